@@ -1,0 +1,257 @@
+/**
+ * The model: what `build` makes of checked spec files, and all that emitters see. Identity placeholders
+ * ({apiDomain} ...) are resolved; every $ref is a TypeId; implied facts (list kinds, verbs, paths) are filled in.
+ */
+import type { Column, Platform, Presence, ScalarType, Verb } from "../runtime/schema/index.ts";
+
+/** "<folder>/<version>.<Name>", e.g. "core/v1.PodSpec", "meta/v1.ObjectMeta". Unique in a model. */
+export type TypeId = string;
+
+export interface Model {
+  readonly platform: Platform;
+  /** Spec files that declare types, in load order (spec roots in order, then path order); one output module each. */
+  readonly modules: readonly ModuleModel[];
+  /** Kinds in the order of their modules. */
+  readonly kinds: readonly KindModel[];
+  readonly types: ReadonlyMap<TypeId, TypeModel>;
+  readonly groups: readonly GroupModel[];
+  readonly errors: readonly ErrorModel[];
+  readonly gates: readonly GateModel[];
+  readonly components: readonly ComponentModel[];
+  /** spec/wellknown.yaml: constant name -> text, with its description. */
+  readonly wellKnown: readonly { readonly name: string; readonly value: string; readonly description: string }[];
+  /** How generated files reach Orch: a relative folder inside the package, or "orch" in a user's repository. */
+  readonly imports: ImportStyle;
+}
+
+/**
+ * `relative`: the output folder lies in Orch's own package; `runtimeFolder` is its runtime/ as an absolute path.
+ * `package`: generated files import "orch/schema", "orch/client" and "orch/registry/<path>".
+ */
+export type ImportStyle =
+  | { readonly kind: "relative"; readonly runtimeFolder: string }
+  | { readonly kind: "package" };
+
+/** One spec file with types: "core/v1/pod" becomes generated/core/v1/pod.ts. */
+export interface ModuleModel {
+  /** Path without ending, e.g. "core/v1/pod" or "meta/v1". */
+  readonly path: string;
+  /** Absolute path of the spec file, for messages. */
+  readonly file: string;
+  readonly group: string;
+  readonly version: string;
+  /** Ids of the types this file declares, the kind first, then $defs in file order. */
+  readonly types: readonly TypeId[];
+  readonly kind?: KindModel;
+}
+
+export interface TypeModel {
+  readonly id: TypeId;
+  /** Name within its group and version, e.g. "PodSpec". Unique in TypeScript within a module. */
+  readonly name: string;
+  readonly module: string;
+  readonly group: string;
+  readonly version: string;
+  readonly description: string;
+  /** Fields in wire order; undefined for a named scalar (Time, Quantity, IntOrString ...). */
+  readonly fields?: readonly FieldModel[];
+  readonly scalar?: ScalarType;
+  readonly preserveUnknown: boolean;
+  /** Top-level kind: kind and apiVersion are implied and not in `fields`; `metadata` is. */
+  readonly isKind: boolean;
+  readonly rules: readonly RuleModel[];
+  /** Hand-written defaulter, called after the declared defaults. */
+  readonly defaulter?: HandWritten;
+}
+
+export interface FieldModel {
+  readonly name: string;
+  readonly description: string;
+  /** Protobuf number; 0 for JSON only. */
+  readonly number: number;
+  readonly inlinePath?: readonly number[];
+  readonly type: TypeUse;
+  /** Must be present: in TypeScript not optional, in OpenAPI `required`, in the validator a Required value. */
+  readonly required: boolean;
+  readonly presence: Presence;
+  readonly nullable: boolean;
+  readonly default?: unknown;
+  /** Path, relative to the object that holds the field, of the value to copy when unset, e.g. ["port"]. */
+  readonly defaultFrom?: readonly string[];
+  readonly listType?: "atomic" | "set" | "map";
+  readonly mapType?: "atomic" | "granular";
+  readonly mapKeys?: readonly string[];
+  readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
+  readonly mergeKey?: string;
+  readonly featureGate?: string;
+  readonly rules: readonly RuleModel[];
+}
+
+/** What a field, an item or a value holds, with the checks that apply there. */
+export type TypeUse = { readonly checks: Checks } & (
+  | { readonly kind: "scalar"; readonly scalar: ScalarType }
+  | { readonly kind: "ref"; readonly id: TypeId }
+  | { readonly kind: "list"; readonly items: TypeUse }
+  | { readonly kind: "map"; readonly values: TypeUse }
+);
+
+/** JSON Schema keywords that constrain a value, as the spec wrote them. */
+export interface Checks {
+  readonly enum?: readonly (string | number)[];
+  /** A closed set of names for TypeScript and docs, which the server does not enforce. */
+  readonly known?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly multipleOf?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  /** Named format, e.g. "dns-label"; checked when runtime/schema/formats.ts knows it. */
+  readonly format?: string;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+}
+
+/** A CEL rule (x-validations) on a type or field. */
+export interface RuleModel {
+  readonly rule: string;
+  readonly message?: string;
+  readonly messageExpression?: string;
+  readonly reason?: string;
+  /** e.g. ".color" */
+  readonly fieldPath?: string;
+}
+
+/** A function that a spec file names: an export of a module under runtime/registry, or of a file beside the spec file. */
+export interface HandWritten {
+  /** Absolute path of the TypeScript file. */
+  readonly file: string;
+  readonly export: string;
+}
+
+export interface KindModel {
+  readonly module: string;
+  readonly type: TypeId;
+  readonly group: string;
+  readonly version: string;
+  /** "v1" or "apps/v1". */
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly listKind: string;
+  readonly plural: string;
+  readonly singular: string;
+  readonly shortNames: readonly string[];
+  readonly categories: readonly string[];
+  readonly namespaced: boolean;
+  readonly verbs: readonly Verb[];
+  readonly description: string;
+  readonly subresources: readonly SubresourceModel[];
+  readonly selectableFields: readonly { readonly name: string; readonly path: readonly string[] }[];
+  readonly columns: readonly ColumnModel[];
+  readonly storagePrefix: string;
+  readonly storageVersion: string;
+  readonly hasGeneration: boolean;
+  readonly createOnUpdate: boolean;
+  readonly unconditionalUpdate: boolean;
+  readonly returnsDeleted: boolean;
+  readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
+  readonly strategy?: HandWritten;
+}
+
+export interface SubresourceModel {
+  readonly name: string;
+  readonly verbs: readonly Verb[];
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+  readonly scale?: {
+    readonly specReplicasPath: readonly string[];
+    readonly statusReplicasPath: readonly string[];
+    readonly labelSelectorPath?: readonly string[];
+  };
+}
+
+/** A column and where its cell comes from. */
+export interface ColumnModel extends Column {
+  readonly source:
+    | { readonly kind: "name" }
+    | { readonly kind: "age" }
+    | { readonly kind: "jsonPath"; readonly path: readonly string[] }
+    | { readonly kind: "cel"; readonly expression: string }
+    | { readonly kind: "print"; readonly print: HandWritten };
+}
+
+/** An API group: versions by priority, the preferred one first. */
+export interface GroupModel {
+  readonly name: string;
+  readonly folder: string;
+  readonly versions: readonly string[];
+}
+
+/** One constructor of generated/errors.ts. */
+export interface ErrorModel {
+  /** Constructor name, e.g. "notFound". */
+  readonly name: string;
+  readonly code: number;
+  readonly reason: string;
+  readonly description: string;
+  readonly parameters: readonly ErrorParameter[];
+  /** Template with {parameter} places; {resource} of a GroupResource prints "pods" or "deployments.apps". */
+  readonly message: string;
+  /** Which details are filled, each from a template or a parameter. */
+  readonly details?: {
+    readonly name?: string;
+    readonly group?: string;
+    readonly kind?: string;
+    readonly uid?: string;
+    readonly retryAfterSeconds?: string;
+    /** Name of the parameter that holds causes (StatusCause[] or FieldError[]). */
+    readonly causes?: string;
+  };
+}
+
+export interface ErrorParameter {
+  readonly name: string;
+  readonly type: "string" | "number" | "GroupResource" | "GroupKind" | "FieldError[]" | "StatusCause[]";
+  readonly description: string;
+  readonly optional: boolean;
+}
+
+export interface GateModel {
+  readonly name: string;
+  readonly stage: "Alpha" | "Beta" | "GA" | "Deprecated";
+  readonly default: boolean;
+  readonly locked: boolean;
+  readonly components: readonly string[];
+}
+
+/** A program or sub-command with its flags. */
+export interface ComponentModel {
+  /** e.g. "up", "apiserver". */
+  readonly name: string;
+  readonly description: string;
+  readonly flags: readonly FlagModel[];
+}
+
+export interface FlagModel {
+  /** Without dashes, e.g. "secure-port". */
+  readonly name: string;
+  /** `list`: comma-separated, repeatable; `map`: key=value pairs, the same; `duration` is text such as "5m0s". */
+  readonly type: "string" | "int" | "boolean" | "duration" | "list" | "map";
+  readonly default?: string | number | boolean | readonly string[];
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly description: string;
+}
+
+/** One file to write, its path relative to the output folder. */
+export interface OutputFile {
+  readonly path: string;
+  readonly text: string;
+}

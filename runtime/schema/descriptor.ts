@@ -1,0 +1,92 @@
+import type { FieldError } from "./fieldError.ts";
+import type { ApiObject } from "./object.ts";
+import type { Structure } from "./structure.ts";
+import type { Strategy } from "./strategy.ts";
+
+/** API verbs on stored resources, in the order discovery prints them; `connect` is a sub-resource that streams. */
+export type Verb = "create" | "delete" | "deletecollection" | "get" | "list" | "patch" | "update" | "watch";
+
+/** A column of the table form. `priority` 0 is always shown, higher only in wide output. */
+export interface Column {
+  readonly name: string;
+  readonly type: "string" | "integer" | "number" | "boolean" | "date";
+  readonly format?: string;
+  readonly description?: string;
+  readonly priority?: number;
+}
+
+/** A field that a field selector may name, e.g. `spec.nodeName`, and the path of its value in the object. */
+export interface SelectableField {
+  readonly name: string;
+  readonly path: readonly string[];
+}
+
+export interface SubresourceDescriptor {
+  readonly name: string;
+  readonly verbs: readonly Verb[];
+  /** Kind of the bodies; the same as the parent's for `status`. */
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+  /** scale: where the parent keeps the numbers, e.g. ["spec","replicas"]. */
+  readonly scale?: {
+    readonly specReplicasPath: readonly string[];
+    readonly statusReplicasPath: readonly string[];
+    readonly labelSelectorPath?: readonly string[];
+  };
+}
+
+/** Everything the server needs of one version of one kind. A built-in kind and a custom one differ only in who made it. */
+export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
+  /** "" for the core group. */
+  readonly group: string;
+  readonly version: string;
+  /** "v1" or "apps/v1". */
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly listKind: string;
+  readonly plural: string;
+  readonly singular: string;
+  readonly shortNames: readonly string[];
+  readonly categories: readonly string[];
+  readonly namespaced: boolean;
+  readonly verbs: readonly Verb[];
+  readonly subresources: readonly SubresourceDescriptor[];
+  readonly selectableFields: readonly SelectableField[];
+  readonly columns: readonly Column[];
+  /** Path of the collection in storage, with both slashes: "/registry/services/specs/". Kinds with one share objects. */
+  readonly storagePrefix: string;
+  /** Group and version of the stored form; conversion is by the strategy when it is not this version. */
+  readonly storageVersion: string;
+  /** generation starts at 1 and grows by one when anything but metadata and status changes. */
+  readonly hasGeneration: boolean;
+  /** A PUT on a missing name creates it. */
+  readonly createOnUpdate: boolean;
+  /** A PUT without resourceVersion overwrites the latest. */
+  readonly unconditionalUpdate: boolean;
+  /** A delete that removed the object answers with the object, not with a Status. */
+  readonly returnsDeleted: boolean;
+  /** Which rule metadata.name obeys; strategies may add to it. */
+  readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
+  /** Loads what only requests need: field tables, defaulters, validators, cells. Called once. */
+  readonly load: () => Promise<KindCode<T>>;
+}
+
+export interface KindCode<T extends ApiObject = ApiObject> {
+  readonly structure: Structure;
+  /** Fills defaults, and the zero values of always-written fields, in place. */
+  readonly setDefaults: (object: T) => void;
+  /** Checks structure and rules of one object; `old` is the stored one on update (transition rules). */
+  readonly validate: (object: T, old?: T) => FieldError[];
+  /** The cells of a table row, one a column of the descriptor. */
+  readonly cells: (object: T, context: PrintContext) => readonly Cell[];
+  /** The hand-written part, where the spec names one. */
+  readonly strategy: Strategy<T>;
+}
+
+export type Cell = string | number | boolean | null;
+
+export interface PrintContext {
+  /** The clock, in milliseconds since the epoch: ages are counted from it. */
+  readonly nowMs: number;
+}

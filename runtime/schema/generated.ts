@@ -1,0 +1,24 @@
+import type { ResourceDescriptor, Verb } from "./descriptor.ts";
+import type { Platform } from "./platform.ts";
+
+/** One row of the handler table: what a method on a path means. */
+export interface HandlerRow {
+  readonly verb: Verb;
+  /** As OpenAPI writes it, e.g. "/api/v1/namespaces/{namespace}/pods/{name}". */
+  readonly path: string;
+  readonly descriptor: ResourceDescriptor;
+  /** "" for the resource itself. */
+  readonly subresource: string;
+}
+
+/** The values that `generated/index.ts` exports as `generated`; `main.ts` injects them, so identity stays data. */
+export interface Generated {
+  readonly platform: Platform;
+  /** Stored resources in the order of the spec. */
+  readonly resources: readonly ResourceDescriptor[];
+  readonly handlers: readonly HandlerRow[];
+  /** Groups in discovery order (priority, then name), each with its versions, the preferred one first. */
+  readonly groups: readonly { readonly name: string; readonly versions: readonly string[] }[];
+  /** Folder with v2.json and v3/<name>.json, where name is "api__v1" or "apis__apps__v1". */
+  readonly openapiFolder: URL;
+}

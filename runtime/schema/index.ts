@@ -1,0 +1,9 @@
+/** The contract generated code is written against. It imports nothing outside this folder. */
+export * from "./descriptor.ts";
+export * from "./fieldError.ts";
+export * from "./generated.ts";
+export * from "./object.ts";
+export * from "./platform.ts";
+export * from "./status.ts";
+export * from "./strategy.ts";
+export * from "./structure.ts";

@@ -1,0 +1,59 @@
+/** Shapes that every object shares. Generated kinds extend them; the runtime knows objects by them alone. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type JsonObject = { [key: string]: Json };
+
+export interface OwnerReferenceLike {
+  apiVersion: string;
+  kind: string;
+  name: string;
+  uid: string;
+  controller?: boolean;
+  blockOwnerDeletion?: boolean;
+}
+
+/** The part of metadata that the server itself reads and fills. Times are RFC 3339 strings in UTC, to the second. */
+export interface ObjectMetaLike {
+  name?: string;
+  generateName?: string;
+  namespace?: string;
+  selfLink?: string;
+  uid?: string;
+  resourceVersion?: string;
+  generation?: number;
+  creationTimestamp?: string;
+  deletionTimestamp?: string;
+  deletionGracePeriodSeconds?: number;
+  labels?: Record<string, string>;
+  annotations?: Record<string, string>;
+  ownerReferences?: OwnerReferenceLike[];
+  finalizers?: string[];
+}
+
+/** Any stored object. */
+export interface ApiObject {
+  kind?: string;
+  apiVersion?: string;
+  metadata?: ObjectMetaLike;
+}
+
+/** Any list. `items` of built-in lists carry no kind and apiVersion of their own. */
+export interface ApiList<T> {
+  kind: string;
+  apiVersion: string;
+  metadata: { resourceVersion?: string; continue?: string; remainingItemCount?: number };
+  items: T[];
+}
+
+export interface GroupVersionKind {
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+}
+
+/** A resource without its version, as messages name it: `pods`, `deployments.apps`. */
+export interface GroupResource {
+  readonly group: string;
+  readonly resource: string;
+}

@@ -1,0 +1,32 @@
+/** The identity of a platform, as `spec/platform.yaml` states it. Nothing else may know these words. */
+export interface Platform {
+  /** Short name, e.g. the CLI's and the system users'. */
+  readonly name: string;
+  /** Suffix of API groups. */
+  readonly apiDomain: string;
+  /** Domain of labels and annotations. */
+  readonly labelDomain: string;
+  /** Prefix of the system namespaces, without the dash. */
+  readonly systemPrefix: string;
+  /** Word in media types: application/vnd.<vendor>.protobuf. */
+  readonly vendor: string;
+  readonly metricPrefix: string;
+  readonly agentName: string;
+  /** Group of tables, patch options and partial metadata: meta.<apiDomain>. */
+  readonly metaGroup: string;
+  /** application/vnd.<vendor>.protobuf */
+  readonly protobufMediaType: string;
+  /** The four bytes before a protobuf envelope, in hexadecimal. */
+  readonly protobufMagic: string;
+  /** Semantic, e.g. v1.36.0: kubectl refuses anything else. */
+  readonly gitVersion: string;
+  readonly major: string;
+  readonly minor: string;
+  /** Words of the field's clients that are accepted in headers and answered in kind: alias -> own word. */
+  readonly wireAliases: {
+    /** API groups in Accept parameters, e.g. "meta.k8s.io" -> "meta.orch.io". */
+    readonly groups: Readonly<Record<string, string>>;
+    /** Media types, e.g. "application/vnd.kubernetes.protobuf" -> "application/vnd.orch.protobuf". */
+    readonly mediaTypes: Readonly<Record<string, string>>;
+  };
+}

@@ -1,0 +1,74 @@
+import type { FieldError } from "./fieldError.ts";
+
+export interface StatusCause {
+  readonly reason?: string;
+  readonly message?: string;
+  readonly field?: string;
+}
+
+export interface StatusDetails {
+  readonly name?: string;
+  readonly group?: string;
+  readonly kind?: string;
+  readonly uid?: string;
+  readonly causes?: readonly StatusCause[];
+  readonly retryAfterSeconds?: number;
+}
+
+/** The body of every error answer, and of deletes that return no object. */
+export interface Status {
+  readonly kind: "Status";
+  readonly apiVersion: "v1";
+  readonly metadata: { readonly resourceVersion?: string; readonly continue?: string };
+  readonly status?: "Success" | "Failure";
+  readonly message?: string;
+  readonly reason?: string;
+  readonly details?: StatusDetails;
+  readonly code?: number;
+}
+
+/** An error that a client is told. Made by the constructors of `generated/errors.ts`, never directly. */
+export class StatusError extends Error {
+  readonly status: Status;
+
+  constructor(status: Status) {
+    super(status.message ?? "");
+    this.name = "StatusError";
+    this.status = status;
+  }
+
+  /** HTTP status code. */
+  get code(): number {
+    return this.status.code ?? 500;
+  }
+
+  get reason(): string {
+    return this.status.reason ?? "";
+  }
+}
+
+/** Builds the Status of a failure; what `generated/errors.ts` is thin over. */
+export function failure(options: {
+  readonly code: number;
+  readonly reason: string;
+  readonly message: string;
+  readonly details?: StatusDetails;
+  readonly metadata?: Status["metadata"];
+}): StatusError {
+  const { code, reason, message, details, metadata } = options;
+  return new StatusError({
+    kind: "Status",
+    apiVersion: "v1",
+    metadata: metadata ?? {},
+    status: "Failure",
+    message,
+    ...(reason === "" ? {} : { reason }),
+    ...(details === undefined ? {} : { details }),
+    code,
+  });
+}
+
+/** One cause a field error, as `details.causes` of an Invalid status lists them. */
+export function causesOf(errors: readonly FieldError[]): StatusCause[] {
+  return errors.map((each) => ({ reason: each.reason, message: each.message, field: each.field }));
+}

@@ -1,0 +1,33 @@
+import type { FieldError } from "./fieldError.ts";
+import type { ApiObject } from "./object.ts";
+
+export interface StrategyContext {
+  readonly nowMs: number;
+  /** "" for the main resource, else the sub-resource written, e.g. "status". */
+  readonly subresource: string;
+}
+
+/**
+ * What a kind does that its schema cannot say. Every member is optional; a kind without a strategy has an empty one.
+ * Objects may be changed in place by prepare functions only; `old` is frozen.
+ */
+export interface Strategy<T extends ApiObject = ApiObject> {
+  /** Runs after defaulting on create: fields the server owns (status.phase, spec.finalizers ...). */
+  readonly prepareForCreate?: (object: T, context: StrategyContext) => void;
+  readonly prepareForUpdate?: (object: T, old: T, context: StrategyContext) => void;
+  /** Checks beyond the schema, on create and update. */
+  readonly validate?: (object: T, context: StrategyContext) => FieldError[];
+  /** Immutability and transitions, on update. */
+  readonly validateUpdate?: (object: T, old: T, context: StrategyContext) => FieldError[];
+  /** Texts for Warning headers. */
+  readonly warnings?: (object: T, old: T | undefined) => readonly string[];
+  /** Grace in seconds for a delete that asked for `requested`; 0 removes at once. Absent: no graceful deletion. */
+  readonly gracePeriodSeconds?: (object: T, requested: number | undefined) => number;
+  /** Refuses a delete: the text of the 403, or undefined. */
+  readonly mayNotDelete?: (object: T) => string | undefined;
+  /** A delete keeps the object while this holds (a namespace with spec.finalizers). */
+  readonly holdsDeletion?: (object: T) => boolean;
+  /** From the stored form to this version and back, for kinds served in several groups or versions. */
+  readonly fromStorage?: (stored: ApiObject) => T;
+  readonly toStorage?: (object: T) => ApiObject;
+}

@@ -1,0 +1,87 @@
+/**
+ * The vocabulary of storage. Keys are text in byte order; values are opaque bytes; every change takes the next revision of
+ * one sequence that the whole store shares. Back ends: lmdb (default), memory (tests), etcd.
+ */
+
+export interface StoredValue {
+  readonly value: Uint8Array;
+  /** Revision of the write that made this value. */
+  readonly revision: number;
+  /** Revision of the write that created the key. */
+  readonly createRevision: number;
+}
+
+export interface KeyValue extends StoredValue {
+  readonly key: string;
+}
+
+/**
+ * A write by compare-and-swap. `expectedRevision` 0 means that the key must not exist. `value` is called once, with the
+ * revision this write got, so that an object can carry its own resourceVersion; absent means delete.
+ */
+export interface WriteOperation {
+  /** The collection the key belongs to, e.g. "/registry/pods/": its watchers are told. */
+  readonly prefix: string;
+  readonly key: string;
+  readonly expectedRevision: number;
+  readonly value?: (revision: number) => Uint8Array;
+}
+
+/** A change that is durable. */
+export interface StorageEvent {
+  readonly type: "put" | "delete";
+  readonly key: string;
+  readonly revision: number;
+  readonly createRevision: number;
+  /** The new value; of a delete, the last one. */
+  readonly value: Uint8Array;
+}
+
+export interface ListPage {
+  readonly items: readonly KeyValue[];
+  /** Revision at which the page was read. */
+  readonly revision: number;
+  /** More keys follow the last item. */
+  readonly more: boolean;
+}
+
+/** Durable events of one commit, in revision order, and the revision of the store after it. Runs before writers hear. */
+export type StorageListener = (events: readonly StorageEvent[], revision: number) => void;
+
+export interface Storage {
+  /** Newest durable revision. */
+  readonly revision: number;
+  get(key: string): Promise<StoredValue | undefined>;
+  list(options: { prefix: string; after?: string; limit?: number }): Promise<ListPage>;
+  /**
+   * Resolves with the event once it is durable and every listener of its prefix has run.
+   * Throws StorageError "exists", "missing" or "conflict" at once when the newest known state (unacknowledged writes
+   * included) does not meet `expectedRevision`, and "failed" when the medium refused; then nothing was written.
+   */
+  write(operation: WriteOperation): Promise<StorageEvent>;
+  /**
+   * The newest unacknowledged write of a key: writers compute from it, readers never see it. A delete has no value.
+   * Undefined when nothing is under way for the key: then the listeners know the newest state.
+   */
+  pending(key: string): { readonly value: Uint8Array | undefined; readonly revision: number; readonly createRevision: number } | undefined;
+  /** Resolves when all writes accepted up to this call are durable (or failed). */
+  settled(): Promise<void>;
+  /** Tells a listener of every later commit that touches the prefix. Returns how to stop. */
+  watch(prefix: string, listener: StorageListener): () => void;
+  /** Waits for accepted writes, then releases the medium. Later calls throw StorageError "closed". */
+  close(): Promise<void>;
+}
+
+export type StorageErrorCode = "exists" | "missing" | "conflict" | "failed" | "closed" | "locked" | "corrupt";
+
+export class StorageError extends Error {
+  readonly code: StorageErrorCode;
+  readonly key: string;
+
+  constructor(code: StorageErrorCode, key: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "StorageError";
+    this.code = code;
+    this.key = key;
+  }
+}

@@ -1,0 +1,74 @@
+import { suite as uvuSuite } from "uvu";
+
+/** Milliseconds a test may take unless it says otherwise. */
+const defaultTimeoutMs = 20_000;
+
+export interface Suite {
+  (name: string, run: () => void | Promise<void>, options?: { readonly timeoutMs?: number }): void;
+  /** Registers a test that cannot run here; it counts as skipped and prints its reason. */
+  skip: (name: string, reason: string) => void;
+  before: (run: () => void | Promise<void>) => void;
+  after: (run: () => void | Promise<void>) => void;
+  run: () => void;
+}
+
+/**
+ * uvu's suite with its gaps closed: a suite that is never run fails, `before` errors fail, a thrown non-Error is an error,
+ * a test has a time limit, and live handles cannot keep the process from ending.
+ */
+export function suite(name: string): Suite {
+  const inner = uvuSuite(name);
+  let wasRun = false;
+  let beforeError: Error | undefined;
+  process.on("exit", () => {
+    if (wasRun) return;
+    process.exitCode = 1;
+    console.error(`suite "${name}" was declared but never run`);
+  });
+  const guarded = (testName: string, run: () => void | Promise<void>, options: { readonly timeoutMs?: number } = {}) => {
+    inner(testName, async () => {
+      if (beforeError !== undefined) throw beforeError;
+      await withTimeout(run, { name: testName, timeoutMs: options.timeoutMs ?? defaultTimeoutMs });
+    });
+  };
+  return Object.assign(guarded, {
+    skip: (testName: string, reason: string) => {
+      console.log(`skipped: ${name} > ${testName}: ${reason}`);
+      inner.skip(testName);
+    },
+    before: (run: () => void | Promise<void>) => {
+      inner.before(async () => {
+        try {
+          await withTimeout(run, { name: "before", timeoutMs: 60_000 });
+        } catch (error) {
+          beforeError = asError(error);
+        }
+      });
+    },
+    after: (run: () => void | Promise<void>) => {
+      inner.after(() => withTimeout(run, { name: "after", timeoutMs: 60_000 }));
+    },
+    run: () => {
+      wasRun = true;
+      inner.run();
+    },
+  });
+}
+
+async function withTimeout(run: () => void | Promise<void>, limit: { name: string; timeoutMs: number }): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`"${limit.name}" took more than ${limit.timeoutMs} ms`)), limit.timeoutMs);
+  });
+  try {
+    await Promise.race([Promise.resolve().then(run), late]);
+  } catch (error) {
+    throw asError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(`thrown: ${String(thrown)}`);
+}
