@@ -25,11 +25,12 @@ export interface Model {
 }
 
 /**
- * `relative`: the output folder lies in Orch's own package; `runtimeFolder` is its runtime/ as an absolute path.
+ * `relative`: the output folder lies in Orch's own package; `runtimeFolder` is its runtime/ and `outputFolder` the
+ * folder written to, both as absolute paths.
  * `package`: generated files import "orch/schema", "orch/client" and "orch/registry/<path>".
  */
 export type ImportStyle =
-  | { readonly kind: "relative"; readonly runtimeFolder: string }
+  | { readonly kind: "relative"; readonly runtimeFolder: string; readonly outputFolder: string }
   | { readonly kind: "package" };
 
 /** One spec file with types: "core/v1/pod" becomes generated/core/v1/pod.ts. */
@@ -203,21 +204,30 @@ export interface ErrorModel {
   readonly parameters: readonly ErrorParameter[];
   /** Template with {parameter} places; {resource} of a GroupResource prints "pods" or "deployments.apps". */
   readonly message: string;
-  /** Which details are filled, each from a template or a parameter. */
+  /** Status.metadata, from templates; members that come out empty are left out. */
+  readonly metadata?: { readonly continue?: string };
+  /** Which details are filled, each from a template. Empty: an empty object; absent: no details. */
   readonly details?: {
     readonly name?: string;
     readonly group?: string;
     readonly kind?: string;
     readonly uid?: string;
     readonly retryAfterSeconds?: string;
-    /** Name of the parameter that holds causes (StatusCause[] or FieldError[]). */
-    readonly causes?: string;
+    /** Name of the parameter that holds causes (StatusCause[] or FieldError[]), or the causes as templates. */
+    readonly causes?: string | readonly CauseModel[];
   };
+}
+
+export interface CauseModel {
+  readonly reason?: string;
+  readonly message?: string;
+  readonly field?: string;
 }
 
 export interface ErrorParameter {
   readonly name: string;
-  readonly type: "string" | "number" | "GroupResource" | "GroupKind" | "FieldError[]" | "StatusCause[]";
+  readonly type: "string" | "number" | "string[]" | "GroupResource" | "GroupKind" | "FieldError[]" | "StatusCause[]";
+  /** May be empty where the name says all. */
   readonly description: string;
   readonly optional: boolean;
 }

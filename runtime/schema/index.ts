@@ -1,5 +1,6 @@
 /** The contract generated code is written against. It imports nothing outside this folder. */
 export * from "./descriptor.ts";
+export * from "./errors.ts";
 export * from "./fieldError.ts";
 export * from "./generated.ts";
 export * from "./object.ts";

@@ -1,0 +1,52 @@
+/** Small pieces of TypeScript text that the vocabulary emitters share. */
+
+/** First line of a generated file. `source` is the spec file it is made from. */
+export function header(source: string): string {
+  return `// Generated from spec/${source}. Do not edit.\n`;
+}
+
+/** A doc comment at `indent`, wrapped at 120 columns; "" for empty text. Lines of the text stay lines. */
+export function docComment(text: string, indent = ""): string {
+  const safe = text.trim().replaceAll("*/", "*\\/");
+  if (safe === "") return "";
+  const single = `${indent}/** ${safe} */\n`;
+  if (!safe.includes("\n") && single.length <= 121) return single;
+  const lines = safe.split("\n").flatMap((line) => wrap(line, 117 - indent.length));
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
+}
+
+/** Lines of at most `width` characters, broken between words; a longer word has a line of its own. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/\s+/)) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === "" ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Import lines for those names that `body` uses; modules in the order given, names sorted. */
+export function namedImports(
+  body: string,
+  modules: readonly { readonly from: string; readonly types: readonly string[]; readonly values: readonly string[] }[],
+): string {
+  const used = (name: string) => new RegExp(`\\b${name}\\b`).test(body);
+  const byModule = new Map<string, { types: string[]; values: string[] }>();
+  for (const { from, types, values } of modules) {
+    const entry = byModule.get(from) ?? { types: [], values: [] };
+    entry.types.push(...types.filter(used));
+    entry.values.push(...values.filter(used));
+    byModule.set(from, entry);
+  }
+  let text = "";
+  for (const [from, { types, values }] of byModule) {
+    if (types.length > 0) text += `import type { ${types.sort().join(", ")} } from "${from}";\n`;
+    if (values.length > 0) text += `import { ${values.sort().join(", ")} } from "${from}";\n`;
+  }
+  return text;
+}

@@ -1,0 +1,73 @@
+/** How the parts of an error's message and details are written; `generated/errors.ts` puts its texts together with it. */
+import type { FieldError } from "./fieldError.ts";
+import type { GroupResource } from "./object.ts";
+import type { StatusCause, StatusDetails } from "./status.ts";
+
+/** A kind without its version, as messages name it: `Pod`, `Deployment.apps`. */
+export interface GroupKind {
+  readonly group: string;
+  readonly kind: string;
+}
+
+/** `pods`, `deployments.apps`. */
+export function resourceText({ group, resource }: GroupResource): string {
+  return group === "" ? resource : `${resource}.${group}`;
+}
+
+/** `Pod`, `Deployment.apps`. */
+export function kindText({ group, kind }: GroupKind): string {
+  return group === "" ? kind : `${kind}.${group}`;
+}
+
+/** `spec.x: Required value`; several as `[a, b]`. */
+export function fieldErrorsText(errors: readonly FieldError[]): string {
+  const texts = errors.map((each) => `${each.field}: ${each.message}`);
+  return texts.length === 1 ? texts.join() : `[${texts.join(", ")}]`;
+}
+
+/** With `&`, `<` and `>` as entities, so that a browser that shows the message runs nothing. */
+export function escapedMarkup(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+
+const namedEscapes: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  '"': '\\"',
+  "\u0007": "\\a",
+  "\b": "\\b",
+  "\f": "\\f",
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+  "\v": "\\v",
+};
+
+/** In double quotes. Letters of every script stay; control and invisible characters become `\n`, `\x01`, `\u200b`. */
+export function quoted(text: string): string {
+  const escaped = text.replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, (character) => {
+    const named = namedEscapes[character];
+    if (named !== undefined) return named;
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x80) return `\\x${hex(code, 2)}`;
+    return code > 0xffff ? `\\U${hex(code, 8)}` : `\\u${hex(code, 4)}`;
+  });
+  return `"${escaped}"`;
+}
+
+function hex(code: number, digits: number): string {
+  return code.toString(16).padStart(digits, "0");
+}
+
+/** Details without the members that are "", 0 or []. */
+export function filled(details: {
+  readonly name?: string;
+  readonly group?: string;
+  readonly kind?: string;
+  readonly uid?: string;
+  readonly causes?: readonly StatusCause[];
+  readonly retryAfterSeconds?: number;
+}): StatusDetails {
+  const isFilled = ([, value]: readonly [string, unknown]) =>
+    value !== "" && value !== 0 && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(details).filter(isFilled));
+}
