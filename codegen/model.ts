@@ -25,13 +25,15 @@ export interface Model {
 }
 
 /**
- * `relative`: the output folder lies in Orch's own package; `runtimeFolder` is its runtime/ and `outputFolder` the
- * folder written to, both as absolute paths.
+ * `relative`: the output folder lies in Orch's own package; generated files name its runtime/ by a relative path.
  * `package`: generated files import "orch/schema", "orch/client" and "orch/registry/<path>".
  */
-export type ImportStyle =
-  | { readonly kind: "relative"; readonly runtimeFolder: string; readonly outputFolder: string }
-  | { readonly kind: "package" };
+export interface ImportStyle {
+  readonly kind: "relative" | "package";
+  /** Orch's runtime/ and the folder generated files are written to, both absolute. */
+  readonly runtimeFolder: string;
+  readonly outFolder: string;
+}
 
 /** One spec file with types: "core/v1/pod" becomes generated/core/v1/pod.ts. */
 export interface ModuleModel {

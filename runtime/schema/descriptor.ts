@@ -72,14 +72,15 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly load: () => Promise<KindCode<T>>;
 }
 
+/** Members are methods, so that a list of all kinds can hold the code of each. */
 export interface KindCode<T extends ApiObject = ApiObject> {
   readonly structure: Structure;
   /** Fills defaults, and the zero values of always-written fields, in place. */
-  readonly setDefaults: (object: T) => void;
+  setDefaults(object: T): void;
   /** Checks structure and rules of one object; `old` is the stored one on update (transition rules). */
-  readonly validate: (object: T, old?: T) => FieldError[];
+  validate(object: T, old?: T): FieldError[];
   /** The cells of a table row, one a column of the descriptor. */
-  readonly cells: (object: T, context: PrintContext) => readonly Cell[];
+  cells(object: T, context: PrintContext): readonly Cell[];
   /** The hand-written part, where the spec names one. */
   readonly strategy: Strategy<T>;
 }

@@ -9,25 +9,28 @@ export interface StrategyContext {
 
 /**
  * What a kind does that its schema cannot say. Every member is optional; a kind without a strategy has an empty one.
- * Objects may be changed in place by prepare functions only; `old` is frozen.
+ * Objects may be changed in place by prepare functions only; `old` is frozen. Members are methods, so that a strategy of
+ * one kind fits where any kind's is asked for.
  */
 export interface Strategy<T extends ApiObject = ApiObject> {
   /** Runs after defaulting on create: fields the server owns (status.phase, spec.finalizers ...). */
-  readonly prepareForCreate?: (object: T, context: StrategyContext) => void;
-  readonly prepareForUpdate?: (object: T, old: T, context: StrategyContext) => void;
+  prepareForCreate?(object: T, context: StrategyContext): void;
+  prepareForUpdate?(object: T, old: T, context: StrategyContext): void;
   /** Checks beyond the schema, on create and update. */
-  readonly validate?: (object: T, context: StrategyContext) => FieldError[];
+  validate?(object: T, context: StrategyContext): FieldError[];
   /** Immutability and transitions, on update. */
-  readonly validateUpdate?: (object: T, old: T, context: StrategyContext) => FieldError[];
+  validateUpdate?(object: T, old: T, context: StrategyContext): FieldError[];
   /** Texts for Warning headers. */
-  readonly warnings?: (object: T, old: T | undefined) => readonly string[];
+  warnings?(object: T, old: T | undefined): readonly string[];
   /** Grace in seconds for a delete that asked for `requested`; 0 removes at once. Absent: no graceful deletion. */
-  readonly gracePeriodSeconds?: (object: T, requested: number | undefined) => number;
+  gracePeriodSeconds?(object: T, requested: number | undefined): number;
   /** Refuses a delete: the text of the 403, or undefined. */
-  readonly mayNotDelete?: (object: T) => string | undefined;
+  mayNotDelete?(object: T): string | undefined;
+  /** Runs when a delete begins but the object stays for a while (status.phase Terminating). */
+  beginDeletion?(object: T): void;
   /** A delete keeps the object while this holds (a namespace with spec.finalizers). */
-  readonly holdsDeletion?: (object: T) => boolean;
+  holdsDeletion?(object: T): boolean;
   /** From the stored form to this version and back, for kinds served in several groups or versions. */
-  readonly fromStorage?: (stored: ApiObject) => T;
-  readonly toStorage?: (object: T) => ApiObject;
+  fromStorage?(stored: ApiObject): T;
+  toStorage?(object: T): ApiObject;
 }
