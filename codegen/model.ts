@@ -32,7 +32,7 @@ export interface ImportStyle {
   readonly kind: "relative" | "package";
   /** Orch's runtime/ and the folder generated files are written to, both absolute. */
   readonly runtimeFolder: string;
-  readonly outFolder: string;
+  readonly outputFolder: string;
 }
 
 /** One spec file with types: "core/v1/pod" becomes generated/core/v1/pod.ts. */
