@@ -50,3 +50,29 @@ export function namedImports(
   }
   return text;
 }
+
+/** A value as a TypeScript literal: short objects and lists on one line, long ones a member a line. */
+export function literal(value: unknown, options: { readonly indent?: string; readonly singleLine?: boolean } = {}): string {
+  const indent = options.indent ?? "";
+  if (value === undefined) return "undefined";
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  const single = isList
+    ? `[${entries.map(([, each]) => literal(each, { singleLine: true })).join(", ")}]`
+    : `{ ${entries.map(([key, each]) => `${keyText(key)}: ${literal(each, { singleLine: true })}`).join(", ")} }`;
+  if (entries.length === 0) return isList ? "[]" : "{}";
+  if (options.singleLine === true || (isList && single.length + indent.length <= 100)) return single;
+  const isShort = single.length + indent.length <= 100 && !entries.some(([, each]) => typeof each === "object");
+  if (isShort && indent !== "") return single;
+  const inner = `${indent}  `;
+  const lines = entries.map(([key, each]) => {
+    const text = literal(each, { indent: inner });
+    return `${inner}${isList ? text : `${keyText(key)}: ${text}`},\n`;
+  });
+  return isList ? `[\n${lines.join("")}${indent}]` : `{\n${lines.join("")}${indent}}`;
+}
+
+function keyText(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
+}

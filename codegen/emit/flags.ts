@@ -1,0 +1,55 @@
+import type { ComponentModel, FlagModel, Model, OutputFile } from "../model.ts";
+import { runtimeImport } from "./runtimeImport.ts";
+import { docComment, header, literal } from "./text.ts";
+
+/** generated/flags.ts: for each component its flags as an interface and a parser over the table of the spec. */
+export function emitFlags(model: Pick<Model, "components" | "platform" | "imports">): OutputFile {
+  const from = runtimeImport(model.imports, "flags.ts", "schema/flags");
+  const components = model.components.map((component) => componentText(component, model.platform.name));
+  const imports = `import type { FlagSet, ParsedFlags } from "${from}";\nimport { parseFlags } from "${from}";\n`;
+  return { path: "flags.ts", text: `${header("flags.yaml")}${imports}\n${components.join("\n")}` };
+}
+
+function componentText(component: ComponentModel, program: string): string {
+  const name = camel(component.name);
+  const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Flags`;
+  const members = component.flags.map(
+    (flag) => `${docComment(flag.description, "  ")}  readonly ${camel(flag.name)}: ${typeText(flag)};\n`,
+  );
+  const flagSet = {
+    command: `${program} ${component.name}`,
+    description: component.description,
+    flags: component.flags,
+  };
+  return [
+    docComment(component.description),
+    `export interface ${typeName} {\n${members.join("")}}\n\n`,
+    `const ${name}FlagSet: FlagSet = ${literal(flagSet)};\n\n`,
+    `/** Reads the arguments of \`${flagSet.command}\`. */\n`,
+    `export function parse${typeName}(argv: readonly string[]): ParsedFlags<${typeName}> {\n`,
+    `  return parseFlags(${name}FlagSet, argv);\n}\n`,
+  ].join("");
+}
+
+function typeText(flag: FlagModel): string {
+  const text = flag.enum === undefined ? "string" : flag.enum.map((each) => JSON.stringify(each)).join(" | ");
+  switch (flag.type) {
+    case "int":
+      return "number";
+    case "boolean":
+      return "boolean";
+    case "duration":
+      return "string";
+    case "string":
+      // A flag without a default may be "", whatever its values.
+      return flag.enum === undefined || flag.default !== undefined ? text : `"" | ${text}`;
+    case "list":
+      return `readonly ${flag.enum === undefined ? text : `(${text})`}[]`;
+    case "map":
+      return "Readonly<Record<string, string>>";
+  }
+}
+
+function camel(name: string): string {
+  return name.replace(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,24 @@
+import type { Model, OutputFile } from "../model.ts";
+import { runtimeImport } from "./runtimeImport.ts";
+import { header, literal } from "./text.ts";
+
+/** generated/gates.ts: the gates as a typed table, and the reader of --feature-gates. */
+export function emitGates(model: Pick<Model, "gates" | "imports">): OutputFile {
+  const from = runtimeImport(model.imports, "gates.ts", "schema/gates");
+  const names = model.gates.map((gate) => `  | ${JSON.stringify(gate.name)}\n`).join("");
+  const rows = model.gates.map(
+    ({ name, stage, default: isOn, locked, components }) =>
+      `  ${literal({ name, stage, default: isOn, locked, components }, { singleLine: true })},\n`,
+  );
+  const text = [
+    header("gates.yaml"),
+    `import type { FeatureGates, Gate } from "${from}";\nimport { featureGates } from "${from}";\n\n`,
+    `export type GateName =${names === "" ? " never;\n" : `\n${names.trimEnd()};\n`}\n`,
+    `/** Every gate in the order of the spec. */\nexport const gates: readonly Gate<GateName>[] = [\n${rows.join("")}];\n\n`,
+    "/**\n * Reads the value of --feature-gates, e.g. `{ AllAlpha: \"true\" }`.\n",
+    " * @throws FeatureGateError on an unknown name, a value that is no boolean, and a locked gate.\n */\n",
+    "export function parseFeatureGates(settings: Readonly<Record<string, string>>): FeatureGates<GateName> {\n",
+    "  return featureGates(gates, settings);\n}\n",
+  ];
+  return { path: "gates.ts", text: text.join("") };
+}

@@ -1,0 +1,192 @@
+/** Command-line flags from a table: the parser and the help text that `generated/flags.ts` is thin over. */
+
+export interface Flag {
+  /** Without dashes, e.g. "secure-port". */
+  readonly name: string;
+  /** `list`: comma-separated and repeatable; `map`: key=value pairs, the same; `duration`: text such as "5m0s". */
+  readonly type: "string" | "int" | "boolean" | "duration" | "list" | "map";
+  /** Absent: "", 0, false, "0s", [] or {}. */
+  readonly default?: string | number | boolean | readonly string[];
+  /** Allowed values; of the items for a list. */
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly description: string;
+}
+
+export interface FlagSet {
+  /** What is typed to run the program, e.g. "orch up". */
+  readonly command: string;
+  readonly description: string;
+  readonly flags: readonly Flag[];
+}
+
+export type FlagValue = string | number | boolean | readonly string[] | Readonly<Record<string, string>>;
+
+/** `help` is the text asked for with --help or -h; `error` one line that says what is wrong with the arguments. */
+export type ParsedFlags<Flags> = { readonly flags: Flags } | { readonly help: string } | { readonly error: string };
+
+/**
+ * Reads `--name value`, `--name=value`, `--switch` and `--switch=false`; `_` in a name is `-`. A flag given twice takes its
+ * last value, a list or map grows. `Flags` is the interface generated from `set`, with names in lowerCamel.
+ */
+export function parseFlags<Flags extends object>(set: FlagSet, argv: readonly string[]): ParsedFlags<Flags> {
+  const given = new Map<Flag, FlagValue>();
+  for (let index = 0; index < argv.length; index++) {
+    const argument = argv[index] ?? "";
+    if (argument === "--help" || argument === "-h") return { help: helpText(set) };
+    const match = /^--([^=]+)(?:=([\s\S]*))?$/.exec(argument);
+    if (match === null) return { error: `unexpected argument ${JSON.stringify(argument)}` };
+    const name = (match[1] ?? "").replaceAll("_", "-");
+    const flag = set.flags.find((each) => each.name === name);
+    if (flag === undefined) return { error: unknownFlag(name, set.flags) };
+    let text = match[2];
+    if (text === undefined) {
+      text = flag.type === "boolean" ? "true" : argv[++index];
+      if (text === undefined) return { error: `flag needs an argument: --${name}` };
+    }
+    const problem = readValue(flag, text, given);
+    if (problem !== "") return { error: `invalid argument ${JSON.stringify(text)} for "--${name}" flag: ${problem}` };
+  }
+  const entries = set.flags.map((flag) => [camelName(flag.name), given.get(flag) ?? defaultOf(flag)]);
+  // The generated interface and the table come from the same spec file, member for member.
+  return { flags: Object.fromEntries(entries) as Flags };
+}
+
+/** "secure-port" is `securePort`. */
+export function camelName(flagName: string): string {
+  return flagName.replace(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+const durationPattern = /^[-+]?(0|(\d+(\.\d*)?|\.\d+)(ns|us|µs|ms|s|m|h))+$/;
+
+/** Puts the value into `given`; the result says what is wrong, "" when nothing is. */
+function readValue(flag: Flag, text: string, given: Map<Flag, FlagValue>): string {
+  const keep = (value: FlagValue) => {
+    given.set(flag, value);
+    return "";
+  };
+  switch (flag.type) {
+    case "string":
+      return enumProblem(flag, text) || keep(text);
+    case "int": {
+      if (!/^[-+]?\d+$/.test(text) || !Number.isSafeInteger(Number(text))) return "must be an integer";
+      return rangeProblem(flag, Number(text)) || keep(Number(text));
+    }
+    case "boolean": {
+      if (!/^(true|false|t|f|1|0)$/i.test(text)) return "must be true or false";
+      return keep(/^(true|t|1)$/i.test(text));
+    }
+    case "duration":
+      return durationPattern.test(text) ? keep(text) : 'must be a duration such as "30s" or "1h15m"';
+    case "list": {
+      const items = text === "" ? [] : text.split(",");
+      const problem = items.map((item) => enumProblem(flag, item)).find((each) => each !== "");
+      const before = given.get(flag);
+      return problem ?? keep([...(Array.isArray(before) ? before : []), ...items]);
+    }
+    case "map": {
+      const pairs = text === "" ? [] : text.split(",").map(keyAndValue);
+      if (pairs.some(([key]) => key === "")) return "must be key=value pairs, separated by commas";
+      return keep({ ...Object(given.get(flag)), ...Object.fromEntries(pairs) });
+    }
+  }
+}
+
+/** "a=b" is ["a", "b"]; "a" alone is ["a", ""]: what a missing value means is for its reader to say. */
+function keyAndValue(pair: string): [string, string] {
+  const equals = pair.indexOf("=");
+  return equals < 0 ? [pair.trim(), ""] : [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()];
+}
+
+function enumProblem(flag: Flag, text: string): string {
+  if (flag.enum === undefined || flag.enum.includes(text)) return "";
+  return `must be one of ${flag.enum.join(", ")}`;
+}
+
+function rangeProblem(flag: Flag, value: number): string {
+  const { minimum, maximum } = flag;
+  const isLow = minimum !== undefined && value < minimum;
+  const isHigh = maximum !== undefined && value > maximum;
+  if (!isLow && !isHigh) return "";
+  if (maximum === undefined) return `must be at least ${minimum}`;
+  return minimum === undefined ? `must be at most ${maximum}` : `must be between ${minimum} and ${maximum}`;
+}
+
+function defaultOf(flag: Flag): FlagValue {
+  const zero = { string: "", int: 0, boolean: false, duration: "0s", list: [], map: {} } as const;
+  if (flag.type === "map" && typeof flag.default === "string") {
+    return Object.fromEntries(flag.default.split(",").map(keyAndValue));
+  }
+  return flag.default ?? zero[flag.type];
+}
+
+function unknownFlag(name: string, flags: readonly Flag[]): string {
+  const near = flags
+    .map((flag) => ({ name: flag.name, distance: editDistance(name, flag.name) }))
+    .sort((a, b) => a.distance - b.distance)[0];
+  const isNear = near !== undefined && near.distance <= Math.max(1, Math.floor(name.length / 3));
+  return `unknown flag: --${name}${isNear ? ` (did you mean --${near.name}?)` : ""}`;
+}
+
+/** Levenshtein's: how many letters must be put in, taken out or changed. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+const helpWidth = 96;
+const typeWords = {
+  string: " string",
+  int: " int",
+  boolean: "",
+  duration: " duration",
+  list: " strings",
+  map: " key=value,...",
+} as const;
+
+/** The text of --help. */
+export function helpText(set: FlagSet): string {
+  const flags = [...set.flags].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const lines = [...wrapped(set.description, ""), "", "Usage:", `  ${set.command} [flags]`, "", "Flags:"];
+  for (const flag of flags) {
+    lines.push(`  --${flag.name}${typeWords[flag.type]}`);
+    lines.push(...wrapped(`${flag.description}${limitsText(flag)}${defaultText(flag)}`, "        "));
+  }
+  lines.push("  --help", "        Print this text and exit.");
+  return `${lines.join("\n")}\n`;
+}
+
+function limitsText(flag: Flag): string {
+  if (flag.enum !== undefined) return ` One of: ${flag.enum.join(", ")}.`;
+  const { minimum, maximum } = flag;
+  if (minimum !== undefined && maximum !== undefined) return ` From ${minimum} to ${maximum}.`;
+  if (minimum !== undefined) return ` At least ${minimum}.`;
+  return maximum === undefined ? "" : ` At most ${maximum}.`;
+}
+
+function defaultText(flag: Flag): string {
+  const value = flag.default;
+  if (value === undefined || value === "" || value === false || (Array.isArray(value) && value.length === 0)) return "";
+  if (Array.isArray(value)) return ` (default [${value.join(",")}])`;
+  return ` (default ${flag.type === "string" ? JSON.stringify(value) : value})`;
+}
+
+function wrapped(text: string, indent: string): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.trim().split(/\s+/)) {
+    const isFull = line !== "" && indent.length + line.length + 1 + word.length > helpWidth;
+    if (isFull) lines.push(indent + line);
+    line = isFull || line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, indent + line];
+}
