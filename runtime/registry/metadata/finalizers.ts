@@ -1,0 +1,44 @@
+import { type FieldError, invalid } from "../../schema/fieldError.ts";
+import { qualifiedName } from "./names.ts";
+
+export const orphanFinalizer = "orphan";
+export const foregroundFinalizer = "foregroundDeletion";
+
+/** Syntax of `metadata.finalizers`, and that an object is not both orphaning and deleting its dependents. */
+export function validateFinalizers(finalizers: readonly string[], path: string): FieldError[] {
+  const errors: FieldError[] = [];
+  for (let index = 0; index < finalizers.length; index += 1) {
+    const finalizer = finalizers[index] ?? "";
+    const text = qualifiedName(finalizer);
+    if (text !== undefined) errors.push(invalid(`${path}[${index}]`, finalizer, text));
+  }
+  if (finalizers.includes(orphanFinalizer) && finalizers.includes(foregroundFinalizer)) {
+    errors.push(invalid(path, finalizers, `${orphanFinalizer} and ${foregroundFinalizer} cannot be both set`));
+  }
+  return errors;
+}
+
+/**
+ * Built-in kinds also ask that a finalizer without a domain is a known one.
+ * `standard` is the platform's own finalizer; the two deletion finalizers are always known.
+ */
+export function validateStandardFinalizers(
+  finalizers: readonly string[],
+  standard: string,
+  path: string,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  finalizers.forEach((finalizer, index) => {
+    if (finalizer.includes("/") || finalizer === standard) return;
+    if (finalizer === orphanFinalizer || finalizer === foregroundFinalizer) return;
+    const text = "name is neither a standard finalizer name nor is it fully qualified";
+    errors.push(invalid(`${path}[${index}]`, finalizer, text));
+  });
+  return errors;
+}
+
+/** Finalizers of the new list that the old one lacks, sorted. */
+export function addedFinalizers(now: readonly string[] | undefined, old: readonly string[] | undefined): string[] {
+  if (now === undefined || now.length === 0) return [];
+  return now.filter((each) => old?.includes(each) !== true).sort();
+}

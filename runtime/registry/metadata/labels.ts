@@ -1,0 +1,43 @@
+import { type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
+import { labelValue, qualifiedName } from "./names.ts";
+
+/** Bytes that all keys and values of an object's annotations may take together. */
+export const maxAnnotationsBytes = 256 * 1024;
+
+/** Keys are qualified names, values are label values. */
+export function validateLabels(labels: Readonly<Record<string, string>> | undefined, path: string): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const key in labels) {
+    const keyText = qualifiedName(key);
+    if (keyText !== undefined) errors.push(invalid(path, key, keyText));
+    const value = labels[key] ?? "";
+    const valueText = labelValue(value);
+    if (valueText !== undefined) errors.push(invalid(path, value, valueText));
+  }
+  return errors;
+}
+
+/** Keys are qualified names whatever their case; values are free text within the size limit. */
+export function validateAnnotations(
+  annotations: Readonly<Record<string, string>> | undefined,
+  path: string,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  let length = 0;
+  for (const key in annotations) {
+    length += key.length + (annotations[key] ?? "").length;
+    const text = qualifiedName(key.toLowerCase());
+    if (text !== undefined) errors.push(invalid(path, key, text));
+  }
+  // A character takes at most three bytes of UTF-8, so that small annotations need no exact count.
+  if (length * 3 > maxAnnotationsBytes && byteLength(annotations ?? {}) > maxAnnotationsBytes) {
+    errors.push(tooLong(path, maxAnnotationsBytes));
+  }
+  return errors;
+}
+
+function byteLength(annotations: Readonly<Record<string, string>>): number {
+  let bytes = 0;
+  for (const key in annotations) bytes += Buffer.byteLength(key) + Buffer.byteLength(annotations[key] ?? "");
+  return bytes;
+}

@@ -1,0 +1,56 @@
+import { type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
+
+export interface ManagedFieldsEntryLike {
+  manager?: string;
+  operation?: string;
+  apiVersion?: string;
+  fieldsType?: string;
+  subresource?: string;
+}
+
+/** Metadata as far as field ownership is concerned. */
+export interface ManagedFieldsLike {
+  managedFields?: ManagedFieldsEntryLike[];
+}
+
+const maxManagerBytes = 128;
+const maxSubresourceBytes = 256;
+
+export function validateManagedFields(entries: readonly ManagedFieldsEntryLike[], path: string): FieldError[] {
+  const errors: FieldError[] = [];
+  entries.forEach((entry, index) => {
+    const at = `${path}[${index}]`;
+    if (entry.operation !== "Apply" && entry.operation !== "Update") {
+      errors.push(invalid(`${at}.operation`, entry.operation ?? "", "must be `Apply` or `Update`"));
+    }
+    if (entry.fieldsType !== undefined && entry.fieldsType !== "" && entry.fieldsType !== "FieldsV1") {
+      errors.push(invalid(`${at}.fieldsType`, entry.fieldsType, "must be `FieldsV1`"));
+    }
+    errors.push(...validateFieldManager(entry.manager ?? "", `${at}.manager`));
+    if (Buffer.byteLength(entry.subresource ?? "") > maxSubresourceBytes) {
+      errors.push(tooLong(`${at}.subresource`, maxSubresourceBytes));
+    }
+  });
+  return errors;
+}
+
+/** The name of a field manager, in managedFields and in the `fieldManager` parameter: short and printable. */
+export function validateFieldManager(manager: string, path: string): FieldError[] {
+  const errors: FieldError[] = [];
+  if (Buffer.byteLength(manager) > maxManagerBytes) errors.push(tooLong(path, maxManagerBytes));
+  let at = 0;
+  for (const character of manager) {
+    if (!isPrintable(character)) {
+      const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+      errors.push(invalid(path, manager, `invalid character U+${code} (at position ${at})`));
+    }
+    at += Buffer.byteLength(character);
+  }
+  return errors;
+}
+
+function isPrintable(character: string): boolean {
+  const code = character.charCodeAt(0);
+  if (code < 127) return code >= 32;
+  return /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(character);
+}

@@ -1,0 +1,68 @@
+import { type FieldError, invalid } from "../../schema/fieldError.ts";
+import type { ObjectMetaLike, OwnerReferenceLike } from "../../schema/object.ts";
+
+/** Each reference is complete, none is an event, and at most one is the controller. */
+export function validateOwnerReferences(owners: readonly OwnerReferenceLike[], path: string): FieldError[] {
+  const errors: FieldError[] = [];
+  let controller: string | undefined;
+  for (let index = 0; index < owners.length; index += 1) {
+    const owner = owners[index];
+    if (owner === undefined) continue;
+    validateOwner(owner, `${path}[${index}]`, errors);
+    if (owner.controller !== true) continue;
+    if (controller === undefined) {
+      controller = owner.name;
+      continue;
+    }
+    const text =
+      "Only one reference can have Controller set to true. " +
+      `Found "true" in references for ${controller} and ${owner.name}`;
+    errors.push(invalid(path, owners, text));
+  }
+  return errors;
+}
+
+/**
+ * Removes references that repeat an earlier one. Returns the texts for Warning headers, none when there was nothing to do.
+ */
+export function dropDuplicateOwners(metadata: ObjectMetaLike, path = "metadata"): string[] {
+  const owners = metadata.ownerReferences;
+  if (owners === undefined || owners.length < 2) return [];
+  const kept: OwnerReferenceLike[] = [];
+  const dropped: string[] = [];
+  for (const owner of owners) {
+    if (!kept.some((each) => isSameOwner(each, owner))) kept.push(owner);
+    else if (!dropped.includes(owner.uid)) dropped.push(owner.uid);
+  }
+  if (dropped.length === 0) return [];
+  metadata.ownerReferences = kept;
+  const field = `${path}.ownerReferences`;
+  return [
+    `${field} contains duplicate entries; API server dedups owner references. ` +
+      `Please dedup owner references in your requests; entries with the UIDs: ${dropped.join(", ")}`,
+  ];
+}
+
+function validateOwner(owner: OwnerReferenceLike, path: string, errors: FieldError[]): void {
+  const apiVersion = owner.apiVersion ?? "";
+  if (apiVersion === "" || apiVersion.endsWith("/")) {
+    errors.push(invalid(`${path}.apiVersion`, apiVersion, "version must not be empty"));
+  }
+  if (owner.kind === "") errors.push(invalid(`${path}.kind`, owner.kind, "must not be empty"));
+  if (owner.name === "") errors.push(invalid(`${path}.name`, owner.name, "must not be empty"));
+  if (owner.uid === "") errors.push(invalid(`${path}.uid`, owner.uid, "must not be empty"));
+  if (owner.kind === "Event" && apiVersion === "v1") {
+    errors.push(invalid(path, owner, "/v1, Kind=Event is disallowed from being an owner"));
+  }
+}
+
+function isSameOwner(a: OwnerReferenceLike, b: OwnerReferenceLike): boolean {
+  return (
+    a.uid === b.uid &&
+    a.name === b.name &&
+    a.kind === b.kind &&
+    a.apiVersion === b.apiVersion &&
+    a.controller === b.controller &&
+    a.blockOwnerDeletion === b.blockOwnerDeletion
+  );
+}

@@ -1,0 +1,40 @@
+import type { Event } from "../../../generated/core/v1/event.ts";
+import type { Cell, PrintContext } from "../../schema/descriptor.ts";
+import { eventCount, eventFirstSeen, eventLastSeen, eventObject, eventSource } from "./eventCells.ts";
+
+export function lastSeen(event: Event, context: PrintContext): Cell {
+  return eventLastSeen(event, context.nowMs);
+}
+
+export function type(event: Event): Cell {
+  return event.type ?? "";
+}
+
+export function reason(event: Event): Cell {
+  return event.reason ?? "";
+}
+
+export function object(event: Event): Cell {
+  return eventObject(event.involvedObject);
+}
+
+/** The part of the object that the event is about, e.g. "spec.containers{app}". */
+export function subobject(event: Event): Cell {
+  return event.involvedObject?.fieldPath ?? "";
+}
+
+export function source(event: Event): Cell {
+  return eventSource(event.source, event.reportingComponent, event.reportingInstance);
+}
+
+export function message(event: Event): Cell {
+  return (event.message ?? "").trim();
+}
+
+export function firstSeen(event: Event, context: PrintContext): Cell {
+  return eventFirstSeen(event, context.nowMs);
+}
+
+export function count(event: Event): Cell {
+  return eventCount(event);
+}

@@ -1,0 +1,50 @@
+import type { Event } from "../../../generated/events/v1/event.ts";
+import type { Cell, PrintContext } from "../../schema/descriptor.ts";
+import { eventCount, eventFirstSeen, eventLastSeen, eventObject, eventSource, type EventTimes } from "./eventCells.ts";
+
+export function lastSeen(event: Event, context: PrintContext): Cell {
+  return eventLastSeen(timesOf(event), context.nowMs);
+}
+
+export function type(event: Event): Cell {
+  return event.type ?? "";
+}
+
+export function reason(event: Event): Cell {
+  return event.reason ?? "";
+}
+
+export function object(event: Event): Cell {
+  return eventObject(event.regarding);
+}
+
+/** The part of the object that the event is about, e.g. "spec.containers{app}". */
+export function subobject(event: Event): Cell {
+  return event.regarding?.fieldPath ?? "";
+}
+
+export function source(event: Event): Cell {
+  return eventSource(event.deprecatedSource, event.reportingController, event.reportingInstance);
+}
+
+export function message(event: Event): Cell {
+  return (event.note ?? "").trim();
+}
+
+export function firstSeen(event: Event, context: PrintContext): Cell {
+  return eventFirstSeen(timesOf(event), context.nowMs);
+}
+
+export function count(event: Event): Cell {
+  return eventCount(timesOf(event));
+}
+
+function timesOf(event: Event): EventTimes {
+  return {
+    firstTimestamp: event.deprecatedFirstTimestamp,
+    lastTimestamp: event.deprecatedLastTimestamp,
+    eventTime: event.eventTime,
+    count: event.deprecatedCount,
+    series: event.series,
+  };
+}
