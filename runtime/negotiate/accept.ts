@@ -1,0 +1,112 @@
+import { notAcceptable } from "../../generated/errors.ts";
+import type { Platform } from "../schema/index.ts";
+import { parseAccept } from "./mediaTypeSyntax.ts";
+import type { MediaType } from "./mediaTypeSyntax.ts";
+import { acceptedMediaTypes, isProtobufMediaType, jsonMediaType, yamlMediaType } from "./mediaTypes.ts";
+import type { Encoding } from "./mediaTypes.ts";
+
+/** What a resource can be answered as. */
+export interface Offer {
+  readonly platform: Platform;
+  /** The kind has a wire form. */
+  readonly protobuf: boolean;
+  /** The kind can be printed as a table. */
+  readonly table: boolean;
+  /** The answer is a stream of events. */
+  readonly watch: boolean;
+}
+
+/** How to write an answer. Shared: the same header and offer give the same value. */
+export interface Negotiated {
+  readonly encoding: Encoding;
+  /** The object itself, a Table, or metadata alone (`partialList` for the client that said so; both fit lists). */
+  readonly as: "object" | "table" | "partial" | "partialList";
+  /** apiVersion of the Table or PartialObjectMetadata, in the words the client asked with; "" for the object. */
+  readonly asApiVersion: string;
+  /** The Content-Type header of the answer. */
+  readonly contentType: string;
+  /** The same without parameters: the vendor's word is the client's own or ours. */
+  readonly mediaType: string;
+}
+
+/**
+ * Chooses how to answer a request from its Accept header, clause by clause; JSON when there is none.
+ * Answers are remembered: a header seen before costs one Map lookup. Throws notAcceptable with what there is.
+ */
+export function negotiate(acceptHeader: string | undefined, offer: Offer): Negotiated {
+  if (acceptHeader === undefined || acceptHeader === "" || acceptHeader === jsonMediaType) return plainJson;
+  if (offer.platform !== rememberedPlatform) forget(offer.platform);
+  const table = remembered[(offer.protobuf ? 1 : 0) | (offer.table ? 2 : 0) | (offer.watch ? 4 : 0)] ?? new Map<string, Negotiated>();
+  const known = table.get(acceptHeader);
+  if (known !== undefined) return known;
+  const chosen = choose(acceptHeader, offer);
+  if (acceptHeader.length <= maxRememberedLength) {
+    if (table.size >= maxRemembered) table.clear();
+    table.set(acceptHeader, chosen);
+  }
+  return chosen;
+}
+
+/** Headers kept for each of the eight offers, and how long one may be: clients that vary them cannot fill the memory. */
+const maxRemembered = 256;
+const maxRememberedLength = 1024;
+
+const plainJson: Negotiated = {
+  encoding: "json",
+  as: "object",
+  asApiVersion: "",
+  contentType: jsonMediaType,
+  mediaType: jsonMediaType,
+};
+
+let rememberedPlatform: Platform | undefined;
+let remembered: Map<string, Negotiated>[] = [];
+
+function forget(platform: Platform): void {
+  rememberedPlatform = platform;
+  remembered = Array.from({ length: 8 }, () => new Map());
+}
+
+function choose(header: string, offer: Offer): Negotiated {
+  for (const clause of parseAccept(header)) {
+    const chosen = answerTo(clause, offer);
+    if (chosen !== undefined) return chosen;
+  }
+  throw notAcceptable(acceptedMediaTypes(offer));
+}
+
+function answerTo(clause: MediaType, offer: Offer): Negotiated | undefined {
+  const { stream } = clause.parameters;
+  if (stream !== undefined && stream !== "" && !(offer.watch && stream === "watch")) return undefined;
+  const written = encodingFor(clause.type, offer);
+  if (written === undefined) return undefined;
+  const form = formFor(clause, written.encoding, offer);
+  if (form === undefined) return undefined;
+  const streamed = offer.watch && written.encoding === "protobuf";
+  return { ...written, ...form, contentType: streamed ? `${written.mediaType};stream=watch` : written.mediaType };
+}
+
+function encodingFor(type: string, offer: Offer): { encoding: Encoding; mediaType: string } | undefined {
+  if (type === jsonMediaType || type === "*/*" || type === "application/*") {
+    return { encoding: "json", mediaType: jsonMediaType };
+  }
+  if (type === yamlMediaType && !offer.watch) return { encoding: "yaml", mediaType: yamlMediaType };
+  if (offer.protobuf && isProtobufMediaType(type, offer.platform)) return { encoding: "protobuf", mediaType: type };
+  return undefined;
+}
+
+function formFor(
+  clause: MediaType,
+  encoding: Encoding,
+  offer: Offer,
+): { as: Negotiated["as"]; asApiVersion: string } | undefined {
+  const { as, g = "", v = "" } = clause.parameters;
+  if (as === undefined || as === "") return { as: "object", asApiVersion: "" };
+  const { metaGroup, wireAliases } = offer.platform;
+  if (v !== "v1" || (g !== metaGroup && wireAliases.groups[g] !== metaGroup)) return undefined;
+  const asApiVersion = `${g}/${v}`;
+  if (as === "Table") return offer.table && encoding !== "protobuf" ? { as: "table", asApiVersion } : undefined;
+  if (as === "PartialObjectMetadata") return { as: "partial", asApiVersion };
+  if (as === "PartialObjectMetadataList") return { as: "partialList", asApiVersion };
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { unsupportedMediaType } from "../../generated/errors.ts";
+import type { Platform } from "../schema/index.ts";
+import { parseMediaType } from "./mediaTypeSyntax.ts";
+
+export type Encoding = "json" | "yaml" | "protobuf";
+
+export const jsonMediaType = "application/json";
+export const yamlMediaType = "application/yaml";
+
+export interface RequestContent {
+  readonly encoding: Encoding;
+  /** Without parameters, as the client spelled the word of its vendor. */
+  readonly mediaType: string;
+}
+
+const jsonContent: RequestContent = { encoding: "json", mediaType: jsonMediaType };
+
+/**
+ * What a request's body is written in, by its Content-Type; JSON when there is none. Parameters say nothing.
+ * `protobuf: false` is for kinds without a wire form (custom ones). Throws unsupportedMediaType.
+ */
+export function contentTypeOf(
+  header: string | undefined,
+  options: { readonly platform: Platform; readonly protobuf: boolean },
+): RequestContent {
+  if (header === undefined || header === "" || header === jsonMediaType) return jsonContent;
+  const { platform, protobuf } = options;
+  const mediaType = parseMediaType(header)?.type ?? "";
+  if (mediaType === jsonMediaType) return jsonContent;
+  if (mediaType === yamlMediaType) return { encoding: "yaml", mediaType };
+  if (protobuf && isProtobufMediaType(mediaType, platform)) return { encoding: "protobuf", mediaType };
+  throw unsupportedMediaType(acceptedMediaTypes(options));
+}
+
+/** The platform's own protobuf media type or an alias of it. */
+export function isProtobufMediaType(mediaType: string, platform: Platform): boolean {
+  return (
+    mediaType === platform.protobufMediaType ||
+    platform.wireAliases.mediaTypes[mediaType] === platform.protobufMediaType
+  );
+}
+
+/** The list that 406 and 415 print. Streams are not written in YAML. */
+export function acceptedMediaTypes(options: {
+  readonly platform: Platform;
+  readonly protobuf: boolean;
+  readonly watch?: boolean;
+}): string[] {
+  const types = [jsonMediaType];
+  if (options.watch !== true) types.push(yamlMediaType);
+  if (options.protobuf) types.push(options.platform.protobufMediaType);
+  return types;
+}
