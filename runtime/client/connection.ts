@@ -1,0 +1,109 @@
+import type { Agent, RequestOptions } from "node:http";
+import type { TlsOptions } from "./clientConfig.ts";
+import { resolveConfig } from "./clientConfig.ts";
+import type { Credential } from "./credentials.ts";
+import { credentialSource } from "./credentials.ts";
+import type { Prepared } from "./httpTransport.ts";
+import type { ClientOptions, Impersonation } from "./options.ts";
+import type { TransportRequest } from "./transport.ts";
+
+/** The way to one server, with who asks. */
+export interface Connection {
+  /** What proves who asks, now. */
+  credential(signal?: AbortSignal): Promise<Credential>;
+  /** Another credential can be had when the server refuses this one. */
+  readonly renewable: boolean;
+  /** The server refused this credential. */
+  expire(credential: Credential): void;
+  prepare(request: TransportRequest, credential: Credential): Prepared;
+  close(): void;
+}
+
+/** Idle connections kept, at most. */
+const maxFreeSockets = 64;
+
+/** Loads node:http or node:https and the configuration; opens no socket yet. */
+export async function openConnection(options: ClientOptions): Promise<Connection> {
+  const config = await resolveConfig(options);
+  const source = await credentialSource(config.auth);
+  const url = new URL(config.server);
+  const secure = url.protocol === "https:";
+  const library = secure ? await import("node:https") : await import("node:http");
+  const fixed: RequestOptions = {
+    // A literal IPv6 address stands in brackets in a URL and without them in a call.
+    hostname: url.hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: url.port === "" ? (secure ? 443 : 80) : Number(url.port),
+  };
+  const prefix = url.pathname.replace(/\/+$/, "");
+  const headers = { "user-agent": options.userAgent ?? (await programName()), ...impersonationHeaders(config.impersonate) };
+  const agents = new Map<string, Agent>();
+
+  // Connections belong to the certificate that they were opened with.
+  function agentFor(credential: Credential): Agent {
+    const key = `${credential.cert ?? ""}`;
+    let agent = agents.get(key);
+    if (agent === undefined) {
+      for (const old of agents.values()) old.destroy();
+      agents.clear();
+      const common = { keepAlive: true, maxFreeSockets, scheduling: "lifo" } as const;
+      agent = new library.Agent(secure ? { ...common, ...tlsOf(config.tls, credential) } : common);
+      agents.set(key, agent);
+    }
+    return agent;
+  }
+
+  return {
+    credential: (signal) => source.current(signal),
+    renewable: source.renewable,
+    expire: (credential) => source.expire(credential),
+    prepare(request, credential) {
+      const { body, contentType = "application/json", accept = "application/json" } = request;
+      const own: Record<string, string | number | string[]> = { ...headers, accept };
+      if (credential.authorization !== undefined) own.authorization = credential.authorization;
+      if (body !== undefined) {
+        own["content-type"] = contentType;
+        own["content-length"] = Buffer.byteLength(body);
+      }
+      const agent = agentFor(credential);
+      const { method, path } = request;
+      return {
+        start: library.request,
+        requestOptions: { ...fixed, agent, method, path: prefix + path, headers: { ...own, ...request.headers } },
+      };
+    },
+    close() {
+      for (const agent of agents.values()) agent.destroy();
+      agents.clear();
+    },
+  };
+}
+
+function tlsOf(tls: TlsOptions, credential: Credential): Record<string, unknown> {
+  return {
+    ...(tls.ca === undefined ? {} : { ca: tls.ca }),
+    ...(tls.serverName === undefined ? {} : { servername: tls.serverName }),
+    ...(credential.cert === undefined ? {} : { cert: credential.cert, key: credential.key }),
+    rejectUnauthorized: !tls.insecureSkipVerify,
+    ALPNProtocols: ["http/1.1"],
+  };
+}
+
+function impersonationHeaders(impersonate: Impersonation | undefined): Record<string, string | string[]> {
+  if (impersonate === undefined) return {};
+  const headers: Record<string, string | string[]> = { "impersonate-user": impersonate.user };
+  if (impersonate.uid !== undefined) headers["impersonate-uid"] = impersonate.uid;
+  if (impersonate.groups !== undefined && impersonate.groups.length > 0) {
+    headers["impersonate-group"] = [...impersonate.groups];
+  }
+  for (const [key, values] of Object.entries(impersonate.extra ?? {})) {
+    headers[`impersonate-extra-${encodeURIComponent(key)}`] = [...values];
+  }
+  return headers;
+}
+
+/** "backup/v20.19.0" for backup.ts: servers name the field manager after the part before the slash. */
+async function programName(): Promise<string> {
+  const { parse } = await import("node:path");
+  const name = parse(process.argv[1] ?? "node").name.replace(/[^\x21-\x7e]/g, "");
+  return `${name === "" ? "node" : name}/${process.version}`;
+}

@@ -1,0 +1,205 @@
+import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
+import type { Connection } from "./connection.ts";
+import { openConnection } from "./connection.ts";
+import { ConnectionError } from "./errors.ts";
+import type { ClientOptions } from "./options.ts";
+import type { Transport, TransportRequest, TransportResponse, TransportStream } from "./transport.ts";
+
+const defaultTimeoutMs = 60_000;
+
+/** An answer beyond this is refused; a list of this size should be read in pages. */
+const maxResponseBytes = 256 * 1024 * 1024;
+
+/** A read that met a connection closed while idle is sent again this often, on another connection. */
+const maxStaleRetries = 3;
+
+/** Carries requests over HTTP/1.1 on kept connections. The connection is set up by the first request. */
+export function httpTransport(options: ClientOptions): Transport {
+  let connecting: Promise<Connection> | undefined;
+  const closeStreams = new Set<() => void>();
+
+  async function connect(): Promise<Connection> {
+    connecting ??= openConnection(options);
+    try {
+      return await connecting;
+    } catch (error) {
+      // A kubeconfig that is repaired later shall be found.
+      connecting = undefined;
+      throw error;
+    }
+  }
+
+  async function open(request: TransportRequest): Promise<Answer> {
+    request.signal?.throwIfAborted();
+    const connection = await connect();
+    let refreshed = false;
+    for (let stale = 0; ; ) {
+      const credential = await connection.credential(request.signal);
+      const answer = await exchange(connection.prepare(request, credential), request, options.timeoutMs);
+      if (answer === "stale") {
+        if (++stale > maxStaleRetries) throw new ConnectionError(`${describe(request)}: reset`, { code: "ECONNRESET" });
+      } else if (answer.message.statusCode === 401 && connection.renewable && !refreshed) {
+        refreshed = true;
+        connection.expire(credential);
+        answer.cancel();
+      } else {
+        if (options.onWarning !== undefined) reportWarnings(answer.message, options.onWarning);
+        return answer;
+      }
+    }
+  }
+
+  return {
+    async request(request) {
+      const answer = await open(request);
+      const { message } = answer;
+      const body = await readAll(answer);
+      return { status: message.statusCode ?? 0, headers: message.headers, body } satisfies TransportResponse;
+    },
+    async stream(request) {
+      const answer = await open(request);
+      answer.stopTimer();
+      closeStreams.add(answer.cancel);
+      const chunks = readChunks(answer, () => closeStreams.delete(answer.cancel));
+      const { message } = answer;
+      return { status: message.statusCode ?? 0, headers: message.headers, chunks } satisfies TransportStream;
+    },
+    close() {
+      for (const close of closeStreams) close();
+      void connecting?.then(
+        (connection) => connection.close(),
+        () => undefined, // The request that began to connect was told.
+      );
+      connecting = undefined;
+    },
+  };
+}
+
+/** An answer whose headers are in. */
+interface Answer {
+  readonly message: IncomingMessage;
+  /** The error to throw for one that the message met: says who ended it and why. */
+  readonly explain: (cause: unknown) => unknown;
+  readonly stopTimer: () => void;
+  /** Gives up waiting for the signal and the time; called once, at the end. */
+  readonly release: () => void;
+  /** Ends the answer where it is. */
+  readonly cancel: () => void;
+}
+
+export interface Prepared {
+  readonly start: (options: RequestOptions) => ClientRequest;
+  readonly requestOptions: RequestOptions;
+}
+
+/** Sends; "stale" when a read met a kept connection that the server had closed, which says nothing about the server. */
+function exchange(
+  prepared: Prepared,
+  request: TransportRequest,
+  clientTimeoutMs: number | undefined,
+): Promise<Answer | "stale"> {
+  const { signal, timeoutMs = clientTimeoutMs ?? defaultTimeoutMs } = request;
+  return new Promise((resolve, reject) => {
+    const outgoing = prepared.start(prepared.requestOptions);
+    let timedOut = false;
+    const explain = (cause: unknown): unknown => {
+      if (signal?.aborted) return signal.reason;
+      if (cause instanceof ConnectionError) return cause;
+      const where = describe(request);
+      if (timedOut) return new ConnectionError(`${where}: no answer within ${timeoutMs} ms`, { code: "TIMEOUT", cause });
+      const text = cause instanceof Error ? cause.message || codeOf(cause) : String(cause);
+      return new ConnectionError(`${where}: ${text}`, { code: codeOf(cause), cause });
+    };
+    const onAbort = () => outgoing.destroy(new Error("aborted"));
+    const timer =
+      timeoutMs === 0
+        ? undefined
+        : setTimeout(() => {
+            timedOut = true;
+            outgoing.destroy(new Error("timed out"));
+          }, timeoutMs);
+    const stopTimer = () => clearTimeout(timer);
+    const release = () => {
+      stopTimer();
+      signal?.removeEventListener("abort", onAbort);
+    };
+    signal?.addEventListener("abort", onAbort, { once: true });
+    outgoing.once("response", (message) => {
+      const cancel = () => {
+        release();
+        message.destroy();
+      };
+      resolve({ message, explain, stopTimer, release, cancel });
+    });
+    outgoing.on("error", (cause) => {
+      // After the response its own events tell; a second rejection does nothing.
+      if (outgoing.reusedSocket && isReset(cause) && isRead(request) && !timedOut && !signal?.aborted) resolve("stale");
+      else reject(explain(cause));
+      release();
+    });
+    outgoing.end(request.body);
+  });
+}
+
+function describe(request: TransportRequest): string {
+  return `${request.method} ${request.path}`;
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "UNKNOWN";
+}
+
+function isReset(cause: unknown): boolean {
+  const code = codeOf(cause);
+  return code === "ECONNRESET" || code === "EPIPE";
+}
+
+/** Only what changes nothing is sent twice: an update that was taken would meet its own result. */
+function isRead(request: TransportRequest): boolean {
+  return request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS";
+}
+
+function readAll(answer: Answer): Promise<Buffer> {
+  const { message } = answer;
+  return new Promise<Buffer>((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    message.on("data", (part: Buffer) => {
+      size += part.length;
+      if (size > maxResponseBytes) {
+        message.destroy(
+          new ConnectionError(`the answer is longer than ${maxResponseBytes} bytes`, { code: "TOO_LARGE" }),
+        );
+      }
+      parts.push(part);
+    });
+    message.once("end", () => {
+      answer.release();
+      resolve(parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts, size));
+    });
+    message.once("error", (cause) => {
+      answer.release();
+      reject(answer.explain(cause));
+    });
+  });
+}
+
+async function* readChunks(answer: Answer, onEnd: () => void): AsyncGenerator<Uint8Array, void, undefined> {
+  try {
+    for await (const chunk of answer.message) yield chunk as Buffer;
+  } catch (cause) {
+    throw answer.explain(cause);
+  } finally {
+    answer.cancel();
+    onEnd();
+  }
+}
+
+/** The text of `299 - "text"`; several may share a header. */
+function reportWarnings(message: IncomingMessage, onWarning: (text: string) => void): void {
+  const header = message.headers.warning;
+  if (header === undefined) return;
+  for (const match of header.matchAll(/\d{3} \S+ "((?:[^"\\]|\\.)*)"/g)) {
+    onWarning((match[1] ?? "").replace(/\\(.)/g, "$1"));
+  }
+}

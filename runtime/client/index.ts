@@ -1,0 +1,13 @@
+/** The client that generated code is thin over. */
+export * from "../schema/object.ts";
+export type { Status, StatusCause, StatusDetails } from "../schema/status.ts";
+export { StatusError } from "../schema/status.ts";
+export { requestJson } from "./call.ts";
+export type { Clock } from "./clock.ts";
+export * from "./errors.ts";
+export { KubeconfigError } from "./kubeconfigError.ts";
+export type * from "./options.ts";
+export type * from "./patch.ts";
+export { clusterResource, namespacedResource } from "./resource.ts";
+export type * from "./resourceTypes.ts";
+export * from "./transport.ts";

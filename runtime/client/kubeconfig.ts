@@ -1,0 +1,246 @@
+import { readFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { delimiter, dirname, join, resolve } from "node:path";
+import type { ClientConfig } from "./clientConfig.ts";
+import type { AuthConfig } from "./credentials.ts";
+import type { ExecConfig } from "./execCredential.ts";
+import { KubeconfigError } from "./kubeconfigError.ts";
+import type { Impersonation } from "./options.ts";
+
+/**
+ * Reads one context of a kubeconfig. `path` undefined: the files of KUBECONFIG (of each name the first file's entry
+ * counts), else ~/.kube/config. Throws KubeconfigError, which names the file and the missing piece.
+ */
+export async function loadKubeconfig(options: {
+  readonly path?: string;
+  readonly context?: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}): Promise<ClientConfig> {
+  const documents = await readDocuments(options.path, options.env ?? process.env);
+  const source = documents.map((each) => each.file).join(", ");
+  const current = options.context ?? firstText(documents, "current-context");
+  if (current === undefined) throw new KubeconfigError(source, "no current-context is set, and no context was asked for");
+  const context = find(documents, { list: "contexts", item: "context", name: current, whose: "" });
+  const whose = ` (of context "${current}")`;
+  const clusterName = text(context, "cluster");
+  if (clusterName === undefined) throw new KubeconfigError(context.where, "cluster is missing");
+  const cluster = find(documents, { list: "clusters", item: "cluster", name: clusterName, whose });
+  const userName = text(context, "user");
+  const user =
+    userName === undefined ? undefined : find(documents, { list: "users", item: "user", name: userName, whose });
+  const impersonate = user === undefined ? undefined : readImpersonation(user);
+  return {
+    source,
+    ...(await readCluster(cluster)),
+    auth: user === undefined ? {} : await readUser(user),
+    ...(impersonate === undefined ? {} : { impersonate }),
+  };
+}
+
+interface Document {
+  readonly file: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** A cluster, user or context with the place it was read from. */
+interface Entry {
+  readonly file: string;
+  /** `<file>: user "admin"` */
+  readonly where: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** A kubeconfig beyond this is refused. */
+const maxFileBytes = 16 * 1024 * 1024;
+
+async function readDocuments(
+  path: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Document[]> {
+  const listed = (env.KUBECONFIG ?? "").split(delimiter).filter((each) => each !== "");
+  const files = path !== undefined ? [path] : listed.length > 0 ? listed : [join(homedir(), ".kube", "config")];
+  const { parse } = await import("yaml");
+  const documents: Document[] = [];
+  let missing: unknown;
+  for (const file of files) {
+    let bytes: Buffer;
+    try {
+      bytes = await readFile(file);
+    } catch (cause) {
+      // Files of a list may be absent, as long as one is there.
+      if (!(cause instanceof Error && "code" in cause && cause.code === "ENOENT")) {
+        throw new KubeconfigError(file, "cannot be read", cause);
+      }
+      missing = cause;
+      continue;
+    }
+    if (bytes.length > maxFileBytes) throw new KubeconfigError(file, `is longer than ${maxFileBytes} bytes`);
+    documents.push({ file, value: parseDocument(file, bytes.toString("utf8"), parse) });
+  }
+  if (documents.length === 0) throw new KubeconfigError(files.join(", "), "no such kubeconfig file", missing);
+  return documents;
+}
+
+function parseDocument(file: string, source: string, parse: (source: string) => unknown): Document["value"] {
+  let value: unknown;
+  try {
+    value = parse(source);
+  } catch (cause) {
+    throw new KubeconfigError(file, `is not YAML: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
+  }
+  if (!isRecord(value)) throw new KubeconfigError(file, "is not a kubeconfig: a mapping is expected");
+  return value;
+}
+
+function firstText(documents: readonly Document[], key: string): string | undefined {
+  for (const { value } of documents) {
+    const found = value[key];
+    if (typeof found === "string" && found !== "") return found;
+  }
+  return undefined;
+}
+
+function find(
+  documents: readonly Document[],
+  wanted: { readonly list: string; readonly item: string; readonly name: string; readonly whose: string },
+): Entry {
+  const { list, item, name, whose } = wanted;
+  const names: string[] = [];
+  for (const { file, value } of documents) {
+    const entries = value[list] ?? [];
+    if (!Array.isArray(entries)) throw new KubeconfigError(file, `${list} is not a list`);
+    for (const entry of entries) {
+      if (!isRecord(entry) || typeof entry.name !== "string") continue;
+      if (entry.name !== name) {
+        names.push(entry.name);
+        continue;
+      }
+      const where = `${file}: ${item} "${name}"`;
+      const body = entry[item];
+      if (!isRecord(body)) throw new KubeconfigError(where, `${item} is missing`);
+      return { file, where, value: body };
+    }
+  }
+  const source = documents.map((each) => each.file).join(", ");
+  const known = names.length === 0 ? `${list} is empty` : `there are ${names.join(", ")}`;
+  throw new KubeconfigError(source, `no ${item} "${name}"${whose}; ${known}`);
+}
+
+async function readCluster(cluster: Entry): Promise<Pick<ClientConfig, "server" | "tls">> {
+  const server = text(cluster, "server");
+  if (server === undefined) throw new KubeconfigError(cluster.where, "server is missing");
+  if (text(cluster, "proxy-url") !== undefined) {
+    throw new KubeconfigError(cluster.where, "proxy-url is not supported; reach the server without a proxy");
+  }
+  const ca = await dataOrFile(cluster, "certificate-authority");
+  const serverName = text(cluster, "tls-server-name");
+  return {
+    server,
+    tls: {
+      ...(ca === undefined ? {} : { ca }),
+      ...(serverName === undefined ? {} : { serverName }),
+      insecureSkipVerify: cluster.value["insecure-skip-tls-verify"] === true,
+    },
+  };
+}
+
+async function readUser(user: Entry): Promise<AuthConfig> {
+  if (user.value["auth-provider"] !== undefined) {
+    throw new KubeconfigError(user.where, "auth-provider is not supported; use exec, token or a client certificate");
+  }
+  const cert = await dataOrFile(user, "client-certificate");
+  const key = await dataOrFile(user, "client-key");
+  if (cert !== undefined && key === undefined) throw new KubeconfigError(user.where, "client-key-data or client-key is missing");
+  if (key !== undefined && cert === undefined) {
+    throw new KubeconfigError(user.where, "client-certificate-data or client-certificate is missing");
+  }
+  const token = text(user, "token");
+  const tokenFile = text(user, "tokenFile");
+  const username = text(user, "username");
+  const password = text(user, "password");
+  const exec = readExec(user);
+  return {
+    ...(cert === undefined ? {} : { cert }),
+    ...(key === undefined ? {} : { key }),
+    // The file wins, as it is the one that is rotated.
+    ...(token === undefined || tokenFile !== undefined ? {} : { token }),
+    ...(tokenFile === undefined ? {} : { tokenFile: resolve(dirname(user.file), tokenFile) }),
+    ...(username === undefined ? {} : { username }),
+    ...(password === undefined ? {} : { password }),
+    ...(exec === undefined ? {} : { exec }),
+  };
+}
+
+function readExec(user: Entry): ExecConfig | undefined {
+  const { exec } = user.value;
+  if (exec === undefined || exec === null) return undefined;
+  if (!isRecord(exec)) throw new KubeconfigError(user.where, "exec is not a mapping");
+  const entry: Entry = { file: user.file, where: `${user.where}: exec`, value: exec };
+  const command = text(entry, "command");
+  const apiVersion = text(entry, "apiVersion");
+  if (command === undefined) throw new KubeconfigError(entry.where, "command is missing");
+  if (apiVersion === undefined) throw new KubeconfigError(entry.where, "apiVersion is missing");
+  if (exec.interactiveMode === "Always") {
+    throw new KubeconfigError(entry.where, "interactiveMode Always is not supported: there is no terminal to ask at");
+  }
+  const env: Record<string, string> = {};
+  for (const each of listOf(entry, "env")) {
+    if (isRecord(each) && typeof each.name === "string") env[each.name] = String(each.value ?? "");
+  }
+  return {
+    apiVersion,
+    command,
+    args: listOf(entry, "args").map(String),
+    env,
+    installHint: text(entry, "installHint") ?? "",
+    folder: dirname(resolve(user.file)),
+    source: user.where,
+  };
+}
+
+function readImpersonation(user: Entry): Impersonation | undefined {
+  const as = text(user, "as");
+  if (as === undefined) return undefined;
+  const uid = text(user, "as-uid");
+  const extra: Record<string, string[]> = {};
+  const extras = user.value["as-user-extra"];
+  if (isRecord(extras)) {
+    for (const [key, values] of Object.entries(extras)) extra[key] = Array.isArray(values) ? values.map(String) : [];
+  }
+  return { user: as, groups: listOf(user, "as-groups").map(String), extra, ...(uid === undefined ? {} : { uid }) };
+}
+
+/** `<key>-data` holds base64 and wins; `<key>` names a file, relative to the kubeconfig's folder. */
+async function dataOrFile(entry: Entry, key: string): Promise<Buffer | undefined> {
+  const data = text(entry, `${key}-data`);
+  if (data !== undefined) {
+    if (!/^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(data)) throw new KubeconfigError(entry.where, `${key}-data is not base64`);
+    return Buffer.from(data, "base64");
+  }
+  const file = text(entry, key);
+  if (file === undefined) return undefined;
+  const path = resolve(dirname(entry.file), file);
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw new KubeconfigError(entry.where, `${key} ${path} cannot be read`, cause);
+  }
+}
+
+/** The text under a key; absent and "" are the same. */
+function text(entry: Entry, key: string): string | undefined {
+  const value = entry.value[key];
+  if (value === undefined || value === null || value === "") return undefined;
+  if (typeof value !== "string") throw new KubeconfigError(entry.where, `${key} is not a string`);
+  return value;
+}
+
+function listOf(entry: Entry, key: string): readonly unknown[] {
+  const value = entry.value[key] ?? [];
+  if (!Array.isArray(value)) throw new KubeconfigError(entry.where, `${key} is not a list`);
+  return value;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

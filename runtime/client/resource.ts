@@ -1,0 +1,167 @@
+import type { ApiObject } from "../schema/object.ts";
+import { requestJson } from "./call.ts";
+import type { Patch } from "./patch.ts";
+import { patchContentTypes } from "./patch.ts";
+import type { Query } from "./path.ts";
+import { collectionPath, namespacePath, objectPath, withQuery } from "./path.ts";
+import type {
+  CallOptions,
+  ClusterResource,
+  Collection,
+  DeleteCollectionOptions,
+  DeleteOptions,
+  ListOptions,
+  NamespacedResource,
+  ResourceRef,
+  ScopedResource,
+  StatusResource,
+  Stored,
+  StoredList,
+  Subresource,
+  WriteOptions,
+} from "./resourceTypes.ts";
+import type { Transport, TransportRequest } from "./transport.ts";
+import { watchCollection } from "./watch.ts";
+
+/** The client of a kind that lives in namespaces. */
+export function namespacedResource<T extends ApiObject>(transport: Transport, ref: ResourceRef): NamespacedResource<T> {
+  return {
+    ...collection<T>(transport, ref, collectionPath(ref)),
+    namespace: (name) => scopedResource<T>(transport, ref, namespacePath(ref, name)),
+  };
+}
+
+/** The client of a kind of the whole cluster. */
+export function clusterResource<T extends ApiObject>(transport: Transport, ref: ResourceRef): ClusterResource<T> {
+  return scopedResource<T>(transport, ref, collectionPath(ref));
+}
+
+/** Items a page that `listAll` asks for. */
+const defaultPageSize = 500;
+
+function collection<T extends ApiObject>(transport: Transport, ref: ResourceRef, path: string): Collection<T> {
+  async function list(options: ListOptions = {}): Promise<StoredList<T>> {
+    const { signal, timeoutMs, ...query } = options;
+    const answer = await requestJson(transport, { method: "GET", path: withQuery(path, query), signal, timeoutMs });
+    return typedList<T>(ref, answer);
+  }
+  async function* listAll(options: ListOptions = {}): AsyncGenerator<StoredList<T>, void, undefined> {
+    let page = await list({ limit: defaultPageSize, ...options });
+    yield page;
+    // The token carries the version, and a version beside a token is an error.
+    const { resourceVersion: _, resourceVersionMatch: __, ...rest } = options;
+    while (page.metadata.continue !== undefined && page.metadata.continue !== "") {
+      page = await list({ limit: defaultPageSize, ...rest, continue: page.metadata.continue });
+      yield page;
+    }
+  }
+  return { ref, list, listAll, watch: (options = {}) => watchCollection<T>(transport, path, options) };
+}
+
+function scopedResource<T extends ApiObject>(transport: Transport, ref: ResourceRef, path: string): ScopedResource<T> {
+  const named = namedOperations<Stored<T>, T>(transport, ref, path, "");
+  return {
+    ...collection<T>(transport, ref, path),
+    get: named.get,
+    patch: named.patch,
+    update: (object, options) => named.update(object.metadata.name, object, options),
+    async create(object, options = {}) {
+      const answer = await send(transport, { method: "POST", path, body: typed(ref, object) }, options);
+      return answer as Stored<T>;
+    },
+    async delete(name, options = {}) {
+      const answer = await sendDelete(transport, objectPath(path, name), options);
+      return answer as Awaited<ReturnType<ScopedResource<T>["delete"]>>;
+    },
+    async deleteCollection(options: DeleteCollectionOptions = {}) {
+      const { labelSelector, fieldSelector, limit, resourceVersion, resourceVersionMatch, ...rest } = options;
+      const query = { labelSelector, fieldSelector, limit, resourceVersion, resourceVersionMatch };
+      const { continue: token, ...deletion } = rest;
+      const answer = await sendDelete(transport, withQuery(path, { ...query, continue: token }), deletion);
+      return answer as Awaited<ReturnType<ScopedResource<T>["deleteCollection"]>>;
+    },
+    status: statusResource<T>(transport, ref, path),
+    subresource: <S extends ApiObject>(name: string) => subresource<S>(transport, path, name),
+  };
+}
+
+function statusResource<T extends ApiObject>(transport: Transport, ref: ResourceRef, path: string): StatusResource<T> {
+  const { get, update, patch } = namedOperations<Stored<T>, T>(transport, ref, path, "/status");
+  return { get, patch, update: (object, options) => update(object.metadata.name, object, options) };
+}
+
+function subresource<S extends ApiObject>(transport: Transport, path: string, name: string): Subresource<S> {
+  const suffix = `/${encodeURIComponent(name)}`;
+  return {
+    ...namedOperations<S, S>(transport, undefined, path, suffix),
+    async create(objectName, object, options = {}) {
+      const request = { method: "POST", path: `${objectPath(path, objectName)}${suffix}`, body: object } as const;
+      return (await send(transport, request, options)) as S;
+    },
+  };
+}
+
+/** Get, update and patch of `<path>/<name><suffix>`. */
+function namedOperations<R, T extends ApiObject>(
+  transport: Transport,
+  ref: ResourceRef | undefined,
+  path: string,
+  suffix: string,
+) {
+  const pathOf = (name: string) => `${objectPath(path, name)}${suffix}`;
+  return {
+    async get(name: string, options: CallOptions & { readonly resourceVersion?: string } = {}): Promise<R> {
+      const { signal, timeoutMs, resourceVersion } = options;
+      const target = withQuery(pathOf(name), { resourceVersion });
+      return (await requestJson(transport, { method: "GET", path: target, signal, timeoutMs })) as R;
+    },
+    async update(name: string, object: T, options: WriteOptions = {}): Promise<R> {
+      const body = ref === undefined ? object : typed(ref, object);
+      return (await send(transport, { method: "PUT", path: pathOf(name), body }, options)) as R;
+    },
+    async patch(name: string, patch: Patch<T>, options: WriteOptions = {}): Promise<R> {
+      const body = patch.type === "apply" && ref !== undefined ? typed(ref, patch.body) : patch.body;
+      const own = patch.type === "apply" ? { fieldManager: patch.fieldManager, force: patch.force } : {};
+      const contentType = patchContentTypes[patch.type];
+      const request = { method: "PATCH", path: pathOf(name), body, contentType, query: own } as const;
+      return (await send(transport, request, options)) as R;
+    },
+  };
+}
+
+interface Write {
+  readonly method: "POST" | "PUT" | "PATCH";
+  readonly path: string;
+  readonly body: unknown;
+  readonly contentType?: string;
+  readonly query?: Query;
+}
+
+function send(transport: Transport, write: Write, options: WriteOptions): Promise<unknown> {
+  const { signal, timeoutMs, ...query } = options;
+  const { method, contentType = "application/json", body } = write;
+  const path = withQuery(write.path, { ...query, ...write.query });
+  return requestJson(transport, { method, path, body: JSON.stringify(body), contentType, signal, timeoutMs });
+}
+
+function sendDelete(transport: Transport, path: string, options: DeleteOptions): Promise<unknown> {
+  const { signal, timeoutMs, dryRun, ...rest } = options;
+  const fields = { ...rest, ...(dryRun === undefined ? {} : { dryRun: [dryRun] }) };
+  const request: TransportRequest = { method: "DELETE", path, signal, timeoutMs };
+  if (Object.keys(fields).length === 0) return requestJson(transport, request);
+  const body = JSON.stringify({ kind: "DeleteOptions", apiVersion: "v1", ...fields });
+  return requestJson(transport, { ...request, body });
+}
+
+/** The object with its apiVersion and kind, which callers of a typed client need not repeat. */
+function typed<T extends ApiObject>(ref: ResourceRef, object: T): T {
+  return { apiVersion: ref.apiVersion, kind: ref.kind, ...object };
+}
+
+/** Items of built-in lists come without apiVersion and kind; here every returned object has them. */
+function typedList<T extends ApiObject>(ref: ResourceRef, answer: unknown): StoredList<T> {
+  const list = answer as StoredList<T>;
+  // A null list is an empty one to the field's servers.
+  const items = (list.items ?? []) as Stored<T>[];
+  return { ...list, items: items.map((each) => typed(ref, each)) };
+}

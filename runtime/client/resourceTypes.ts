@@ -1,0 +1,173 @@
+import type { ApiList, ApiObject } from "../schema/object.ts";
+import type { Status } from "../schema/status.ts";
+import type { Clock } from "./clock.ts";
+import type { Patch } from "./patch.ts";
+
+/** What the client must know of a kind to ask for it. */
+export interface ResourceRef {
+  /** "" for the core group. */
+  readonly group: string;
+  readonly version: string;
+  /** "v1" or "apps/v1". */
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** As in URLs: "pods". */
+  readonly plural: string;
+}
+
+/** An object as the server returns it: what the server fills in is there. */
+export type Stored<T extends ApiObject> = T & {
+  apiVersion: string;
+  kind: string;
+  metadata: NonNullable<T["metadata"]> & {
+    name: string;
+    uid: string;
+    resourceVersion: string;
+    creationTimestamp: string;
+  };
+};
+
+/** An object that says which one it is. */
+export type Named<T extends ApiObject> = T & { metadata: { name: string } };
+
+export type StoredList<T extends ApiObject> = ApiList<Stored<T>>;
+
+export interface CallOptions {
+  /** Aborting rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Default the client's. */
+  readonly timeoutMs?: number;
+}
+
+export interface GetOptions extends CallOptions {
+  /** Unset reads the newest; "0" any; another value nothing older than that. */
+  readonly resourceVersion?: string;
+}
+
+export interface SelectorOptions {
+  /** "app=web,tier in (front,back),!canary" */
+  readonly labelSelector?: string;
+  /** "metadata.name=web,status.phase!=Running" */
+  readonly fieldSelector?: string;
+}
+
+export interface ListOptions extends CallOptions, SelectorOptions {
+  /** Items a page. */
+  readonly limit?: number;
+  /** `metadata.continue` of the page before. */
+  readonly continue?: string;
+  readonly resourceVersion?: string;
+  readonly resourceVersionMatch?: "Exact" | "NotOlderThan";
+  readonly timeoutSeconds?: number;
+}
+
+export interface WatchOptions extends SelectorOptions {
+  /** Ends the iteration, without an error. */
+  readonly signal?: AbortSignal;
+  /** Time up to the answer's headers; default the client's. */
+  readonly timeoutMs?: number;
+  /** Events after this version; unset or "0" begins with an ADDED event for each present object. */
+  readonly resourceVersion?: string;
+  readonly resourceVersionMatch?: "NotOlderThan";
+  /** Asks for BOOKMARK events. */
+  readonly allowWatchBookmarks?: boolean;
+  readonly sendInitialEvents?: boolean;
+  /** The server ends the watch after this time. */
+  readonly timeoutSeconds?: number;
+  /** A stream without a byte for this long is given up with a ConnectionError (code INACTIVE); default no limit. */
+  readonly inactivityTimeoutMs?: number;
+  /** Called when the server has accepted the watch. */
+  readonly onOpen?: () => void;
+  /** Counts inactivity; default the system's. */
+  readonly clock?: Clock;
+}
+
+export interface WriteOptions extends CallOptions {
+  /** Everything is done except storing. */
+  readonly dryRun?: "All";
+  readonly fieldManager?: string;
+  /** What becomes of unknown and duplicate fields: dropped, dropped with a warning (default), refused. */
+  readonly fieldValidation?: "Ignore" | "Warn" | "Strict";
+}
+
+export interface DeleteOptions extends CallOptions {
+  readonly gracePeriodSeconds?: number;
+  /** What becomes of the objects it owns: deleted later (default), deleted first, kept. */
+  readonly propagationPolicy?: "Background" | "Foreground" | "Orphan";
+  /** The delete fails with a conflict when the stored object differs. */
+  readonly preconditions?: { readonly uid?: string; readonly resourceVersion?: string };
+  readonly dryRun?: "All";
+  /** Deletes an object that the store cannot read any more. */
+  readonly ignoreStoreReadErrorWithClusterBreakingPotential?: boolean;
+}
+
+export interface DeleteCollectionOptions extends DeleteOptions, SelectorOptions {
+  readonly limit?: number;
+  readonly continue?: string;
+  readonly resourceVersion?: string;
+  readonly resourceVersionMatch?: "Exact" | "NotOlderThan";
+}
+
+/** An ERROR event is thrown as its StatusError. */
+export type WatchEvent<T extends ApiObject> =
+  | { readonly type: "ADDED" | "MODIFIED" | "DELETED"; readonly object: Stored<T> }
+  | { readonly type: "BOOKMARK"; readonly object: Bookmark };
+
+/** Everything up to this version has been sent. */
+export interface Bookmark {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly resourceVersion: string; readonly annotations?: Readonly<Record<string, string>> };
+}
+
+/** What can be done with many objects: of the whole cluster, or of one namespace. All reject with a StatusError. */
+export interface Collection<T extends ApiObject> {
+  readonly ref: ResourceRef;
+  /** One page, or everything when no `limit` is given. */
+  list(options?: ListOptions): Promise<StoredList<T>>;
+  /** Page after page (500 items each, unless `limit` says otherwise), all of the first page's version. */
+  listAll(options?: ListOptions): AsyncIterable<StoredList<T>>;
+  /**
+   * Events in order. Ends when the server ends it (it does after a while) or the signal is aborted; leaving the loop
+   * closes the connection. Throws a StatusError for a refusal or an ERROR event, a ConnectionError for a cut.
+   */
+  watch(options?: WatchOptions): AsyncGenerator<WatchEvent<T>, void, undefined>;
+}
+
+/** All verbs, on the objects of a namespace or of a kind that has none. */
+export interface ScopedResource<T extends ApiObject> extends Collection<T> {
+  get(name: string, options?: GetOptions): Promise<Stored<T>>;
+  create(object: T, options?: WriteOptions): Promise<Stored<T>>;
+  /** Replaces the object of that name; with metadata.resourceVersion only if it is still that version. */
+  update(object: Named<T>, options?: WriteOptions): Promise<Stored<T>>;
+  patch(name: string, patch: Patch<T>, options?: WriteOptions): Promise<Stored<T>>;
+  /** The object, as it was or while it waits for its end; or a Status when it is gone (`isStatus` tells). */
+  delete(name: string, options?: DeleteOptions): Promise<Stored<T> | Status>;
+  /** Deletes what the selectors choose; everything without selectors. */
+  deleteCollection(options?: DeleteCollectionOptions): Promise<StoredList<T> | Status>;
+  readonly status: StatusResource<T>;
+  /** Any other sub-resource, e.g. `subresource<Scale>("scale")`. */
+  subresource<S extends ApiObject>(name: string): Subresource<S>;
+}
+
+export interface StatusResource<T extends ApiObject> {
+  get(name: string, options?: GetOptions): Promise<Stored<T>>;
+  update(object: Named<T>, options?: WriteOptions): Promise<Stored<T>>;
+  patch(name: string, patch: Patch<T>, options?: WriteOptions): Promise<Stored<T>>;
+}
+
+/** `name` is that of the object the sub-resource belongs to. */
+export interface Subresource<S extends ApiObject> {
+  get(name: string, options?: GetOptions): Promise<S>;
+  create(name: string, object: S, options?: WriteOptions): Promise<S | Status>;
+  update(name: string, object: S, options?: WriteOptions): Promise<S>;
+  patch(name: string, patch: Patch<S>, options?: WriteOptions): Promise<S>;
+}
+
+/** A kind that lives in namespaces: collections over all of them here, everything else in one. */
+export interface NamespacedResource<T extends ApiObject> extends Collection<T> {
+  namespace(name: string): ScopedResource<T>;
+}
+
+/** A kind of the whole cluster. */
+export type ClusterResource<T extends ApiObject> = ScopedResource<T>;
