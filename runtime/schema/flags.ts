@@ -27,15 +27,15 @@ export type FlagValue = string | number | boolean | readonly string[] | Readonly
 export type ParsedFlags<Flags> = { readonly flags: Flags } | { readonly help: string } | { readonly error: string };
 
 /**
- * Reads `--name value`, `--name=value`, `--switch` and `--switch=false`; `_` in a name is `-`. A flag given twice takes its
- * last value, a list or map grows. `Flags` is the interface generated from `set`, with names in lowerCamel.
+ * Reads `--name value`, `--name=value`, `--switch` and `--switch=false`; `_` in a name is `-`, and one dash will do before
+ * a name of one letter. A flag given twice takes its last value, a list or map grows. `Flags` is the interface generated from `set`, with names in lowerCamel.
  */
 export function parseFlags<Flags extends object>(set: FlagSet, argv: readonly string[]): ParsedFlags<Flags> {
   const given = new Map<Flag, FlagValue>();
   for (let index = 0; index < argv.length; index++) {
     const argument = argv[index] ?? "";
     if (argument === "--help" || argument === "-h") return { help: helpText(set) };
-    const match = /^--([^=]+)(?:=([\s\S]*))?$/.exec(argument);
+    const match = /^(?:--|-(?=[a-z](?:=|$)))([^=]+)(?:=([\s\S]*))?$/.exec(argument);
     if (match === null) return { error: `unexpected argument ${JSON.stringify(argument)}` };
     const name = (match[1] ?? "").replaceAll("_", "-");
     const flag = set.flags.find((each) => each.name === name);
@@ -175,7 +175,8 @@ function limitsText(flag: Flag): string {
 
 function defaultText(flag: Flag): string {
   const value = flag.default;
-  if (value === undefined || value === "" || value === false || (Array.isArray(value) && value.length === 0)) return "";
+  if (value === undefined || value === "" || value === 0 || value === false) return "";
+  if (Array.isArray(value) && value.length === 0) return "";
   if (Array.isArray(value)) return ` (default [${value.join(",")}])`;
   return ` (default ${flag.type === "string" ? JSON.stringify(value) : value})`;
 }

@@ -1,0 +1,235 @@
+// Generated from spec/flags.yaml. Do not edit.
+import type { FlagSet, ParsedFlags } from "../runtime/schema/flags.ts";
+import { parseFlags } from "../runtime/schema/flags.ts";
+
+/** Runs the whole platform in one process, with its data in one folder. */
+export interface UpFlags {
+  /** IP address to listen on. */
+  readonly bindAddress: string;
+  /** Port to serve HTTPS on; 0 picks a free one. */
+  readonly securePort: number;
+  /** Folder of certificates and keys, made at the first start; by default pki inside the data directory. */
+  readonly certDir: string;
+  /** Folder of everything that outlives the process, made at the first start. */
+  readonly dataDir: string;
+  /** Where objects are kept. lmdb is a durable store in the data directory, memory forgets at exit. */
+  readonly storageBackend: "lmdb" | "memory";
+  /**
+   * File of PEM certificates that sign clients besides the own authority; the subject's common name is the user, its
+   * organizations are the groups.
+   */
+  readonly clientCaFile: string;
+  /** CSV file of bearer tokens, each line as token,user,uid and optionally a quoted list of groups. */
+  readonly tokenAuthFile: string;
+  /** Lets requests without credentials in as the anonymous user. */
+  readonly anonymousAuth: boolean;
+  /** Authorizers to ask, in this order; the first that allows or denies decides. */
+  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny" | "RBAC" | "Node" | "ABAC" | "Webhook")[];
+  /** Folder of generated code to serve in place of the built-in kinds. */
+  readonly generated: string;
+  /** Features to switch on or off, each as Name=true or Name=false. */
+  readonly featureGates: Readonly<Record<string, string>>;
+  /** How much to log; higher is more. */
+  readonly v: number;
+}
+
+const upFlagSet: FlagSet = {
+  command: "orch up",
+  description: "Runs the whole platform in one process, with its data in one folder.",
+  flags: [
+    {
+      name: "bind-address",
+      type: "string",
+      default: "127.0.0.1",
+      description: "IP address to listen on.",
+    },
+    {
+      name: "secure-port",
+      type: "int",
+      default: 6443,
+      minimum: 0,
+      maximum: 65535,
+      description: "Port to serve HTTPS on; 0 picks a free one.",
+    },
+    {
+      name: "cert-dir",
+      type: "string",
+      description: "Folder of certificates and keys, made at the first start; by default pki inside the data directory.",
+    },
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder of everything that outlives the process, made at the first start.",
+    },
+    {
+      name: "storage-backend",
+      type: "string",
+      default: "lmdb",
+      enum: ["lmdb", "memory"],
+      description: "Where objects are kept. lmdb is a durable store in the data directory, memory forgets at exit.",
+    },
+    {
+      name: "client-ca-file",
+      type: "string",
+      description: "File of PEM certificates that sign clients besides the own authority; the subject's common name is the user, its organizations are the groups.",
+    },
+    {
+      name: "token-auth-file",
+      type: "string",
+      description: "CSV file of bearer tokens, each line as token,user,uid and optionally a quoted list of groups.",
+    },
+    {
+      name: "anonymous-auth",
+      type: "boolean",
+      default: true,
+      description: "Lets requests without credentials in as the anonymous user.",
+    },
+    {
+      name: "authorization-mode",
+      type: "list",
+      default: ["AlwaysAllow"],
+      enum: ["AlwaysAllow", "AlwaysDeny", "RBAC", "Node", "ABAC", "Webhook"],
+      description: "Authorizers to ask, in this order; the first that allows or denies decides.",
+    },
+    {
+      name: "generated",
+      type: "string",
+      description: "Folder of generated code to serve in place of the built-in kinds.",
+    },
+    {
+      name: "feature-gates",
+      type: "map",
+      description: "Features to switch on or off, each as Name=true or Name=false.",
+    },
+    {
+      name: "v",
+      type: "int",
+      default: 0,
+      minimum: 0,
+      maximum: 10,
+      description: "How much to log; higher is more.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch up`. */
+export function parseUpFlags(argv: readonly string[]): ParsedFlags<UpFlags> {
+  return parseFlags(upFlagSet, argv);
+}
+
+/** Runs the API server alone. */
+export interface ApiserverFlags {
+  /** IP address to listen on. */
+  readonly bindAddress: string;
+  /** Port to serve HTTPS on; 0 picks a free one. */
+  readonly securePort: number;
+  /** Folder of certificates and keys, made at the first start; by default pki inside the data directory. */
+  readonly certDir: string;
+  /** Folder of everything that outlives the process, made at the first start. */
+  readonly dataDir: string;
+  /** Where objects are kept. lmdb is a durable store in the data directory, memory forgets at exit. */
+  readonly storageBackend: "lmdb" | "memory";
+  /**
+   * File of PEM certificates that sign clients besides the own authority; the subject's common name is the user, its
+   * organizations are the groups.
+   */
+  readonly clientCaFile: string;
+  /** CSV file of bearer tokens, each line as token,user,uid and optionally a quoted list of groups. */
+  readonly tokenAuthFile: string;
+  /** Lets requests without credentials in as the anonymous user. */
+  readonly anonymousAuth: boolean;
+  /** Authorizers to ask, in this order; the first that allows or denies decides. */
+  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny" | "RBAC" | "Node" | "ABAC" | "Webhook")[];
+  /** Folder of generated code to serve in place of the built-in kinds. */
+  readonly generated: string;
+  /** Features to switch on or off, each as Name=true or Name=false. */
+  readonly featureGates: Readonly<Record<string, string>>;
+  /** How much to log; higher is more. */
+  readonly v: number;
+}
+
+const apiserverFlagSet: FlagSet = {
+  command: "orch apiserver",
+  description: "Runs the API server alone.",
+  flags: [
+    {
+      name: "bind-address",
+      type: "string",
+      default: "127.0.0.1",
+      description: "IP address to listen on.",
+    },
+    {
+      name: "secure-port",
+      type: "int",
+      default: 6443,
+      minimum: 0,
+      maximum: 65535,
+      description: "Port to serve HTTPS on; 0 picks a free one.",
+    },
+    {
+      name: "cert-dir",
+      type: "string",
+      description: "Folder of certificates and keys, made at the first start; by default pki inside the data directory.",
+    },
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder of everything that outlives the process, made at the first start.",
+    },
+    {
+      name: "storage-backend",
+      type: "string",
+      default: "lmdb",
+      enum: ["lmdb", "memory"],
+      description: "Where objects are kept. lmdb is a durable store in the data directory, memory forgets at exit.",
+    },
+    {
+      name: "client-ca-file",
+      type: "string",
+      description: "File of PEM certificates that sign clients besides the own authority; the subject's common name is the user, its organizations are the groups.",
+    },
+    {
+      name: "token-auth-file",
+      type: "string",
+      description: "CSV file of bearer tokens, each line as token,user,uid and optionally a quoted list of groups.",
+    },
+    {
+      name: "anonymous-auth",
+      type: "boolean",
+      default: true,
+      description: "Lets requests without credentials in as the anonymous user.",
+    },
+    {
+      name: "authorization-mode",
+      type: "list",
+      default: ["AlwaysAllow"],
+      enum: ["AlwaysAllow", "AlwaysDeny", "RBAC", "Node", "ABAC", "Webhook"],
+      description: "Authorizers to ask, in this order; the first that allows or denies decides.",
+    },
+    {
+      name: "generated",
+      type: "string",
+      description: "Folder of generated code to serve in place of the built-in kinds.",
+    },
+    {
+      name: "feature-gates",
+      type: "map",
+      description: "Features to switch on or off, each as Name=true or Name=false.",
+    },
+    {
+      name: "v",
+      type: "int",
+      default: 0,
+      minimum: 0,
+      maximum: 10,
+      description: "How much to log; higher is more.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch apiserver`. */
+export function parseApiserverFlags(argv: readonly string[]): ParsedFlags<ApiserverFlags> {
+  return parseFlags(apiserverFlagSet, argv);
+}
