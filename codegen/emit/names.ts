@@ -1,0 +1,116 @@
+import { dirname, join, relative } from "node:path/posix";
+import type { HandWritten, ImportStyle, Model, ModuleModel, TypeId, TypeModel } from "../model.ts";
+import type { TsImport } from "../print.ts";
+
+/** A generated file of a module by what it holds. */
+export type FilePart = "types" | "code" | "descriptor" | "validator";
+
+const endings = { types: ".ts", code: ".code.ts", descriptor: ".descriptor.ts", validator: ".validator.js" } as const;
+
+/** Path of a module's generated file, relative to the output folder. */
+export function fileOf(module: string, part: FilePart): string {
+  return `${module}${endings[part]}`;
+}
+
+/** How one generated file names another in an import; both paths are relative to the output folder. */
+export function importPath(from: string, to: string): string {
+  const path = relative(dirname(from), to);
+  return path.startsWith(".") ? path : `./${path}`;
+}
+
+/** The parts of the runtime that generated code imports; in a user's repository they are entry points of the package. */
+export type RuntimePart = "schema/index" | "client/index" | "cel/rules" | "registry/print/age";
+
+/** How a generated file names a part of the runtime. */
+export function runtimePath(imports: ImportStyle, from: string, part: RuntimePart): string {
+  if (imports.kind === "package") return `orch/${part.replace(/\/index$|\/rules$/, "")}`;
+  return importPath(join(imports.outputFolder, from), join(imports.runtimeFolder, `${part}.ts`));
+}
+
+/** How a generated file names the file of a hand-written function: Orch's own, or one beside a user's spec file. */
+export function handWrittenPath(imports: ImportStyle, from: string, { file }: HandWritten): string {
+  const inRuntime = relative(imports.runtimeFolder, file);
+  if (imports.kind === "package" && !inRuntime.startsWith("..")) return `orch/${inRuntime.replace(/\.ts$/, "")}`;
+  return importPath(join(imports.outputFolder, from), file);
+}
+
+/** Collects the imports of one file. Names come out sorted, modules too: packages first, then by path. */
+export interface ImportSet {
+  /** Imports a name, under `alias` when that differs. Returns the name to use. */
+  add(from: string, name: string, options?: { readonly alias?: string; readonly isType?: boolean }): string;
+  addNamespace(from: string, namespace: string): void;
+  list(): TsImport[];
+}
+
+export function importSet(): ImportSet {
+  const modules = new Map<string, { from: string; isType: boolean; names: Map<string, string> }>();
+  const namespaces: TsImport[] = [];
+  return {
+    add(from, name, { alias = name, isType = false } = {}) {
+      const key = `${isType ? "type" : "value"} ${from}`;
+      const entry = modules.get(key) ?? { from, isType, names: new Map<string, string>() };
+      modules.set(key, entry);
+      entry.names.set(alias, name);
+      return alias;
+    },
+    addNamespace(from, namespace) {
+      namespaces.push({ from, isType: true, names: [], namespace });
+    },
+    list() {
+      const named = [...modules.values()].map(({ from, isType, names }) => ({
+        from,
+        isType,
+        names: [...names].sort(byText).map(([alias, name]) => (alias === name ? { name } : { name, alias })),
+      }));
+      return [...named, ...namespaces].sort((a, b) => compare(importKey(a), importKey(b)));
+    },
+  };
+}
+
+/**
+ * Names for the types that a module's files mention: its own by their names; another's by its name too, unless that is
+ * taken, then with its folder before it (CoreEvent), then with folder and version (CoreV1Event).
+ */
+export function localNames(model: Model, module: ModuleModel): (id: TypeId) => string {
+  const names = new Map<TypeId, string>(module.types.map((id) => [id, typeOf(model, id).name]));
+  const taken = new Set(names.values());
+  if (module.kind !== undefined) taken.add(module.kind.listKind);
+  return (id) => {
+    const known = names.get(id);
+    if (known !== undefined) return known;
+    const { name } = typeOf(model, id);
+    const [folder = "", version = ""] = id.split(".")[0]?.split("/") ?? [];
+    const candidates = [name, `${pascal(folder)}${name}`, `${pascal(folder)}${pascal(version)}${name}`];
+    const free = candidates.find((each) => !taken.has(each)) ?? `${candidates[2]}${names.size}`;
+    names.set(id, free);
+    taken.add(free);
+    return free;
+  };
+}
+
+export function typeOf(model: Model, id: TypeId): TypeModel {
+  const type = model.types.get(id);
+  if (type === undefined) throw new Error(`the model has no type ${id}`);
+  return type;
+}
+
+export function pascal(text: string): string {
+  return text.replace(/(^|[-._/])([a-zA-Z0-9])/g, (_, __, first: string) => first.toUpperCase());
+}
+
+export function camel(text: string): string {
+  // "APIService" becomes apiService, "CSIDriver" csiDriver, "Pod" pod.
+  return text.replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]+$|^[A-Z]/, (head) => head.toLowerCase());
+}
+
+function importKey({ from, isType }: TsImport): string {
+  return `${from.startsWith(".") ? 1 : 0}${from} ${isType ? 0 : 1}`;
+}
+
+function byText([a]: readonly [string, string], [b]: readonly [string, string]): number {
+  return compare(a, b);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,141 @@
+import type { FieldModel, KindModel, Model, ModuleModel, OutputFile, TypeModel, TypeUse } from "../model.ts";
+import { printFiles, type TsFile, type TsProperty, type TsStatement } from "../print.ts";
+import { fileOf, type ImportSet, importPath, importSet, localNames, typeOf } from "./names.ts";
+
+/** generated/<module>.ts: the interfaces of a spec file. Wire names are property names; there is no runtime code. */
+export function emitTypes(model: Model): Promise<OutputFile[]> {
+  return printFiles(model.modules.map((module) => typesFile(model, module)));
+}
+
+interface Context {
+  readonly model: Model;
+  readonly module: ModuleModel;
+  readonly imports: ImportSet;
+  /** The name to use for a type here; imports it when it is another module's. */
+  readonly nameOf: (id: string) => string;
+}
+
+function typesFile(model: Model, module: ModuleModel): TsFile {
+  const path = fileOf(module.path, "types");
+  const imports = importSet();
+  const localName = localNames(model, module);
+  const nameOf = (id: string): string => {
+    const type = typeOf(model, id);
+    const alias = localName(id);
+    if (type.module === module.path) return alias;
+    return imports.add(importPath(path, fileOf(type.module, "types")), type.name, { alias, isType: true });
+  };
+  const context = { model, module, imports, nameOf };
+  const statements = module.types.flatMap((id) => typeStatements(context, typeOf(model, id)));
+  return { path, source: `${module.path}.yaml`, imports: imports.list(), statements };
+}
+
+function typeStatements(context: Context, type: TypeModel): TsStatement[] {
+  const { name, description } = type;
+  if (type.fields === undefined) {
+    return [{ kind: "alias", name, description, type: scalarText(type.scalar ?? "json") }];
+  }
+  const kind = type.isKind ? context.module.kind : undefined;
+  const properties = type.fields.map((field) => property(context, field));
+  const statement: TsStatement = {
+    kind: "interface",
+    name,
+    description,
+    properties: [...(kind === undefined ? [] : header(kind)), ...properties],
+    ...(type.preserveUnknown ? { indexType: "unknown" } : {}),
+  };
+  return kind === undefined ? [statement] : [statement, listStatement(context, kind, name)];
+}
+
+function header(kind: KindModel): TsProperty[] {
+  return [
+    { name: "apiVersion", type: JSON.stringify(kind.apiVersion), optional: true, description: "" },
+    { name: "kind", type: JSON.stringify(kind.kind), optional: true, description: "" },
+  ];
+}
+
+const listMetaId = "meta/v1.ListMeta";
+const listMetaFallback = "{ resourceVersion?: string; continue?: string; remainingItemCount?: number }";
+
+function listStatement({ model, nameOf }: Context, kind: KindModel, item: string): TsStatement {
+  const metadata = model.types.has(listMetaId) ? nameOf(listMetaId) : listMetaFallback;
+  const properties = [
+    { name: "apiVersion", type: JSON.stringify(kind.apiVersion) },
+    { name: "kind", type: JSON.stringify(kind.listKind) },
+    { name: "metadata", type: metadata },
+    { name: "items", type: `${item}[]` },
+  ];
+  return {
+    kind: "interface",
+    name: kind.listKind,
+    description: `A list of ${kind.plural}.`,
+    properties: properties.map((each) => ({ ...each, optional: false, description: "" })),
+  };
+}
+
+function property(context: Context, field: FieldModel): TsProperty {
+  const type = useText(context, field.type);
+  return {
+    name: field.name,
+    type: field.nullable ? `${type} | null` : type,
+    optional: !field.required,
+    description: describe(field),
+  };
+}
+
+/** The description, then what the type cannot say. */
+function describe(field: FieldModel): string {
+  const notes = [field.description];
+  if (field.default !== undefined && field.default !== null && typeof field.default !== "object") {
+    notes.push(`Default: ${JSON.stringify(field.default)}.`);
+  }
+  if (field.featureGate !== undefined) notes.push(`Behind the gate ${field.featureGate}.`);
+  return notes.filter((each) => each !== "").join(" ");
+}
+
+function useText(context: Context, use: TypeUse): string {
+  switch (use.kind) {
+    case "ref":
+      return context.nameOf(use.id);
+    case "list":
+      return `${inUnion(useText(context, use.items))}[]`;
+    case "map":
+      return `Record<string, ${useText(context, use.values)}>`;
+    case "scalar":
+      return literals(use) ?? scalarText(use.scalar);
+  }
+}
+
+/** A closed set of values, or an open one that still completes in an editor. */
+function literals(use: TypeUse): string | undefined {
+  const { enum: closed, known } = use.checks;
+  if (closed !== undefined) return closed.map((each) => JSON.stringify(each)).join(" | ");
+  if (known !== undefined) return [...known.map((each) => JSON.stringify(each)), "(string & {})"].join(" | ");
+  return undefined;
+}
+
+function inUnion(text: string): string {
+  return text.includes(" | ") ? `(${text})` : text;
+}
+
+function scalarText(scalar: NonNullable<TypeModel["scalar"]>): string {
+  switch (scalar) {
+    case "boolean":
+      return "boolean";
+    case "int32":
+    case "int64":
+    case "uint32":
+    case "uint64":
+    case "double":
+      return "number";
+    case "intOrString":
+      return "number | string";
+    case "raw":
+    case "fieldsV1":
+      return "Record<string, unknown>";
+    case "json":
+      return "unknown";
+    default:
+      return "string";
+  }
+}

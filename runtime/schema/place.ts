@@ -1,0 +1,69 @@
+import type { Field, Structure, ValueType } from "./structure.ts";
+
+/** Where a value is in an object: its path as errors print it, and its position in the order of the schema. */
+export interface Place {
+  /** e.g. `spec.containers[0].name` or `metadata.labels[app]`; "" for the object itself. */
+  readonly path: string;
+  readonly value: unknown;
+  /** For each step down: the field's index in its structure, the item's in its list, the key's in its map. */
+  readonly order: readonly number[];
+  /** The member of an object or map. */
+  member(name: string): Place;
+  /** The item of a list. */
+  item(index: number): Place;
+}
+
+/** The place that a JSON pointer such as "/spec/containers/0" names in an object of this structure. */
+export function locate(structure: Structure, object: unknown, pointer: string): Place {
+  let at = placeOf({ path: "", value: object, order: [], type: { structure: () => structure } });
+  for (const token of pointer.split("/").slice(1)) {
+    const name = token.replaceAll("~1", "/").replaceAll("~0", "~");
+    at = Array.isArray(at.value) ? at.item(Number(name)) : at.member(name);
+  }
+  return at;
+}
+
+interface Start {
+  readonly path: string;
+  readonly value: unknown;
+  readonly order: readonly number[];
+  readonly type: ValueType | undefined;
+}
+
+function placeOf({ path, value, order, type }: Start): Place {
+  const members = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  return {
+    path,
+    value,
+    order,
+    member(name) {
+      const structure = structureOf(type);
+      if (structure === undefined) {
+        const index = Object.keys(members).indexOf(name);
+        const next = { path: `${path}[${name}]`, value: members[name], order: [...order, index] };
+        return placeOf({ ...next, type: elementType(type) });
+      }
+      const field = structure.byName.get(name);
+      const next = { path: path === "" ? name : `${path}.${name}`, value: members[name] };
+      return placeOf({ ...next, order: [...order, positionOf(structure, field)], type: field?.type });
+    },
+    item(index) {
+      const item = Array.isArray(value) ? (value as readonly unknown[])[index] : undefined;
+      return placeOf({ path: `${path}[${index}]`, value: item, order: [...order, index], type: elementType(type) });
+    },
+  };
+}
+
+function structureOf(type: ValueType | undefined): Structure | undefined {
+  return typeof type === "object" && "structure" in type ? type.structure() : undefined;
+}
+
+function elementType(type: ValueType | undefined): ValueType | undefined {
+  if (typeof type !== "object" || "structure" in type) return undefined;
+  return "list" in type ? type.list : type.map;
+}
+
+/** `apiVersion` and `kind`, which no structure lists, come before all fields. */
+function positionOf(structure: Structure, field: Field | undefined): number {
+  return field === undefined ? -1 : structure.fields.indexOf(field);
+}
