@@ -1,9 +1,8 @@
-import type { Agent, RequestOptions } from "node:http";
+import type { Agent, ClientRequest, RequestOptions } from "node:http";
 import type { TlsOptions } from "./clientConfig.ts";
 import { resolveConfig } from "./clientConfig.ts";
 import type { Credential } from "./credentials.ts";
 import { credentialSource } from "./credentials.ts";
-import type { Prepared } from "./httpTransport.ts";
 import type { ClientOptions, Impersonation } from "./options.ts";
 import type { TransportRequest } from "./transport.ts";
 
@@ -17,6 +16,11 @@ export interface Connection {
   expire(credential: Credential): void;
   prepare(request: TransportRequest, credential: Credential): Prepared;
   close(): void;
+}
+
+export interface Prepared {
+  readonly start: (options: RequestOptions) => ClientRequest;
+  readonly requestOptions: RequestOptions;
 }
 
 /** Idle connections kept, at most. */
@@ -36,19 +40,16 @@ export async function openConnection(options: ClientOptions): Promise<Connection
   };
   const prefix = url.pathname.replace(/\/+$/, "");
   const headers = { "user-agent": options.userAgent ?? (await programName()), ...impersonationHeaders(config.impersonate) };
-  const agents = new Map<string, Agent>();
+  let agent: Agent | undefined;
+  let agentCert: Credential["cert"];
 
   // Connections belong to the certificate that they were opened with.
   function agentFor(credential: Credential): Agent {
-    const key = `${credential.cert ?? ""}`;
-    let agent = agents.get(key);
-    if (agent === undefined) {
-      for (const old of agents.values()) old.destroy();
-      agents.clear();
-      const common = { keepAlive: true, maxFreeSockets, scheduling: "lifo" } as const;
-      agent = new library.Agent(secure ? { ...common, ...tlsOf(config.tls, credential) } : common);
-      agents.set(key, agent);
-    }
+    if (agent !== undefined && agentCert === credential.cert) return agent;
+    if (agent !== undefined) retire(agent);
+    const common = { keepAlive: true, maxFreeSockets, scheduling: "lifo" } as const;
+    agent = new library.Agent(secure ? { ...common, ...tlsOf(config.tls, credential) } : common);
+    agentCert = credential.cert;
     return agent;
   }
 
@@ -64,18 +65,23 @@ export async function openConnection(options: ClientOptions): Promise<Connection
         own["content-type"] = contentType;
         own["content-length"] = Buffer.byteLength(body);
       }
-      const agent = agentFor(credential);
       const { method, path } = request;
       return {
         start: library.request,
-        requestOptions: { ...fixed, agent, method, path: prefix + path, headers: { ...own, ...request.headers } },
+        requestOptions: { ...fixed, agent: agentFor(credential), method, path: prefix + path, headers: { ...own, ...request.headers } },
       };
     },
     close() {
-      for (const agent of agents.values()) agent.destroy();
-      agents.clear();
+      agent?.destroy();
+      agent = undefined;
     },
   };
+}
+
+/** Closes idle connections now and the others when their exchange is over. */
+function retire(agent: Agent): void {
+  agent.maxFreeSockets = 0;
+  for (const sockets of Object.values(agent.freeSockets)) for (const each of sockets ?? []) each.destroy();
 }
 
 function tlsOf(tls: TlsOptions, credential: Credential): Record<string, unknown> {

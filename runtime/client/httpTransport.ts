@@ -1,5 +1,5 @@
-import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
-import type { Connection } from "./connection.ts";
+import type { IncomingMessage } from "node:http";
+import type { Connection, Prepared } from "./connection.ts";
 import { openConnection } from "./connection.ts";
 import { ConnectionError } from "./errors.ts";
 import type { ClientOptions } from "./options.ts";
@@ -87,11 +87,6 @@ interface Answer {
   readonly cancel: () => void;
 }
 
-export interface Prepared {
-  readonly start: (options: RequestOptions) => ClientRequest;
-  readonly requestOptions: RequestOptions;
-}
-
 /** Sends; "stale" when a read met a kept connection that the server had closed, which says nothing about the server. */
 function exchange(
   prepared: Prepared,
@@ -127,8 +122,10 @@ function exchange(
     outgoing.once("response", (message) => {
       const cancel = () => {
         release();
-        message.destroy();
+        message.destroy(new ConnectionError(`${describe(request)}: the client was closed`, { code: "CLOSED" }));
       };
+      // Whoever reads the message hears of its error; before that, nobody does.
+      message.on("error", release);
       resolve({ message, explain, stopTimer, release, cancel });
     });
     outgoing.on("error", (cause) => {

@@ -33,9 +33,9 @@ export function withRetries(transport: Transport, options: RetryOptions = {}): T
   }
 
   return {
-    request: (request) => repeat(request, transport.request, async () => {}),
+    request: (request) => repeat(request, (each) => transport.request(each), async () => {}),
     stream: (request) =>
-      repeat(request, transport.stream, async (answer) => {
+      repeat(request, (each) => transport.stream(each), async (answer) => {
         for await (const _ of answer.chunks) break;
       }),
     close: () => transport.close(),
