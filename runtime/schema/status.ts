@@ -72,3 +72,8 @@ export function failure(options: {
 export function causesOf(errors: readonly FieldError[]): StatusCause[] {
   return errors.map((each) => ({ reason: each.reason, message: each.message, field: each.field }));
 }
+
+/** Whether something thrown is a StatusError of that reason. */
+export function isStatusReason(error: unknown, reason: string): error is StatusError {
+  return error instanceof StatusError && error.reason === reason;
+}

@@ -1,0 +1,63 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { authenticated, type UserInfo } from "./user.ts";
+
+/** Finds the user of a bearer token; undefined when it is not known here. */
+export type TokenAuthenticator = (token: string) => UserInfo | undefined;
+
+/**
+ * Reads a static token file: CSV lines of token, user name, user uid and, optionally, a quoted list of groups.
+ * Throws an Error that names file and line when a line is not of that form.
+ */
+export function readTokenFile(path: string): TokenAuthenticator {
+  return staticTokens(parseTokens(readFileSync(path, "utf8"), path));
+}
+
+/** Tokens are compared by digest in constant time, so that timing tells nothing of them. */
+export function staticTokens(users: ReadonlyMap<string, UserInfo>): TokenAuthenticator {
+  const byDigest = new Map<string, { digest: Buffer; user: UserInfo }>();
+  for (const [token, user] of users) {
+    const digest = digestOf(token);
+    byDigest.set(digest.toString("latin1"), { digest, user: authenticated(user) });
+  }
+  return (token) => {
+    const digest = digestOf(token);
+    const found = byDigest.get(digest.toString("latin1"));
+    return found !== undefined && timingSafeEqual(found.digest, digest) ? found.user : undefined;
+  };
+}
+
+function digestOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+function parseTokens(text: string, path: string): Map<string, UserInfo> {
+  const users = new Map<string, UserInfo>();
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    const where = `${path}:${index + 1}`;
+    const [token, name, uid, groups] = splitCsv(line);
+    if (!token || !name || uid === undefined) {
+      throw new Error(`${where}: a line has at least three columns: token, user name, user uid`);
+    }
+    if (users.has(token)) throw new Error(`${where}: the token stands in the file twice`);
+    users.set(token, {
+      name,
+      ...(uid === "" ? {} : { uid }),
+      groups: (groups ?? "").split(",").map((each) => each.trim()).filter((each) => each !== ""),
+    });
+  }
+  return users;
+}
+
+/** Columns of one CSV line: quoted ones may hold commas, and "" inside quotes is one quote. */
+function splitCsv(line: string): string[] {
+  const columns: string[] = [];
+  const pattern = /\s*(?:"((?:[^"]|"")*)"|([^,]*))\s*(?:,|$)/gy;
+  while (pattern.lastIndex < line.length) {
+    const match = pattern.exec(line);
+    if (match === null) break;
+    columns.push(match[1] === undefined ? (match[2] ?? "").trim() : match[1].replaceAll('""', '"'));
+  }
+  return columns;
+}

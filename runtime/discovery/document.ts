@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+
+/** A document that is sent often and changes seldom: its bytes and its entity tag. */
+export interface Document {
+  readonly body: Buffer;
+  /** Quoted, upper-case hexadecimal SHA-512 of the body. */
+  readonly etag: string;
+}
+
+export function documentOf(value: object): Document {
+  return documentOfText(JSON.stringify(value));
+}
+
+export function documentOfText(text: string | Buffer): Document {
+  const body = Buffer.isBuffer(text) ? text : Buffer.from(text);
+  const digest = createHash("sha512").update(body).digest("hex").toUpperCase();
+  return { body, etag: `"${digest}"` };
+}
+
+/** Whether an If-None-Match header names the tag. */
+export function isMatch(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(",").some((each) => each.trim() === etag || each.trim() === "*");
+}

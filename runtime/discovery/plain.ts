@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import type { Registry } from "../registry/registry.ts";
+import type { Generated, ResourceDescriptor, SubresourceDescriptor } from "../schema/index.ts";
+
+type Groups = Generated["groups"];
+
+/** `/api`: the versions of the core group. */
+export function apiVersions(groups: Groups, serverAddress: string): object {
+  const core = groups.find((each) => each.name === "");
+  return {
+    kind: "APIVersions",
+    versions: core?.versions ?? [],
+    serverAddressByClientCIDRs: [{ clientCIDR: "0.0.0.0/0", serverAddress }],
+  };
+}
+
+/** `/apis`: the named groups in discovery order. */
+export function apiGroupList(groups: Groups): object {
+  const named = groups.filter((each) => each.name !== "");
+  return { kind: "APIGroupList", apiVersion: "v1", groups: named.map(groupBody) };
+}
+
+/** `/apis/<group>`; undefined when the group is not served. */
+export function apiGroup(groups: Groups, name: string): object | undefined {
+  const group = groups.find((each) => each.name === name && name !== "");
+  return group === undefined ? undefined : { kind: "APIGroup", apiVersion: "v1", ...groupBody(group) };
+}
+
+function groupBody({ name, versions }: Groups[number]): object {
+  const entries = versions.map((version) => ({ groupVersion: `${name}/${version}`, version }));
+  return { name, versions: entries, preferredVersion: entries[0] };
+}
+
+/** `/api/v1` and `/apis/<group>/<version>`; undefined when nothing of it is served. */
+export function apiResourceList(registry: Registry, groupVersion: string): object | undefined {
+  const stores = registry.stores.filter(({ descriptor }) => descriptor.apiVersion === groupVersion);
+  if (stores.length === 0) return undefined;
+  const resources = stores.flatMap(({ descriptor }) => [
+    resourceBody(descriptor),
+    ...servedSubresourcesOf(registry, descriptor).map((each) => subresourceBody(descriptor, each)),
+  ]);
+  return { kind: "APIResourceList", apiVersion: "v1", groupVersion, resources };
+}
+
+function resourceBody(descriptor: ResourceDescriptor): object {
+  const { plural, singular, namespaced, kind, verbs, shortNames, categories } = descriptor;
+  return {
+    name: plural,
+    singularName: singular,
+    namespaced,
+    kind,
+    verbs: [...verbs].sort(),
+    ...(shortNames.length === 0 ? {} : { shortNames }),
+    ...(categories.length === 0 ? {} : { categories }),
+    storageVersionHash: storageVersionHash(descriptor),
+  };
+}
+
+function subresourceBody(descriptor: ResourceDescriptor, subresource: SubresourceDescriptor): object {
+  const { name, kind, group, version, verbs } = subresource;
+  const isForeign = group !== descriptor.group || version !== descriptor.version;
+  return {
+    name: `${descriptor.plural}/${name}`,
+    singularName: "",
+    namespaced: descriptor.namespaced,
+    ...(isForeign ? { group, version } : {}),
+    kind,
+    verbs: [...verbs].sort(),
+  };
+}
+
+/** The sub-resources of a kind that this server answers, in the order of the spec. */
+export function servedSubresourcesOf(registry: Registry, descriptor: ResourceDescriptor): SubresourceDescriptor[] {
+  return descriptor.subresources.filter(
+    ({ name }) => registry.route({ ...descriptor, resource: descriptor.plural, subresource: name }) !== undefined,
+  );
+}
+
+/** Changes when the stored form of a kind does. */
+function storageVersionHash({ group, storageVersion, kind }: ResourceDescriptor): string {
+  const digest = createHash("sha256").update(`${group}/${storageVersion}/${kind}`).digest();
+  return digest.subarray(0, 8).toString("base64");
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from "node:http";
+import type { Middleware } from "koa";
+import { unauthorized } from "../../generated/errors.ts";
+import type { TokenAuthenticator } from "../auth/tokenFile.ts";
+import { anonymousUser, type UserInfo } from "../auth/user.ts";
+import type { RequestContext } from "./context.ts";
+
+export interface AuthenticateOptions {
+  /** The user of a connection's client certificate. */
+  readonly certificate: (socket: object) => UserInfo | undefined;
+  /** Asked in order; the first that knows the token wins. */
+  readonly tokens: readonly TokenAuthenticator[];
+  /** Requests without credentials are `system:anonymous`; otherwise they are refused. */
+  readonly anonymous: boolean;
+}
+
+/** Client certificate, then bearer token, then anonymous. A token that nobody knows is refused, never anonymous. */
+export function authenticate(options: AuthenticateOptions): Middleware<RequestContext> {
+  return (ctx, next) => {
+    ctx.state.user = userOf(ctx.req, options);
+    return next();
+  };
+}
+
+function userOf(req: IncomingMessage, options: AuthenticateOptions): UserInfo {
+  const byCertificate = options.certificate(req.socket);
+  if (byCertificate !== undefined) return byCertificate;
+  const token = bearerToken(req.headers.authorization);
+  if (token === undefined) {
+    if (options.anonymous) return anonymousUser;
+    throw unauthorized();
+  }
+  for (const authenticator of options.tokens) {
+    const user = authenticator(token);
+    if (user !== undefined) return user;
+  }
+  throw unauthorized();
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const match = /^bearer +(\S+) *$/i.exec(header);
+  return match?.[1];
+}

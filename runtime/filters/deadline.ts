@@ -1,0 +1,65 @@
+import type { Middleware } from "koa";
+import { badRequest, timeout } from "../../generated/errors.ts";
+import type { Context, RequestContext } from "./context.ts";
+import { sendStatus } from "./send.ts";
+import { parseDurationMs } from "../lib/duration.ts";
+
+export interface DeadlineOptions {
+  /** Time a request that is not long-running may take, in milliseconds. */
+  readonly defaultMs: number;
+  /** How often the deadlines are looked at, in milliseconds. */
+  readonly tickMs: number;
+}
+
+const longRunningVerbs = new Set(["watch", "proxy"]);
+const longRunningSubresources = new Set(["attach", "exec", "proxy", "log", "portforward"]);
+
+export interface Deadlines {
+  readonly filter: Middleware<RequestContext>;
+  readonly stop: () => void;
+}
+
+/**
+ * Answers 504 to requests that take too long. One ticking timer looks at all requests under way, because a timer each
+ * costs more than the rest of this filter.
+ */
+export function deadlines(options: DeadlineOptions): Deadlines {
+  const underWay = new Map<Context, number>();
+  const timer = setInterval(() => expire(underWay), options.tickMs);
+  timer.unref();
+  const filter: Middleware<RequestContext> = async (ctx, next) => {
+    ctx.state.nowMs = Date.now();
+    const { info, search } = ctx.state;
+    if (longRunningVerbs.has(info.verb) || longRunningSubresources.has(info.subresource)) return next();
+    underWay.set(ctx, ctx.state.nowMs + allowedMs(search, options.defaultMs));
+    try {
+      return await next();
+    } finally {
+      underWay.delete(ctx);
+    }
+  };
+  return { filter, stop: () => clearInterval(timer) };
+}
+
+function expire(underWay: Map<Context, number>): void {
+  const nowMs = Date.now();
+  for (const [ctx, deadlineMs] of underWay) {
+    if (nowMs < deadlineMs) continue;
+    underWay.delete(ctx);
+    if (!ctx.res.headersSent) {
+      sendStatus(ctx, timeout("request did not complete within the allotted timeout", 0).status);
+    }
+  }
+}
+
+/** The `timeout` parameter may shorten the time; 0 and more than the maximum mean the maximum. */
+function allowedMs(search: string, maximumMs: number): number {
+  if (!search.includes("timeout=")) return maximumMs;
+  const text = new URLSearchParams(search).get("timeout");
+  if (text === null) return maximumMs;
+  const askedMs = parseDurationMs(text);
+  if (askedMs === undefined) {
+    throw badRequest(`invalid timeout specified in the request URL - time: invalid duration ${JSON.stringify(text)}`);
+  }
+  return askedMs <= 0 || askedMs > maximumMs ? maximumMs : askedMs;
+}

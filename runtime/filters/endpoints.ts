@@ -1,0 +1,149 @@
+import type { Middleware } from "koa";
+import Router from "koa-router";
+import { methodNotAllowed, notFoundPath } from "../../generated/errors.ts";
+import { groupDiscoveryList } from "../discovery/aggregated.ts";
+import { type Document, documentOf, isMatch } from "../discovery/document.ts";
+import { hashOf, type OpenapiDocuments } from "../discovery/openapi.ts";
+import { apiGroup, apiGroupList, apiResourceList, apiVersions } from "../discovery/plain.ts";
+import { type HealthCheck, runCheck, runChecks } from "../health/checks.ts";
+import { negotiateDiscovery } from "../negotiate/acceptDiscovery.ts";
+import type { Registry } from "../registry/registry.ts";
+import type { Generated } from "../schema/index.ts";
+import type { Context, RequestContext } from "./context.ts";
+import { sendBody, sendText } from "./send.ts";
+
+export interface EndpointOptions {
+  readonly generated: Pick<Generated, "platform" | "groups">;
+  readonly registry: Registry;
+  readonly openapi: OpenapiDocuments;
+  readonly version: object;
+  readonly checks: { readonly livez: readonly HealthCheck[]; readonly readyz: readonly HealthCheck[] };
+  /** HOST:PORT that discovery names as the server's address. */
+  readonly serverAddress: () => string;
+}
+
+/** Everything that is not a stored resource: health, version, discovery, OpenAPI. */
+export function endpoints(options: EndpointOptions): Middleware<RequestContext> {
+  const router = new Router<RequestContext>();
+  health(router, options);
+  discovery(router, options);
+  openapi(router, options);
+  router.get("/version", (ctx) => sendDocument(ctx, documentOf(options.version)));
+  const paths = documentOf({ paths: pathsOf(router, options) });
+  router.get("/", (ctx) => sendDocument(ctx, paths));
+  const routes = router.routes() as unknown as Middleware<RequestContext>;
+  return async (ctx, next) => {
+    await routes(ctx, async () => {
+      await next();
+      answerUnknown(ctx, router, options);
+    });
+  };
+}
+
+function health(router: Router<RequestContext>, { checks }: EndpointOptions): void {
+  for (const [endpoint, list] of Object.entries({ healthz: checks.livez, ...checks })) {
+    router.get(`/${endpoint}`, async (ctx) => {
+      const query = new URLSearchParams(ctx.state.search);
+      const answer = await runChecks(endpoint, list, { verbose: query.has("verbose"), exclude: query.getAll("exclude") });
+      sendText(ctx, answer.status, answer.text);
+    });
+    router.get(`/${endpoint}/:check`, async (ctx) => {
+      const answer = await runCheck(list, ctx.params.check ?? "");
+      sendText(ctx, answer?.status ?? 404, answer?.text ?? "404 page not found\n");
+    });
+  }
+}
+
+function discovery(router: Router<RequestContext>, options: EndpointOptions): void {
+  const { generated, registry, serverAddress } = options;
+  const { groups, platform } = generated;
+  const root = (ctx: Context, isCore: boolean) => {
+    const negotiated = negotiateDiscovery(ctx.req.headers.accept, platform);
+    const body =
+      negotiated.as === "aggregated"
+        ? groupDiscoveryList(registry, groups, { apiVersion: negotiated.apiVersion, isCore })
+        : isCore
+          ? apiVersions(groups, serverAddress())
+          : apiGroupList(groups);
+    sendDocument(ctx, documentOf(body), { contentType: negotiated.contentType, cacheControl: "public", vary: "Accept" });
+  };
+  router.get("/api", (ctx) => root(ctx, true));
+  router.get("/apis", (ctx) => root(ctx, false));
+  router.get("/apis/:group", (ctx) => sendFound(ctx, apiGroup(groups, ctx.params.group ?? "")));
+  router.get("/api/:version", (ctx) => sendFound(ctx, apiResourceList(registry, ctx.params.version ?? "")));
+  router.get("/apis/:group/:version", (ctx) =>
+    sendFound(ctx, apiResourceList(registry, `${ctx.params.group}/${ctx.params.version}`)),
+  );
+}
+
+function sendFound(ctx: Context, body: object | undefined): void {
+  if (body === undefined) sendText(ctx, 404, "404 page not found\n");
+  else sendDocument(ctx, documentOf(body));
+}
+
+function openapi(router: Router<RequestContext>, { openapi: documents }: EndpointOptions): void {
+  router.get("/openapi/v2", async (ctx) => sendDocument(ctx, await documents.v2()));
+  router.get("/openapi/v3", async (ctx) => sendDocument(ctx, await documents.index()));
+  router.get(/^\/openapi\/v3\/(.+)$/, async (ctx) => {
+    const path = ctx.state.info.path.slice("/openapi/v3/".length);
+    const document = await documents.v3(path);
+    if (document === undefined) {
+      sendText(ctx, 404, "404 page not found\n");
+      return;
+    }
+    const asked = new URLSearchParams(ctx.state.search).get("hash");
+    if (asked === null || asked === "") sendDocument(ctx, document, { vary: "Accept" });
+    else if (asked === hashOf(document)) sendDocument(ctx, document, { vary: "Accept", isImmutable: true });
+    else redirect(ctx, `/openapi/v3/${path}?hash=${hashOf(document)}`);
+  });
+}
+
+const yearMs = 365 * 86_400_000;
+
+interface DocumentHeaders {
+  readonly contentType?: string;
+  readonly cacheControl?: string;
+  readonly vary?: string;
+  /** The URL carries the hash of the content: the answer may be kept for a year. */
+  readonly isImmutable?: boolean;
+}
+
+function sendDocument(ctx: Context, document: Document, options: DocumentHeaders = {}): void {
+  const isKnown = isMatch(ctx.req.headers["if-none-match"], document.etag);
+  const cacheControl = options.isImmutable === true ? "public, immutable" : options.cacheControl;
+  sendBody(ctx, {
+    kind: "body",
+    status: isKnown ? 304 : 200,
+    contentType: options.contentType ?? "application/json",
+    body: isKnown ? Buffer.alloc(0) : document.body,
+    headers: {
+      ETag: document.etag,
+      ...(cacheControl === undefined ? {} : { "Cache-Control": cacheControl }),
+      ...(options.vary === undefined ? {} : { Vary: options.vary }),
+      ...(options.isImmutable === true ? { Expires: new Date(ctx.state.nowMs + yearMs).toUTCString() } : {}),
+    },
+  });
+}
+
+function redirect(ctx: Context, location: string): void {
+  const body = Buffer.alloc(0);
+  sendBody(ctx, { kind: "body", status: 301, contentType: "text/plain", body, headers: { Location: location } });
+}
+
+/** Below a served group-version an unknown path is a Status; anywhere else it is plain text. */
+function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry }: EndpointOptions): void {
+  const { info } = ctx.state;
+  const isKnownPath = router.match(info.path, "GET").route && ctx.req.method !== "GET";
+  if (isKnownPath) throw methodNotAllowed();
+  if (info.isResourceRequest && registry.hasGroupVersion(info.group, info.version)) throw notFoundPath();
+  sendText(ctx, 404, "404 page not found\n");
+}
+
+function pathsOf(router: Router<RequestContext>, { registry }: EndpointOptions): string[] {
+  const fixed = router.stack.map((each) => String(each.path)).filter((each) => each.startsWith("/") && !each.includes(":") && !each.includes("("));
+  const apiVersionPaths = registry.stores.map(({ descriptor }) =>
+    descriptor.group === "" ? `/api/${descriptor.version}` : `/apis/${descriptor.apiVersion}`,
+  );
+  const groupPaths = registry.stores.filter(({ descriptor }) => descriptor.group !== "").map(({ descriptor }) => `/apis/${descriptor.group}`);
+  return [...new Set([...fixed, ...apiVersionPaths, ...groupPaths])].filter((each) => each !== "/").sort();
+}

@@ -1,0 +1,41 @@
+import type { Middleware } from "koa";
+import { internalError, requestEntityTooLarge } from "../../generated/errors.ts";
+import { StatusError } from "../schema/index.ts";
+import type { Context, RequestContext } from "./context.ts";
+import { sendStatus } from "./send.ts";
+
+export interface RecoverOptions {
+  /** Told of every error that is not the client's. */
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** The one catch that answers: a StatusError as it is, anything else as an internal error that tells no secrets. */
+export function recover(options: RecoverOptions): Middleware<RequestContext> {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      answer(ctx, error, options);
+    }
+  };
+}
+
+function answer(ctx: Context, error: unknown, options: RecoverOptions): void {
+  const status = error instanceof StatusError ? error : statusOf(error, ctx, options);
+  if (ctx.res.headersSent) {
+    ctx.respond = false;
+    ctx.res.destroy(); // the answer has begun: breaking it off is the only way left to say that it failed
+    return;
+  }
+  sendStatus(ctx, status.status);
+}
+
+function statusOf(error: unknown, ctx: Context, options: RecoverOptions): StatusError {
+  if (isTooLarge(error)) return requestEntityTooLarge(error.message);
+  options.logError(`${ctx.req.method} ${ctx.req.url}`, error);
+  return internalError("the server met an unexpected condition; its log says which");
+}
+
+function isTooLarge(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && error.code === "ERR_HTTP_BODY_TOO_LARGE";
+}

@@ -1,0 +1,114 @@
+import type { Middleware } from "koa";
+import type { RequestContext } from "./context.ts";
+
+/** What a path and a method ask for. Non-resource requests have only `path` and `verb`. */
+export interface RequestInfo {
+  readonly path: string;
+  readonly isResourceRequest: boolean;
+  /** API verb, or the lower-case HTTP method. */
+  readonly verb: string;
+  /** "api" or "apis" where the path starts so. */
+  readonly root: string;
+  readonly group: string;
+  readonly version: string;
+  readonly namespace: string;
+  readonly resource: string;
+  readonly subresource: string;
+  readonly name: string;
+  /** What follows the sub-resource, for proxies. */
+  readonly rest: string;
+}
+
+/** Puts the RequestInfo into the state of the request. */
+export function requestInfo(): Middleware<RequestContext> {
+  return (ctx, next) => {
+    const { method = "GET", url = "/" } = ctx.req;
+    const mark = url.indexOf("?");
+    const path = mark === -1 ? url : url.slice(0, mark);
+    const search = mark === -1 ? "" : url.slice(mark + 1);
+    ctx.state.search = search;
+    ctx.state.info = resolveRequestInfo(method, path, search);
+    return next();
+  };
+}
+
+const methodVerbs: Readonly<Record<string, string>> = {
+  GET: "get",
+  HEAD: "get",
+  POST: "create",
+  PUT: "update",
+  PATCH: "patch",
+  DELETE: "delete",
+};
+
+/**
+ * Reads `/api/v1/...` and `/apis/<group>/<version>/...`: `[watch/][namespaces/<namespace>/]<resource>[/<name>[/<subresource>]]`.
+ * For `namespaces` itself the request namespace is the name too.
+ */
+export function resolveRequestInfo(method: string, path: string, search: string): RequestInfo {
+  const parts = path.split("/");
+  const root = parts[1] ?? "";
+  const start = root === "api" ? 3 : root === "apis" ? 4 : 0;
+  if (start === 0 || parts.length <= start || parts[start] === "") return nonResource(method, path, root);
+  const group = root === "api" ? "" : (parts[2] ?? "");
+  const version = parts[start - 1] ?? "";
+  let verb = methodVerbs[method] ?? "";
+  let next = start;
+  const isWatchPath = parts[next] === "watch" && parts.length > next + 1;
+  if (isWatchPath) {
+    verb = "watch";
+    next += 1;
+  }
+  let namespace = "";
+  if (parts[next] === "namespaces" && parts[next + 1]) {
+    namespace = decode(parts[next + 1] ?? "");
+    if (parts[next + 2] && !namespaceSubresources.has(parts[next + 2] ?? "")) next += 2;
+  }
+  const resource = parts[next] ?? "";
+  const name = decode(parts[next + 1] ?? "");
+  const subresource = parts[next + 2] ?? "";
+  const rest = parts.length > next + 3 ? `/${parts.slice(next + 3).join("/")}` : "";
+  if (!isWatchPath) verb = refine(verb, { isCollection: name === "", search });
+  return { path, isResourceRequest: true, verb, root, group, version, namespace, resource, subresource, name, rest };
+}
+
+const namespaceSubresources = new Set(["status", "finalize"]);
+
+function nonResource(method: string, path: string, root: string): RequestInfo {
+  return {
+    path,
+    isResourceRequest: false,
+    verb: method.toLowerCase(),
+    root,
+    group: "",
+    version: "",
+    namespace: "",
+    resource: "",
+    subresource: "",
+    name: "",
+    rest: "",
+  };
+}
+
+/** A GET with the watch parameter is a watch, of a collection or of one object; without a name it is a list. */
+function refine(verb: string, request: { readonly isCollection: boolean; readonly search: string }): string {
+  if (verb === "get" && request.search.includes("watch") && isWatch(request.search)) return "watch";
+  if (!request.isCollection) return verb;
+  if (verb === "get") return "list";
+  return verb === "delete" ? "deletecollection" : verb;
+}
+
+/** A bare `watch`, and any value that is not false, asks for a watch. */
+function isWatch(search: string): boolean {
+  const value = new URLSearchParams(search).get("watch");
+  return value !== null && value !== "false" && value !== "0" && value !== "f" && value !== "F" && value !== "False";
+}
+
+function decode(part: string): string {
+  if (!part.includes("%")) return part;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // not percent-encoded text: no object has such a name, so the lookup answers 404
+  }
+}

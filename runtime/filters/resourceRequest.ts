@@ -1,0 +1,70 @@
+import type { ResourceRequest } from "../handlers/request.ts";
+import type { Store } from "../registry/store.ts";
+import type { Verb } from "../schema/index.ts";
+import { readBody } from "./body.ts";
+import type { Context } from "./context.ts";
+
+/** A request as handlers see it, over Koa's context; what most requests do not need is made on first use. */
+export class HttpResourceRequest implements ResourceRequest {
+  readonly verb: Verb;
+  readonly store: Store;
+  readonly namespace: string;
+  readonly name: string;
+  readonly subresource: string;
+  readonly warnings: string[] = [];
+  readonly #ctx: Context;
+  readonly #stopping: AbortSignal;
+  #query: URLSearchParams | undefined;
+  #signal: AbortSignal | undefined;
+
+  constructor(ctx: Context, store: Store, stopping: AbortSignal) {
+    const { info } = ctx.state;
+    this.#ctx = ctx;
+    this.#stopping = stopping;
+    this.verb = info.verb as Verb;
+    this.store = store;
+    this.namespace = store.descriptor.namespaced ? info.namespace : "";
+    this.name = info.name;
+    this.subresource = info.subresource;
+  }
+
+  get query(): URLSearchParams {
+    this.#query ??= new URLSearchParams(this.#ctx.state.search);
+    return this.#query;
+  }
+
+  get headers() {
+    return this.#ctx.req.headers;
+  }
+
+  get user() {
+    return this.#ctx.state.user;
+  }
+
+  get nowMs() {
+    return this.#ctx.state.nowMs;
+  }
+
+  get signal(): AbortSignal {
+    if (this.#signal === undefined) {
+      const gone = new AbortController();
+      this.#ctx.res.once("close", () => gone.abort());
+      this.#signal = AbortSignal.any([gone.signal, this.#stopping]);
+    }
+    return this.#signal;
+  }
+
+  readonly body = (): Promise<Buffer> => readBody(this.#ctx.req);
+
+  /** One header a text, each once; texts are cut when all of them together are long. */
+  readonly warn = (text: string): void => {
+    const header = `299 - ${quote(text)}`;
+    if (!this.warnings.includes(header)) this.warnings.push(header);
+  };
+}
+
+/** As a quoted string of a header: no line breaks, backslashes and quotes escaped. */
+function quote(text: string): string {
+  const clean = text.replace(/[^\x20-\x7e\t]/g, "?").slice(0, 4096);
+  return `"${clean.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}

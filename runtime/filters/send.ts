@@ -1,0 +1,74 @@
+import type { Status } from "../schema/index.ts";
+import type { BodyResponse } from "../handlers/request.ts";
+import type { Context } from "./context.ts";
+
+const cacheControl = "no-cache, private";
+
+/**
+ * Sends a whole answer. It writes the head in one call and past Koa's response object, which costs a tenth of setting
+ * headers one by one; Koa only has to leave the socket alone.
+ */
+export function sendBody(ctx: Context, response: BodyResponse, warnings: readonly string[] = []): void {
+  ctx.respond = false;
+  const { res } = ctx;
+  if (res.headersSent || res.destroyed) return; // the deadline answered first, or the client went away
+  const { body } = response;
+  const buffers = Buffer.isBuffer(body) ? undefined : body;
+  const length = buffers === undefined ? body.length : totalLength(buffers);
+  const head = [
+    "Audit-Id",
+    ctx.state.auditId,
+    "Cache-Control",
+    response.headers?.["Cache-Control"] ?? cacheControl,
+    "Content-Type",
+    response.contentType,
+    "Content-Length",
+    String(length),
+  ];
+  for (const [name, value] of Object.entries(response.headers ?? {})) {
+    if (name !== "Cache-Control") head.push(name, value);
+  }
+  for (const each of warnings) head.push("Warning", each);
+  res.writeHead(response.status, head);
+  if (ctx.req.method === "HEAD") {
+    res.end();
+  } else if (buffers === undefined) {
+    res.end(body as Buffer);
+  } else {
+    res.cork();
+    for (const each of buffers) res.write(each);
+    res.end();
+  }
+}
+
+function totalLength(buffers: readonly Buffer[]): number {
+  let length = 0;
+  for (const each of buffers) length += each.length;
+  return length;
+}
+
+/** Sends a Status as JSON, with the headers its details ask for. */
+export function sendStatus(ctx: Context, status: Status): void {
+  const retryAfter = status.details?.retryAfterSeconds ?? 0;
+  sendBody(ctx, {
+    kind: "body",
+    status: status.code ?? 200,
+    contentType: "application/json",
+    body: Buffer.from(`${JSON.stringify(status)}\n`),
+    headers: {
+      ...(retryAfter > 0 ? { "Retry-After": String(retryAfter) } : {}),
+      ...(status.code === 401 || status.code === 403 ? { "X-Content-Type-Options": "nosniff" } : {}),
+    },
+  });
+}
+
+/** Sends text that machines do not read. */
+export function sendText(ctx: Context, status: number, text: string): void {
+  sendBody(ctx, {
+    kind: "body",
+    status,
+    contentType: "text/plain; charset=utf-8",
+    body: Buffer.from(text),
+    headers: { "X-Content-Type-Options": "nosniff" },
+  });
+}

@@ -1,0 +1,27 @@
+import { negotiate } from "../negotiate/accept.ts";
+import { isStatusReason } from "../schema/status.ts";
+import type { HandlerContext } from "./context.ts";
+import { deleteObject } from "./delete.ts";
+import { readDeleteOptions } from "./deleteOptions.ts";
+import { selectEntries } from "./listOptions.ts";
+import type { Handler } from "./request.ts";
+import { offerOf, respondList } from "./respond.ts";
+
+/** Deletes every object of a collection that the selectors choose; answers with the list of those it went over. */
+export function deleteCollection(context: HandlerContext): Handler {
+  return async (request) => {
+    const { store } = request;
+    const negotiated = negotiate(request.headers.accept, offerOf(context.platform, "object"));
+    const code = await store.load();
+    const options = await readDeleteOptions(request, context.platform);
+    const page = await selectEntries(request, context.platform);
+    for (const entry of page.entries) {
+      try {
+        await deleteObject(entry, { request, context, code, options });
+      } catch (error) {
+        if (!isStatusReason(error, "NotFound")) throw error;
+      }
+    }
+    return respondList(request, { page, negotiated, context, code });
+  };
+}

@@ -1,0 +1,26 @@
+import { notFound } from "../../generated/errors.ts";
+import { resourceOf } from "../registry/change.ts";
+import type { HandlerContext } from "./context.ts";
+import { offerOf, respondObject } from "./respond.ts";
+import type { BodyResponse, Handler, ResourceRequest } from "./request.ts";
+import { awaitRevision, revisionOf } from "./resourceVersion.ts";
+import { negotiate } from "../negotiate/accept.ts";
+
+/** Answers one object: most often the very bytes that were stored. */
+export function get(context: HandlerContext): Handler {
+  return (request) => {
+    const version = request.query.get("resourceVersion") ?? "";
+    if (version === "" || version === "0") return answer(request, context);
+    return awaitRevision(request.store, { revision: revisionOf(version), signal: request.signal }).then(() =>
+      answer(request, context),
+    );
+  };
+}
+
+function answer(request: ResourceRequest, context: HandlerContext): BodyResponse | Promise<BodyResponse> {
+  const { store } = request;
+  const negotiated = negotiate(request.headers.accept, offerOf(context.platform, "object"));
+  const entry = store.get(request.namespace, request.name);
+  if (entry === undefined) throw notFound(resourceOf(store), request.name);
+  return respondObject(request, { bytes: entry.bytes, status: 200, negotiated });
+}

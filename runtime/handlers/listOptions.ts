@@ -1,0 +1,123 @@
+import { badRequest, expired, tooLargeResourceVersion } from "../../generated/errors.ts";
+import type { Platform } from "../schema/index.ts";
+import { type CacheEntry, RevisionError } from "../watch/watchCache.ts";
+import { decodeContinue, encodeContinue } from "./continueToken.ts";
+import type { ResourceRequest } from "./request.ts";
+import { awaitRevision, revisionOf } from "./resourceVersion.ts";
+import { selectionOf } from "./selection.ts";
+
+/** One page of a collection. */
+export interface SelectedPage {
+  readonly entries: readonly CacheEntry[];
+  readonly revision: number;
+  /** Token of the next page; "" on the last. */
+  readonly continue: string;
+  /** Items after this page; undefined when a selector makes the number unknown, or none follow. */
+  readonly remaining: number | undefined;
+  /** Every object of the range at `revision`, so that its encoded form may be shared. */
+  readonly isWhole: boolean;
+}
+
+/** Reads a page of the request's collection as its limit, continue, version and selector parameters ask. */
+export async function selectEntries(request: ResourceRequest, platform: Platform): Promise<SelectedPage> {
+  const { store, query } = request;
+  const range = store.rangeOf(request.namespace);
+  const selection = selectionOf(request);
+  const limit = limitOf(query.get("limit"));
+  const token = query.get("continue") ?? "";
+  const at = token === "" ? await startOf(request, limit) : continueAt(token, { query, range, platform });
+  const effectiveLimit = at.ignoreLimit ? 0 : limit;
+  const { matches } = selection;
+  try {
+    const page = store.cache.list({
+      prefix: range,
+      ...(at.after === undefined ? {} : { after: at.after }),
+      ...(effectiveLimit > 0 ? { limit: effectiveLimit } : {}),
+      ...(at.revision === undefined ? {} : { revision: at.revision }),
+      ...(matches === undefined ? {} : { matches }),
+      ...(selection.key === undefined ? {} : { key: selection.key }),
+    });
+    const last = page.entries.at(-1);
+    const next = page.more && last !== undefined ? { revision: page.revision, after: last.key.slice(range.length) } : undefined;
+    return {
+      entries: page.entries,
+      revision: page.revision,
+      continue: next === undefined ? "" : encodeContinue(next, platform),
+      remaining: next === undefined || matches !== undefined ? undefined : page.remaining,
+      isWhole: effectiveLimit === 0 && at.revision === undefined && matches === undefined && selection.key === undefined,
+    };
+  } catch (error) {
+    if (error instanceof RevisionError) throw revisionStatus(error, token !== "");
+    throw error;
+  }
+}
+
+interface Start {
+  /** Exactly this revision; undefined: the newest. */
+  readonly revision?: number;
+  readonly after?: string;
+  readonly ignoreLimit?: boolean;
+}
+
+async function startOf(request: ResourceRequest, limit: number): Promise<Start> {
+  const { query, store, signal } = request;
+  const version = query.get("resourceVersion") ?? "";
+  const match = query.get("resourceVersionMatch") ?? "";
+  checkMatch(match, version);
+  if (version === "") return {};
+  const revision = revisionOf(version);
+  if (revision === 0) return { ignoreLimit: true };
+  await awaitRevision(store, { revision, signal });
+  const isExact = match === "Exact" || (match === "" && limit > 0);
+  return isExact ? { revision } : {};
+}
+
+function checkMatch(match: string, version: string): void {
+  if (match === "") return;
+  if (match !== "Exact" && match !== "NotOlderThan") {
+    throw badRequest(
+      `resourceVersionMatch: Unsupported value: ${JSON.stringify(match)}: supported values: "Exact", "NotOlderThan"`,
+    );
+  }
+  if (version === "") {
+    throw badRequest("resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden unless resourceVersion is provided");
+  }
+  if (match === "Exact" && version === "0") {
+    throw badRequest(
+      'resourceVersionMatch: Forbidden: resourceVersionMatch "exact" is forbidden for resourceVersion "0"',
+    );
+  }
+}
+
+function continueAt(
+  token: string,
+  { query, range, platform }: { query: URLSearchParams; range: string; platform: Platform },
+): Start {
+  const version = query.get("resourceVersion") ?? "";
+  if (version !== "" && version !== "0") {
+    throw badRequest("specifying resource version is not allowed when using continue");
+  }
+  if (query.get("resourceVersionMatch")) {
+    throw badRequest("resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden for continue");
+  }
+  const { revision, after } = decodeContinue(token, platform);
+  return { after: range + after, ...(revision > 0 ? { revision } : {}) };
+}
+
+/** A limit below 1 means no limit, as for the field's servers. */
+function limitOf(text: string | null): number {
+  if (text === null || text === "") return 0;
+  if (!/^-?\d{1,18}$/.test(text)) {
+    throw badRequest(`strconv.ParseInt: parsing ${JSON.stringify(text)}: invalid syntax`);
+  }
+  return Math.max(0, Number(text));
+}
+
+function revisionStatus(error: RevisionError, isContinued: boolean): Error {
+  if (error.code === "future") return tooLargeResourceVersion(error.revision, error.currentRevision);
+  if (!isContinued) return expired("The resourceVersion for the provided list is too old.");
+  return expired(
+    "The provided continue parameter is too old to display a consistent list result. " +
+      "You can start a new list without the continue parameter.",
+  );
+}

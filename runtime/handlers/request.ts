@@ -1,0 +1,62 @@
+import type { Verb } from "../schema/index.ts";
+import type { Store } from "../registry/store.ts";
+import type { UserInfo } from "../auth/user.ts";
+
+/** A request on a stored resource, as a verb's handler sees it: no socket, no Koa. */
+export interface ResourceRequest {
+  readonly verb: Verb;
+  readonly store: Store;
+  /** "" for cluster-scoped kinds and for lists over all namespaces. */
+  readonly namespace: string;
+  /** "" for collections. */
+  readonly name: string;
+  /** "" for the resource itself. */
+  readonly subresource: string;
+  readonly query: URLSearchParams;
+  readonly headers: RequestHeaders;
+  readonly user: UserInfo;
+  /** The clock at arrival, in milliseconds since the epoch. */
+  readonly nowMs: number;
+  /** Aborted when the client goes away, the deadline passes or the server stops. */
+  readonly signal: AbortSignal;
+  /** Reads the body once; throws requestEntityTooLarge beyond the limit. */
+  readonly body: () => Promise<Buffer>;
+  /** Adds a `Warning: 299` header to the answer. */
+  readonly warn: (text: string) => void;
+}
+
+export interface RequestHeaders {
+  readonly accept?: string | undefined;
+  readonly "content-type"?: string | undefined;
+  readonly "user-agent"?: string | undefined;
+}
+
+/** A whole answer. */
+export interface BodyResponse {
+  readonly kind: "body";
+  readonly status: number;
+  readonly contentType: string;
+  /** Several buffers are sent in order as one body. */
+  readonly body: Buffer | readonly Buffer[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer whose end is not known when it starts. */
+export interface StreamResponse {
+  readonly kind: "stream";
+  readonly contentType: string;
+  /** Starts sending; returns how to stop. The sink's owner calls stop when the client went away. */
+  readonly start: (sink: StreamSink) => () => void;
+}
+
+/** Where a stream goes. Nothing is waited for: who sends looks at `bufferedBytes`. */
+export interface StreamSink {
+  readonly write: (frame: Buffer) => void;
+  /** Bytes accepted by `write` and not yet taken by the socket. */
+  readonly bufferedBytes: () => number;
+  readonly end: () => void;
+}
+
+export type Response = BodyResponse | StreamResponse;
+
+export type Handler = (request: ResourceRequest) => Response | Promise<Response>;

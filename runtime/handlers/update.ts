@@ -1,0 +1,122 @@
+import { badRequest, conflict, invalid, modified, notFound } from "../../generated/errors.ts";
+import type { AdmissionAttributes } from "../admission/chain.ts";
+import { deepEqual } from "../lib/deepEqual.ts";
+import { negotiate } from "../negotiate/accept.ts";
+import { change, type Changed, type Current, type Outcome, resourceOf } from "../registry/change.ts";
+import { prepare } from "../registry/prepare.ts";
+import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
+import type { HandlerContext } from "./context.ts";
+import { createObject, namespaceMismatch } from "./create.ts";
+import type { Handler, ResourceRequest } from "./request.ts";
+import { readObject } from "./readObject.ts";
+import { offerOf, respondObject } from "./respond.ts";
+import { readWriteOptions, type WriteOptions } from "./writeOptions.ts";
+
+/** Replaces an object by the one in the body; creates it where the kind allows that. */
+export function update(context: HandlerContext): Handler {
+  return async (request) => {
+    const { store } = request;
+    const { platform } = context;
+    const options = readWriteOptions(request.query, { kind: "UpdateOptions", metaGroup: platform.metaGroup });
+    const negotiated = negotiate(request.headers.accept, offerOf(platform, "object"));
+    const code = await store.load();
+    const object = await readObject(request, { code, platform, options });
+    checkIdentity(object, request);
+    const parts = { request, context, code, options };
+    const mayCreate = store.descriptor.createOnUpdate && request.subresource === "" && isUnbound(object);
+    if (mayCreate && store.get(request.namespace, request.name) === undefined) {
+      const created = await createObject(object, parts);
+      return respondObject(request, { bytes: created.bytes, status: 201, negotiated, isRendered: true });
+    }
+    const changed = await updateObject(() => structuredClone(object), parts);
+    return respondObject(request, { bytes: changed.bytes, status: 200, negotiated, isRendered: true });
+  };
+}
+
+/** A body that names the version or uid of an existing object does not ask for a new one. */
+function isUnbound(object: ApiObject): boolean {
+  const { resourceVersion, uid } = object.metadata ?? {};
+  return (resourceVersion === undefined || resourceVersion === "0") && uid === undefined;
+}
+
+function checkIdentity(object: ApiObject, request: ResourceRequest): void {
+  object.metadata ??= {};
+  const { metadata } = object;
+  metadata.name ??= request.name;
+  if (metadata.name !== request.name) {
+    throw badRequest(
+      `the name of the object (${metadata.name}) does not match the name on the URL (${request.name})`,
+    );
+  }
+  if (!request.store.descriptor.namespaced) {
+    if (metadata.namespace !== undefined) throw namespaceMismatch();
+    return;
+  }
+  metadata.namespace ??= request.namespace;
+  if (metadata.namespace !== request.namespace) throw namespaceMismatch();
+}
+
+export interface UpdateParts {
+  readonly request: ResourceRequest;
+  readonly context: HandlerContext;
+  readonly code: KindCode;
+  readonly options: WriteOptions;
+}
+
+/**
+ * Writes what `make` gives from the newest stored object. Nothing is written when nothing changed; an object being
+ * deleted whose last finalizer went away is removed.
+ */
+export function updateObject(make: (old: ApiObject) => ApiObject, parts: UpdateParts): Promise<Changed> {
+  const { request, code, options } = parts;
+  const { store, namespace, name } = request;
+  return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
+    if (current === undefined) throw notFound(resourceOf(store), name);
+    return decide(make, current, parts);
+  });
+}
+
+function decide(make: (old: ApiObject) => ApiObject, current: Current, parts: UpdateParts): Outcome {
+  const { request, context, code, options } = parts;
+  const { store, namespace, name, subresource, user, nowMs, warn } = request;
+  const old = current.decode();
+  const object = make(old);
+  checkPreconditions(object, old, request);
+  const attributes: AdmissionAttributes = {
+    operation: "update",
+    descriptor: store.descriptor,
+    namespace,
+    name,
+    subresource,
+    user,
+    dryRun: options.dryRun,
+  };
+  const { admission } = context;
+  prepare(object, old, { descriptor: store.descriptor, code, admission, attributes, nowMs, subresource, warn });
+  if (isReleased(object, code)) return { kind: "remove", object };
+  return deepEqual(object, old) ? { kind: "keep" } : { kind: "write", object };
+}
+
+/** Being deleted, with no grace left and nothing that holds it. */
+function isReleased(object: ApiObject, code: KindCode): boolean {
+  const { deletionTimestamp, deletionGracePeriodSeconds = 0, finalizers = [] } = object.metadata ?? {};
+  if (deletionTimestamp === undefined || finalizers.length > 0 || deletionGracePeriodSeconds > 0) return false;
+  return code.strategy.holdsDeletion?.(object) !== true;
+}
+
+/** A resourceVersion in the body must be the newest, and a uid the object's; kinds may demand a version. */
+function checkPreconditions(object: ApiObject, old: ApiObject, request: ResourceRequest): void {
+  const { descriptor } = request.store;
+  const { resourceVersion = "", uid } = object.metadata ?? {};
+  const oldUid = old.metadata?.uid;
+  if (uid !== undefined && uid !== oldUid) {
+    const text = `Precondition failed: UID in precondition: ${uid}, UID in object meta: ${oldUid}`;
+    throw conflict(resourceOf(request.store), request.name, text);
+  }
+  if (resourceVersion === "" || resourceVersion === "0") {
+    if (descriptor.unconditionalUpdate || request.verb === "patch") return;
+    const error = invalidField("metadata.resourceVersion", 0, "must be specified for an update");
+    throw invalid(descriptor, request.name, [error]);
+  }
+  if (resourceVersion !== old.metadata?.resourceVersion) throw modified(resourceOf(request.store), request.name);
+}

@@ -1,0 +1,83 @@
+import { createSecureServer, type Http2SecureServer } from "node:http2";
+import type { RequestListener } from "node:http";
+import type { Socket } from "node:net";
+
+export interface ListenOptions {
+  readonly callback: RequestListener;
+  readonly host: string;
+  /** 0 picks a free one. */
+  readonly port: number;
+  readonly cert: string;
+  readonly key: string;
+  /** Client certificates of these authorities, PEM, are believed; others are as if there were none. */
+  readonly clientCas: readonly string[];
+}
+
+export interface Listener {
+  readonly host: string;
+  readonly port: number;
+  /** Takes no new connections, waits for requests under way, and breaks what is left after `graceMs`. */
+  readonly close: (graceMs: number) => Promise<void>;
+}
+
+/** Milliseconds a client may take to send a request's head. */
+const headersTimeoutMs = 20_000;
+
+/** Listens with TLS for HTTP/1.1 and HTTP/2 on one port. */
+export async function listen(options: ListenOptions): Promise<Listener> {
+  const { callback, host, port, cert, key, clientCas } = options;
+  const server = createSecureServer({
+    allowHTTP1: true,
+    cert,
+    key,
+    ca: [...clientCas],
+    requestCert: true,
+    rejectUnauthorized: false,
+  });
+  tune(server);
+  server.on("request", callback as unknown as Parameters<Http2SecureServer["on"]>[1]);
+  const sockets = new Set<Socket>();
+  server.on("secureConnection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+    socket.on("error", () => socket.destroy()); // a client that breaks off is not an error of the server's
+  });
+  server.on("tlsClientError", (_error, socket) => socket.destroy());
+  server.on("sessionError", () => {}); // the session is closed with its own answer; nothing is left to do
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+  const address = server.address();
+  const boundPort = typeof address === "object" && address !== null ? address.port : port;
+  return { host, port: boundPort, close: (graceMs) => close(server, sockets, graceMs) };
+}
+
+/** Http2SecureServer hands HTTP/1.1 connections on to the code of http.Server, which reads these from it. */
+function tune(server: Http2SecureServer): void {
+  Object.assign(server, { headersTimeout: headersTimeoutMs, requestTimeout: 0, keepAliveTimeout: 60_000 });
+}
+
+async function close(server: Http2SecureServer, sockets: Set<Socket>, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => destroyIdle(sockets), 20);
+  destroyIdle(sockets);
+  const late = setTimeout(() => {
+    for (const socket of sockets) socket.destroy();
+  }, graceMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+}
+
+/** Connections kept open between requests would hold the server for their whole timeout. */
+function destroyIdle(sockets: Set<Socket>): void {
+  for (const socket of sockets) {
+    const message = (socket as Socket & { _httpMessage?: unknown })._httpMessage;
+    const isHttp1 = "parser" in socket && (socket as { parser?: unknown }).parser != null;
+    if (isHttp1 && message == null && socket.writableLength === 0) socket.destroy();
+  }
+}

@@ -1,0 +1,124 @@
+import { alreadyExists, alreadyExistsTerminating, internalError, modified } from "../../generated/errors.ts";
+import type { ApiObject, KindCode } from "../schema/index.ts";
+import { StorageError } from "../storage/storage.ts";
+import type { Store } from "./store.ts";
+
+/** The newest state a writer may build on: what is durable, or a write under way that will be before this one. */
+export interface Current {
+  readonly bytes: Buffer;
+  readonly revision: number;
+  /** A new object at each call. */
+  readonly decode: () => ApiObject;
+}
+
+/** What is to become of an object. `object` of a removal is its last form, where that differs from the stored one. */
+export type Outcome =
+  | { readonly kind: "write"; readonly object: ApiObject }
+  | { readonly kind: "remove"; readonly object?: ApiObject }
+  | { readonly kind: "keep" };
+
+export interface Changed {
+  readonly bytes: Buffer;
+  readonly outcome: Outcome["kind"];
+  /** The object did not exist before. */
+  readonly created: boolean;
+}
+
+export interface Target {
+  readonly store: Store;
+  readonly code: KindCode;
+  readonly namespace: string;
+  readonly name: string;
+  readonly dryRun: boolean;
+}
+
+/** How often a write is tried again when others were faster. */
+const maxAttempts = 20;
+
+/**
+ * Reads the newest state, asks `decide` what is to become of it, and writes that by compare-and-swap; again from the start
+ * when another writer was faster. `decide` may see state that is not durable yet, so nothing it throws, and no `keep`, is
+ * answered before that state is: it is asked again then.
+ */
+export async function change(target: Target, decide: (current: Current | undefined) => Outcome): Promise<Changed> {
+  const { store, code, namespace, name, dryRun } = target;
+  const key = store.keyOf(namespace, name);
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const { current, isPending } = newest(target, key);
+    let outcome: Outcome;
+    try {
+      outcome = decide(current);
+    } catch (error) {
+      if (!isPending) throw error;
+      await store.storage.settled();
+      continue;
+    }
+    if (outcome.kind === "keep" || dryRun) {
+      if (!isPending) return unwritten(target, outcome, current);
+      await store.storage.settled();
+      continue;
+    }
+    const result = await write(target, { key, outcome, current });
+    if (result !== undefined) return { bytes: store.render(result, code), outcome: outcome.kind, created: current === undefined };
+  }
+  throw modified(resourceOf(store), name);
+}
+
+function newest(target: Target, key: string): { current: Current | undefined; isPending: boolean } {
+  const { store, code } = target;
+  const pending = store.storage.pending(key);
+  const found = pending ?? store.cache.get(key);
+  const bytes = found === undefined ? undefined : "value" in found ? found.value : found.bytes;
+  if (found === undefined || bytes === undefined) return { current: undefined, isPending: pending !== undefined };
+  const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const current = { bytes: buffer, revision: found.revision, decode: () => store.decode(buffer, code) };
+  return { current, isPending: pending !== undefined };
+}
+
+function unwritten(target: Target, outcome: Outcome, current: Current | undefined): Changed {
+  const { store, code } = target;
+  const object = outcome.kind === "keep" ? undefined : outcome.object;
+  const revision = current?.revision ?? 0;
+  const stored = object === undefined ? current?.bytes : store.encode(object, code, revision);
+  if (stored === undefined) throw internalError("a change of nothing to nothing");
+  return { bytes: store.render(stored, code), outcome: outcome.kind, created: current === undefined };
+}
+
+/** The stored bytes after the write, or undefined when another writer was faster. */
+async function write(
+  target: Target,
+  change: { key: string; outcome: Exclude<Outcome, { kind: "keep" }>; current: Current | undefined },
+): Promise<Buffer | undefined> {
+  const { store, code } = target;
+  const { key, outcome, current } = change;
+  const prefix = store.descriptor.storagePrefix;
+  const expectedRevision = current?.revision ?? 0;
+  try {
+    if (outcome.kind === "remove") {
+      await store.storage.write({ prefix, key, expectedRevision });
+      return outcome.object === undefined ? current?.bytes : store.encode(outcome.object, code, expectedRevision);
+    }
+    const { object } = outcome;
+    const event = await store.storage.write({
+      prefix,
+      key,
+      expectedRevision,
+      value: (revision) => store.encode(object, code, revision),
+    });
+    return event.value as Buffer;
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    if (error.code === "exists" || error.code === "missing" || error.code === "conflict") return undefined;
+    throw internalError(error.message);
+  }
+}
+
+export function resourceOf(store: Store): { group: string; resource: string } {
+  return { group: store.descriptor.group, resource: store.descriptor.plural };
+}
+
+/** The error of a create that met an object of the same name. */
+export function existsError(store: Store, current: Current, name: string): Error {
+  const isTerminating = current.decode().metadata?.deletionTimestamp !== undefined;
+  return isTerminating ? alreadyExistsTerminating(resourceOf(store), name) : alreadyExists(resourceOf(store), name);
+}

@@ -1,0 +1,114 @@
+import { invalid } from "../../generated/errors.ts";
+import type { AdmissionAttributes, AdmissionChain } from "../admission/chain.ts";
+import type { ApiObject, FieldError, KindCode, ResourceDescriptor } from "../schema/index.ts";
+import { deepEqual } from "../lib/deepEqual.ts";
+import { validateObjectMeta, validateObjectMetaUpdate } from "./metadata/objectMeta.ts";
+
+export interface PrepareContext {
+  readonly descriptor: ResourceDescriptor;
+  readonly code: KindCode;
+  readonly admission: AdmissionChain;
+  readonly attributes: AdmissionAttributes;
+  readonly nowMs: number;
+  /** "" for the main resource. */
+  readonly subresource: string;
+  readonly warn: (text: string) => void;
+}
+
+/**
+ * Makes a new object ready to be stored, in place: default, mutate, strategy, validate, validating admission. On update
+ * `old` is the newest stored object; it runs again for every retry of the compare-and-swap.
+ * Throws invalid with a cause an error, or forbidden when admission refuses.
+ */
+export function prepare(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
+  const { code, admission, attributes, nowMs, subresource } = context;
+  if (old !== undefined) carryOver(object, old, context);
+  else if (hasStatus(context.descriptor)) delete (object as { status?: unknown }).status;
+  code.setDefaults(object);
+  admission.mutate(attributes, object, old);
+  if (old === undefined) code.strategy.prepareForCreate?.(object, { nowMs, subresource });
+  else code.strategy.prepareForUpdate?.(object, old, { nowMs, subresource });
+  countGeneration(object, old, context.descriptor);
+  const errors = validate(object, old, context);
+  if (errors.length > 0) throw invalid(context.descriptor, object.metadata?.name ?? "", errors);
+  for (const text of code.strategy.warnings?.(object, old) ?? []) context.warn(text);
+  const refusal = admission.validate(attributes, object, old);
+  if (refusal !== undefined) throw refusal;
+}
+
+function hasStatus(descriptor: ResourceDescriptor): boolean {
+  return descriptor.subresources.some((each) => each.name === "status");
+}
+
+/** What a write cannot change: identity, timestamps, and the half (status or the rest) it does not speak of. */
+function carryOver(object: ApiObject, old: ApiObject, context: PrepareContext): void {
+  const from = old.metadata ?? {};
+  const withStatus = object as { status?: unknown };
+  const oldStatus = (old as { status?: unknown }).status;
+  if (context.subresource === "status") {
+    const { status } = withStatus;
+    const metadata = object.metadata ?? {};
+    for (const key of Object.keys(object)) delete (object as Record<string, unknown>)[key];
+    Object.assign(object, structuredClone(old));
+    object.metadata = { ...structuredClone(from), ...keepOnStatusWrite(metadata) };
+    withStatus.status = status ?? {};
+  } else if (hasStatus(context.descriptor)) {
+    if (oldStatus === undefined) delete withStatus.status;
+    else withStatus.status = oldStatus;
+  }
+  object.metadata ??= {};
+  const to = object.metadata as Record<string, unknown>;
+  for (const key of serverOwned) {
+    const value = (from as Record<string, unknown>)[key];
+    if (value === undefined) delete to[key];
+    else to[key] = value;
+  }
+}
+
+/** uid is checked as a precondition before; the rest is the server's, whatever the client sent. */
+const serverOwned = [
+  "uid",
+  "creationTimestamp",
+  "deletionTimestamp",
+  "deletionGracePeriodSeconds",
+  "generation",
+  "selfLink",
+  "namespace",
+  "name",
+  "generateName",
+  "resourceVersion",
+] as const;
+
+function keepOnStatusWrite(metadata: NonNullable<ApiObject["metadata"]>) {
+  const { labels, annotations, finalizers } = metadata;
+  return {
+    ...(labels === undefined ? {} : { labels }),
+    ...(annotations === undefined ? {} : { annotations }),
+    ...(finalizers === undefined ? {} : { finalizers }),
+  };
+}
+
+function countGeneration(object: ApiObject, old: ApiObject | undefined, descriptor: ResourceDescriptor): void {
+  if (!descriptor.hasGeneration || object.metadata === undefined) return;
+  if (old === undefined) object.metadata.generation = 1;
+  else if (!deepEqual(desiredState(object), desiredState(old))) {
+    object.metadata.generation = (old.metadata?.generation ?? 0) + 1;
+  }
+}
+
+/** Everything but metadata and status. */
+function desiredState(object: ApiObject): unknown {
+  const { metadata: _metadata, status: _status, ...rest } = object as ApiObject & { status?: unknown };
+  return rest;
+}
+
+function validate(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): FieldError[] {
+  const { code, descriptor, nowMs, subresource } = context;
+  const strategyContext = { nowMs, subresource };
+  const errors = validateObjectMeta(object.metadata ?? {}, descriptor);
+  if (old !== undefined) errors.push(...validateObjectMetaUpdate(object.metadata ?? {}, old.metadata ?? {}));
+  errors.push(...code.validate(object, old));
+  errors.push(...(code.strategy.validate?.(object, strategyContext) ?? []));
+  if (old !== undefined) errors.push(...(code.strategy.validateUpdate?.(object, old, strategyContext) ?? []));
+  return errors;
+}

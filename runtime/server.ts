@@ -1,0 +1,49 @@
+import type { RequestListener } from "node:http";
+import Koa from "koa";
+import type { Authorizer } from "./auth/authorizer.ts";
+import { audit } from "./filters/audit.ts";
+import { type AuthenticateOptions, authenticate } from "./filters/authenticate.ts";
+import { authorize } from "./filters/authorize.ts";
+import type { RequestContext } from "./filters/context.ts";
+import { deadlines } from "./filters/deadline.ts";
+import { dispatch } from "./filters/dispatch.ts";
+import { type EndpointOptions, endpoints } from "./filters/endpoints.ts";
+import { recover } from "./filters/recover.ts";
+import { requestInfo } from "./filters/requestInfo.ts";
+import { Streams } from "./filters/streams.ts";
+import type { HandlerContext } from "./handlers/context.ts";
+import { verbHandlers } from "./handlers/verbs.ts";
+
+export interface ServerOptions extends EndpointOptions {
+  readonly authentication: AuthenticateOptions;
+  readonly authorizer: Authorizer;
+  readonly handlers: HandlerContext;
+  readonly requestTimeoutMs: number;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** The request line without a socket: what a listener calls, and how its open streams are ended. */
+export interface Server {
+  readonly callback: RequestListener;
+  readonly streams: Streams;
+  readonly stop: () => void;
+}
+
+/** Puts the chain together, in the order a request meets it. */
+export function createServer(options: ServerOptions): Server {
+  const { registry, authentication, authorizer, logError, requestTimeoutMs } = options;
+  const app = new Koa<RequestContext>();
+  const streams = new Streams();
+  const deadline = deadlines({ defaultMs: requestTimeoutMs, tickMs: 250 });
+  const verbs = verbHandlers(options.handlers);
+  app.use(audit());
+  app.use(recover({ logError }));
+  app.use(requestInfo());
+  app.use(deadline.filter);
+  app.use(authenticate(authentication));
+  app.use(authorize(authorizer));
+  app.use(dispatch({ registry, verbs, streams }));
+  app.use(endpoints(options));
+  app.on("error", (error) => logError("after the answer", error));
+  return { callback: app.callback() as RequestListener, streams, stop: deadline.stop };
+}
