@@ -63,6 +63,8 @@ export interface TypeModel {
   /** Top-level kind: kind and apiVersion are implied and not in `fields`; `metadata` is. */
   readonly isKind: boolean;
   readonly rules: readonly RuleModel[];
+  /** Protobuf numbers of removed fields, which may not be used again. */
+  readonly removed?: readonly number[];
   /** Hand-written defaulter, called after the declared defaults. */
   readonly defaulter?: HandWritten;
 }

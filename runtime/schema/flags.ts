@@ -125,7 +125,7 @@ function unknownFlag(name: string, flags: readonly Flag[]): string {
   const near = flags
     .map((flag) => ({ name: flag.name, distance: editDistance(name, flag.name) }))
     .sort((a, b) => a.distance - b.distance)[0];
-  const isNear = near !== undefined && near.distance <= Math.max(1, Math.floor(name.length / 3));
+  const isNear = near !== undefined && near.distance <= Math.floor(name.length / 3);
   return `unknown flag: --${name}${isNear ? ` (did you mean --${near.name}?)` : ""}`;
 }
 

@@ -1,0 +1,142 @@
+import type { Json, JsonObject } from "../../../runtime/schema/index.ts";
+import type { KindModel, Model, OutputFile } from "../../model.ts";
+import { documentText } from "./documentText.ts";
+import { namesOf } from "./names.ts";
+import { mediaTypes, metaSchema, type OperationContext, plainOperation } from "./operations.ts";
+import { sharedParameters } from "./parameters.ts";
+import { groupVersionPaths, rootOf } from "./paths.ts";
+import { schemasOf } from "./schemas.ts";
+import { swaggerDocument } from "./swagger.ts";
+
+/**
+ * openapi/v3/<name>.json for each group-version, group and root, where name is the path with "__" for "/"
+ * ("apis__apps__v1"), and openapi/v2.json, which holds them all.
+ */
+export function emitOpenapi(model: Model): OutputFile[] {
+  const documents = openapiDocuments(model);
+  return [...documents].map(([path, document]) => ({ path, text: documentText(document) }));
+}
+
+/** The same as values, by output path. */
+export function openapiDocuments(model: Model): ReadonlyMap<string, JsonObject> {
+  const names = namesOf(model);
+  const context: OperationContext = { model, names, schemas: withPatch(schemasOf(model, names), names) };
+  const info = { title: model.platform.name, version: model.platform.gitVersion };
+  const parameters = sharedParameters();
+  const documents = new Map<string, JsonObject>();
+  const allPaths: JsonObject = {};
+  const allSchemas: JsonObject = {};
+  for (const [name, paths] of pathsByDocument(context)) {
+    const schemas = reached(paths, context.schemas.all);
+    Object.assign(allPaths, paths);
+    Object.assign(allSchemas, schemas);
+    documents.set(`openapi/v3/${name}.json`, {
+      openapi: "3.0.0",
+      info,
+      paths,
+      components: {
+        ...(Object.keys(schemas).length === 0 ? {} : { schemas }),
+        ...usedParameters(paths, parameters),
+        securitySchemes: { BearerToken: bearerToken },
+      },
+      security: [{ BearerToken: [] }],
+    });
+  }
+  const all = { paths: sortedByKey(allPaths), schemas: sortedByKey(allSchemas), parameters, security: bearerToken };
+  return documents.set("openapi/v2.json", swaggerDocument(info, all));
+}
+
+const bearerToken = {
+  description: "Bearer token in the authorization header.",
+  type: "apiKey",
+  name: "authorization",
+  in: "header",
+};
+
+/** Adds the body of PATCH, which has no shape of its own, when the spec does not state it. */
+function withPatch(schemas: OperationContext["schemas"], names: OperationContext["names"]): OperationContext["schemas"] {
+  if (schemas.meta("Patch") !== undefined) return schemas;
+  const name = names.schemaIn("meta/v1", "Patch");
+  const patch = { description: "A change to an object, in the form that the Content-Type names.", type: "object" };
+  return {
+    ...schemas,
+    all: new Map([...schemas.all, [name, patch]]),
+    meta: (type) => (type === "Patch" ? name : schemas.meta(type)),
+  };
+}
+
+function pathsByDocument(context: OperationContext): Map<string, JsonObject> {
+  const { model } = context;
+  const documents = new Map<string, JsonObject>();
+  const types = mediaTypes(context);
+  const plain = (given: Parameters<typeof plainOperation>[0]) => ({ get: plainOperation(given, types) });
+  const groups = new Map<string, KindModel[]>();
+  for (const kind of model.kinds) groups.set(kind.apiVersion, [...(groups.get(kind.apiVersion) ?? []), kind]);
+  const named = model.groups.filter((group) => group.name !== "");
+  if (model.groups.some((group) => group.name === "")) {
+    const schema = metaSchema("APIVersions", context);
+    const description = "Lists the versions of the core group.";
+    documents.set("api", { "/api/": plain({ id: "getCoreAPIVersions", description, tag: "core", schema }) });
+  }
+  if (named.length > 0) {
+    const schema = metaSchema("APIGroupList", context);
+    const description = "Lists the groups.";
+    documents.set("apis", { "/apis/": plain({ id: "getAPIVersions", description, tag: "apis", schema }) });
+  }
+  for (const { name } of named) {
+    const id = `get${context.names.operation(name, "")}APIGroup`;
+    const tag = context.names.tag(name, "").replace(/_$/, "");
+    const schema = metaSchema("APIGroup", context);
+    const description = "Describes the group and its versions.";
+    documents.set(`apis__${name}`, { [`/apis/${name}/`]: plain({ id, description, tag, schema }) });
+  }
+  for (const kinds of groups.values()) {
+    const [first] = kinds;
+    if (first !== undefined) documents.set(documentName(rootOf(first)), groupVersionPaths(kinds, context));
+  }
+  const version = {
+    id: "getCodeVersion",
+    description: "Tells the version of the server.",
+    tag: "version",
+    schema: metaSchema("Info", context),
+  };
+  return documents.set("version", { "/version/": { get: plainOperation(version, ["application/json"]) } });
+}
+
+/** "/apis/apps/v1" is "apis__apps__v1". */
+function documentName(root: string): string {
+  return root.slice(1).replaceAll("/", "__");
+}
+
+/** The schemas that the paths name, directly or through others, sorted by name. */
+function reached(paths: JsonObject, all: ReadonlyMap<string, JsonObject>): JsonObject {
+  const found = new Map<string, JsonObject>();
+  const visit = (value: Json): void => {
+    if (typeof value !== "object" || value === null) return;
+    const ref = Array.isArray(value) ? undefined : value["$ref"];
+    if (typeof ref === "string" && ref.startsWith(schemaPrefix)) {
+      const name = ref.slice(schemaPrefix.length);
+      const schema = all.get(name);
+      if (schema === undefined) throw new Error(`a document refers to the schema ${name}, which is not there`);
+      if (!found.has(name)) {
+        found.set(name, schema);
+        visit(schema);
+      }
+    }
+    for (const each of Object.values(value)) visit(each);
+  };
+  visit(paths);
+  return sortedByKey(Object.fromEntries(found));
+}
+
+const schemaPrefix = "#/components/schemas/";
+
+function usedParameters(paths: JsonObject, parameters: JsonObject): JsonObject {
+  const text = JSON.stringify(paths);
+  const used = Object.entries(parameters).filter(([name]) => text.includes(`"#/components/parameters/${name}"`));
+  return used.length === 0 ? {} : { parameters: Object.fromEntries(used) };
+}
+
+function sortedByKey(object: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,227 @@
+import type { Json, JsonObject } from "../../../runtime/schema/index.ts";
+import type { KindModel, Model } from "../../model.ts";
+import { capitalized, type Names, placeOf } from "./names.ts";
+import {
+  deleteCollectionQueries,
+  deleteQueries,
+  listQueries,
+  patchQueries,
+  queryParameter,
+  sharedParameter,
+  writeQueries,
+} from "./parameters.ts";
+import { reference, type SchemaSet } from "./schemas.ts";
+
+/** What operations are made from, the same for a whole model. */
+export interface OperationContext {
+  readonly model: Model;
+  readonly names: Names;
+  readonly schemas: SchemaSet;
+}
+
+/** One target of operations: a kind, or one of its sub-resources. */
+export interface Target {
+  readonly kind: KindModel;
+  /** "" for the kind itself. */
+  readonly subresource: string;
+  /** Whose bodies are sent. */
+  readonly body: { readonly group: string; readonly version: string; readonly kind: string };
+  /** "NamespacedPod", "Node", "NamespacedPodStatus": the end of operation ids. */
+  readonly word: string;
+}
+
+export function targetOf(kind: KindModel, subresource?: KindModel["subresources"][number]): Target {
+  const own = `${kind.namespaced ? "Namespaced" : ""}${kind.kind}`;
+  if (subresource === undefined) return { kind, subresource: "", body: kind, word: own };
+  return { kind, subresource: subresource.name, body: subresource, word: `${own}${capitalized(subresource.name)}` };
+}
+
+export function readOperation(target: Target, context: OperationContext): JsonObject {
+  return operation({ target, context, verb: "read", action: "get" }, {
+    description: `Reads the ${described(target)}.`,
+    responses: { 200: answer("OK", bodySchema(target, context), mediaTypes(context)) },
+  });
+}
+
+export function createOperation(target: Target, context: OperationContext): JsonObject {
+  return operation({ target, context, verb: "create", action: "post" }, {
+    description: `Creates a ${described(target)}.`,
+    queries: writeQueries,
+    requestBody: requestBody(bodySchema(target, context), mediaTypes(context)),
+    responses: answers(["200", "201", "202"], bodySchema(target, context), context),
+  });
+}
+
+export function replaceOperation(target: Target, context: OperationContext): JsonObject {
+  return operation({ target, context, verb: "replace", action: "put" }, {
+    description: `Replaces the ${described(target)}.`,
+    queries: writeQueries,
+    requestBody: requestBody(bodySchema(target, context), mediaTypes(context)),
+    responses: answers(["200", "201"], bodySchema(target, context), context),
+  });
+}
+
+const patchMediaTypes = [
+  "application/json-patch+json",
+  "application/merge-patch+json",
+  "application/strategic-merge-patch+json",
+  "application/apply-patch+yaml",
+];
+
+/** Its parameters are written in full: clients look here for what they may send, and do not follow references. */
+export function patchOperation(target: Target, context: OperationContext): JsonObject {
+  const patch = context.schemas.meta("Patch");
+  const schema = patch === undefined ? { type: "object" } : reference(patch);
+  const made = operation({ target, context, verb: "patch", action: "patch" }, {
+    description: `Changes parts of the ${described(target)}.`,
+    requestBody: requestBody(schema, patchMediaTypes),
+    responses: answers(["200", "201"], bodySchema(target, context), context),
+  });
+  return { ...made, parameters: patchQueries.map(queryParameter) };
+}
+
+export function deleteOperation(target: Target, context: OperationContext): JsonObject {
+  const schema = deletedSchema(target, context);
+  return operation({ target, context, verb: "delete", action: "delete" }, {
+    description: `Deletes the ${described(target)}.`,
+    queries: deleteQueries,
+    requestBody: deleteOptionsBody(context),
+    responses: answers(["200", "202"], schema, context),
+  });
+}
+
+/** The deleted object, or a Status; while finalizers hold a kind that answers with a Status, the object. */
+function deletedSchema(target: Target, context: OperationContext): JsonObject {
+  const object = bodySchema(target, context);
+  const status = metaSchema("Status", context);
+  return target.kind.returnsDeleted ? object : { anyOf: [status, object] };
+}
+
+export function deleteCollectionOperation(target: Target, context: OperationContext): JsonObject {
+  const list = listSchema(target, context);
+  return operation({ target, context, verb: "delete", action: "deletecollection", word: `Collection${target.word}` }, {
+    description: `Deletes those ${target.kind.plural} that the selectors choose.`,
+    queries: deleteCollectionQueries,
+    requestBody: deleteOptionsBody(context),
+    responses: answers(["200"], { anyOf: [metaSchema("Status", context), list] }, context),
+  });
+}
+
+export function listOperation(target: Target, context: OperationContext, scope: { readonly isEveryNamespace: boolean }) {
+  const word = scope.isEveryNamespace ? `${target.kind.kind}ForAllNamespaces` : target.word;
+  return operation({ target, context, verb: "list", action: "list", word }, {
+    description: `Lists or watches ${target.kind.plural}${scope.isEveryNamespace ? " of every namespace" : ""}.`,
+    queries: listQueries,
+    responses: { 200: answer("OK", listSchema(target, context), streamedMediaTypes(context)) },
+  });
+}
+
+/** The older form of a watch, by its path; `word` ends the operation id. */
+export function watchOperation(
+  target: Target,
+  context: OperationContext,
+  form: { readonly word: string; readonly action: "watch" | "watchlist" },
+): JsonObject {
+  return operation({ target, context, verb: "watch", action: form.action, word: form.word }, {
+    description: `Watches ${target.kind.plural}; the same as a list with watch=true.`,
+    responses: { 200: answer("OK", metaSchema("WatchEvent", context), streamedMediaTypes(context)) },
+    isDeprecated: true,
+  });
+}
+
+/** An operation on no object: version and discovery. */
+export function plainOperation(
+  given: { readonly id: string; readonly description: string; readonly tag: string; readonly schema: JsonObject },
+  platformTypes: readonly string[],
+): JsonObject {
+  return {
+    description: given.description,
+    operationId: given.id,
+    responses: { 200: answer("OK", given.schema, platformTypes), 401: { description: "Unauthorized" } },
+    tags: [given.tag],
+  };
+}
+
+interface OperationHead {
+  readonly target: Target;
+  readonly context: OperationContext;
+  readonly verb: string;
+  readonly action: string;
+  readonly word?: string;
+}
+
+interface OperationBody {
+  readonly description: string;
+  readonly queries?: readonly string[];
+  readonly requestBody?: JsonObject;
+  readonly responses: JsonObject;
+  readonly isDeprecated?: boolean;
+}
+
+function operation(head: OperationHead, body: OperationBody): JsonObject {
+  const { target, context, verb, action } = head;
+  const { group, version } = target.kind;
+  const middle = context.names.operation(group, version);
+  return {
+    description: body.description,
+    ...(body.isDeprecated === true ? { deprecated: true } : {}),
+    operationId: `${verb}${middle}${head.word ?? target.word}`,
+    ...(body.queries === undefined ? {} : { parameters: body.queries.map(sharedParameter) }),
+    ...(body.requestBody === undefined ? {} : { requestBody: body.requestBody }),
+    responses: { ...body.responses, 401: { description: "Unauthorized" } },
+    tags: [context.names.tag(group, version)],
+    "x-kubernetes-action": action,
+    "x-kubernetes-group-version-kind": { group: target.body.group, kind: target.body.kind, version: target.body.version },
+  };
+}
+
+function described(target: Target): string {
+  return target.subresource === "" ? target.kind.kind : `${target.subresource} of a ${target.kind.kind}`;
+}
+
+function bodySchema(target: Target, context: OperationContext): JsonObject {
+  const { group, version, kind } = target.body;
+  const name = context.schemas.find(group, version, kind);
+  return name === undefined ? { type: "object" } : reference(name);
+}
+
+function listSchema({ kind }: Target, context: OperationContext): JsonObject {
+  const name = context.schemas.find(kind.group, kind.version, kind.listKind);
+  return reference(name ?? context.names.schemaIn(placeOf(kind.type), kind.listKind));
+}
+
+export function metaSchema(name: string, context: OperationContext): JsonObject {
+  const found = context.schemas.meta(name);
+  return found === undefined ? { type: "object" } : reference(found);
+}
+
+export function mediaTypes({ model }: OperationContext): readonly string[] {
+  return ["application/json", "application/yaml", model.platform.protobufMediaType];
+}
+
+function streamedMediaTypes(context: OperationContext): readonly string[] {
+  const streams = ["application/json", context.model.platform.protobufMediaType].map((each) => `${each};stream=watch`);
+  return [...mediaTypes(context), ...streams];
+}
+
+function requestBody(schema: JsonObject, types: readonly string[]): JsonObject {
+  return { content: contentOf(schema, types), required: true };
+}
+
+function deleteOptionsBody(context: OperationContext): JsonObject {
+  return { content: contentOf(metaSchema("DeleteOptions", context), mediaTypes(context)) };
+}
+
+const statusTexts: Readonly<Record<string, string>> = { 200: "OK", 201: "Created", 202: "Accepted" };
+
+function answers(codes: readonly string[], schema: JsonObject, context: OperationContext): JsonObject {
+  return Object.fromEntries(codes.map((code) => [code, answer(statusTexts[code] ?? "", schema, mediaTypes(context))]));
+}
+
+function answer(description: string, schema: JsonObject, types: readonly string[]): Json {
+  return { description, content: contentOf(schema, types) };
+}
+
+function contentOf(schema: JsonObject, types: readonly string[]): JsonObject {
+  return Object.fromEntries(types.map((type) => [type, { schema }]));
+}

@@ -1,0 +1,135 @@
+import type { JsonObject } from "../../../runtime/schema/index.ts";
+import type { KindModel, SubresourceModel } from "../../model.ts";
+import {
+  createOperation,
+  deleteCollectionOperation,
+  deleteOperation,
+  listOperation,
+  mediaTypes,
+  metaSchema,
+  type OperationContext,
+  patchOperation,
+  plainOperation,
+  readOperation,
+  replaceOperation,
+  type Target,
+  targetOf,
+  watchOperation,
+} from "./operations.ts";
+import { pathParameter, sharedParameter } from "./parameters.ts";
+
+/** The paths of one group-version: its resource list, then each kind's in the order of the spec. */
+export function groupVersionPaths(kinds: readonly KindModel[], context: OperationContext): JsonObject {
+  const [first] = kinds;
+  if (first === undefined) return {};
+  const root = rootOf(first);
+  const discovery = plainOperation(
+    {
+      id: `get${context.names.operation(first.group, first.version)}APIResources`,
+      description: "Lists the resources of this group and version.",
+      tag: context.names.tag(first.group, first.version),
+      schema: metaSchema("APIResourceList", context),
+    },
+    mediaTypes(context),
+  );
+  const paths: JsonObject = { [`${root}/`]: { get: discovery } };
+  for (const kind of kinds) Object.assign(paths, kindPaths(kind, context));
+  return paths;
+}
+
+/** "/api/v1" or "/apis/apps/v1". */
+export function rootOf({ group, version }: { readonly group: string; readonly version: string }): string {
+  return group === "" ? `/api/${version}` : `/apis/${group}/${version}`;
+}
+
+function kindPaths(kind: KindModel, context: OperationContext): JsonObject {
+  const target = targetOf(kind);
+  const within = kind.namespaced ? "/namespaces/{namespace}" : "";
+  const root = rootOf(kind);
+  const collection = `${root}${within}/${kind.plural}`;
+  const paths: JsonObject = {};
+  const add = (path: string, operations: JsonObject, parameters: readonly JsonObject[]) => {
+    if (Object.keys(operations).length > 0) paths[path] = { ...operations, parameters: [...parameters] };
+  };
+  const scope = kind.namespaced ? [sharedParameter("namespace")] : [];
+  const pretty = sharedParameter("pretty");
+  const name = pathParameter("name", `Name of the ${kind.kind}.`);
+  add(collection, collectionOperations(target, context), [...scope, pretty]);
+  add(`${collection}/{name}`, objectOperations(target, context), [name, ...scope, pretty]);
+  for (const each of kind.subresources) {
+    const operations = subresourceOperations(kind, each, context);
+    add(`${collection}/{name}/${each.name}`, operations, [name, ...scope, pretty]);
+  }
+  if (kind.namespaced && kind.verbs.includes("list")) {
+    const everywhere = listOperation(target, context, { isEveryNamespace: true });
+    add(`${root}/${kind.plural}`, { get: everywhere }, [pretty]);
+  }
+  if (kind.verbs.includes("watch")) {
+    for (const [path, operations] of watchPaths(target, context)) {
+      add(path, operations, [
+        ...(path.endsWith("{name}") ? [name] : []),
+        ...(path.includes("{namespace}") ? scope : []),
+        ...watchParameters,
+      ]);
+    }
+  }
+  return paths;
+}
+
+function collectionOperations(target: Target, context: OperationContext): JsonObject {
+  const { verbs } = target.kind;
+  return {
+    ...(verbs.includes("list") ? { get: listOperation(target, context, { isEveryNamespace: false }) } : {}),
+    ...(verbs.includes("create") ? { post: createOperation(target, context) } : {}),
+    ...(verbs.includes("deletecollection") ? { delete: deleteCollectionOperation(target, context) } : {}),
+  };
+}
+
+function objectOperations(target: Target, context: OperationContext): JsonObject {
+  const { verbs } = target.kind;
+  return {
+    ...(verbs.includes("get") ? { get: readOperation(target, context) } : {}),
+    ...(verbs.includes("update") ? { put: replaceOperation(target, context) } : {}),
+    ...(verbs.includes("patch") ? { patch: patchOperation(target, context) } : {}),
+    ...(verbs.includes("delete") ? { delete: deleteOperation(target, context) } : {}),
+  };
+}
+
+function subresourceOperations(kind: KindModel, subresource: SubresourceModel, context: OperationContext): JsonObject {
+  const target = targetOf(kind, subresource);
+  const { verbs } = subresource;
+  return {
+    ...(verbs.includes("get") ? { get: readOperation(target, context) } : {}),
+    ...(verbs.includes("create") ? { post: createOperation(target, context) } : {}),
+    ...(verbs.includes("update") ? { put: replaceOperation(target, context) } : {}),
+    ...(verbs.includes("patch") ? { patch: patchOperation(target, context) } : {}),
+    ...(verbs.includes("delete") ? { delete: deleteOperation(target, context) } : {}),
+  };
+}
+
+const watchParameters = [
+  "allowWatchBookmarks",
+  "continue",
+  "fieldSelector",
+  "labelSelector",
+  "limit",
+  "pretty",
+  "resourceVersion",
+  "resourceVersionMatch",
+  "sendInitialEvents",
+  "timeoutSeconds",
+  "watch",
+].map(sharedParameter);
+
+function watchPaths(target: Target, context: OperationContext): [string, JsonObject][] {
+  const { kind } = target;
+  const root = `${rootOf(kind)}/watch`;
+  const collection = `${root}${kind.namespaced ? "/namespaces/{namespace}" : ""}/${kind.plural}`;
+  const watch = (word: string, action: "watch" | "watchlist") => ({ get: watchOperation(target, context, { word, action }) });
+  const paths: [string, JsonObject][] = [
+    [collection, watch(`${target.word}List`, "watchlist")],
+    [`${collection}/{name}`, watch(target.word, "watch")],
+  ];
+  if (kind.namespaced) paths.push([`${root}/${kind.plural}`, watch(`${kind.kind}ListForAllNamespaces`, "watchlist")]);
+  return paths;
+}

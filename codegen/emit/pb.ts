@@ -1,0 +1,132 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { create, fromBinary, toBinary } from "@bufbuild/protobuf";
+import type { FileDescriptorProto } from "@bufbuild/protobuf/wkt";
+import {
+  CodeGeneratorRequestSchema,
+  CodeGeneratorResponseSchema,
+  FileDescriptorProtoSchema,
+  FileDescriptorSetSchema,
+} from "@bufbuild/protobuf/wkt";
+import { cached } from "../cache.ts";
+import type { Model, OutputFile } from "../model.ts";
+import { fileDescriptor } from "./proto/descriptor.ts";
+import { protoFiles } from "./proto/messages.ts";
+
+/** pb/<folder>/<version>/generated_pb.ts: the messages of the emitted .proto files, by protoc-gen-es. */
+export async function emitPb(model: Model): Promise<OutputFile[]> {
+  return generatedFiles(inDependencyOrder(protoFiles(model).map(fileDescriptor)));
+}
+
+/**
+ * The same for .proto files written by hand.
+ *
+ * @param protoFolder where buf.yaml's module lies; files named generated.proto are left out.
+ * @param texts path within the folder -> text, of every hand-written file.
+ */
+export async function emitHandWrittenPb(
+  protoFolder: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<OutputFile[]> {
+  const paths = Object.keys(texts);
+  if (paths.length === 0) return [];
+  const set = await cached(["buf build", texts], async () => {
+    const flags = paths.flatMap((path) => ["--path", join(protoFolder, path)]);
+    const image = await run(binary("@bufbuild/buf", "buf"), ["build", protoFolder, ...flags, "-o", "-#format=binpb"]);
+    return image.toString("base64");
+  });
+  const { file } = fromBinary(FileDescriptorSetSchema, Buffer.from(set, "base64"));
+  const made = await generatedFiles(file);
+  return made.filter((each) => paths.includes(each.path.replace(/^pb\//, "").replace(/_pb\.ts$/, ".proto")));
+}
+
+/** Options of the plugin: TypeScript whose imports end in .ts, and no enum statement. */
+const parameter = "target=ts,import_extension=ts,erasable_syntax=true";
+
+async function generatedFiles(files: readonly FileDescriptorProto[]): Promise<OutputFile[]> {
+  const batch = pluginBatch(files);
+  return Promise.all(
+    files.map(async (file) => {
+      const bytes = Buffer.from(toBinary(FileDescriptorProtoSchema, file)).toString("base64");
+      const text = await cached(["protoc-gen-es", parameter, bytes], () => batch(file.name));
+      return { path: `pb/${pbPath(file.name)}`, text };
+    }),
+  );
+}
+
+function pbPath(protoPath: string): string {
+  return protoPath.replace(/\.proto$/, "_pb.ts");
+}
+
+/** Calls within one turn become one run of the plugin, since starting it costs far more than a file. */
+function pluginBatch(files: readonly FileDescriptorProto[]): (name: string) => Promise<string> {
+  const wanted: string[] = [];
+  let answer: Promise<ReadonlyMap<string, string>> | undefined;
+  return async (name) => {
+    wanted.push(name);
+    answer ??= new Promise<void>((resolve) => setImmediate(resolve)).then(() => runPlugin(files, wanted));
+    const text = (await answer).get(pbPath(name));
+    if (text === undefined) throw new Error(`protoc-gen-es made nothing of ${name}`);
+    return text;
+  };
+}
+
+async function runPlugin(
+  files: readonly FileDescriptorProto[],
+  wanted: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const request = create(CodeGeneratorRequestSchema, {
+    fileToGenerate: [...wanted],
+    parameter,
+    protoFile: [...files],
+    sourceFileDescriptors: [...files],
+  });
+  const input = toBinary(CodeGeneratorRequestSchema, request);
+  const output = await run(process.execPath, [binary("@bufbuild/protoc-gen-es", "protoc-gen-es")], input);
+  const response = fromBinary(CodeGeneratorResponseSchema, output);
+  if (response.error !== "") throw new Error(`protoc-gen-es: ${response.error}`);
+  return new Map(response.file.map((each) => [each.name, each.content]));
+}
+
+/** Path of a program that an npm package brings. */
+function binary(packageName: string, program: string): string {
+  const manifest = createRequire(import.meta.url).resolve(`${packageName}/package.json`);
+  return join(dirname(manifest), "bin", program);
+}
+
+/** Runs a program to its end; its output, or an error with what it said. */
+function run(command: string, parameters: readonly string[], input: Uint8Array = new Uint8Array()): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { stdio: "pipe" });
+    const output: Buffer[] = [];
+    const complaints: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => complaints.push(chunk));
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(Buffer.concat(output));
+      else reject(new Error(`${command} ended with ${code}: ${Buffer.concat(complaints).toString()}`));
+    });
+    // A program that ends early closes its input; its exit code tells why.
+    child.stdin.on("error", () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+/** Imported files before those that import them, as the plugin protocol wants. */
+function inDependencyOrder(files: readonly FileDescriptorProto[]): FileDescriptorProto[] {
+  const byName = new Map(files.map((file) => [file.name, file]));
+  const ordered = new Set<FileDescriptorProto>();
+  const visit = (file: FileDescriptorProto, path: readonly string[]): void => {
+    if (ordered.has(file)) return;
+    if (path.includes(file.name)) throw new Error(`group-versions refer to each other: ${[...path, file.name].join(" -> ")}`);
+    for (const name of file.dependency) {
+      const dependency = byName.get(name);
+      if (dependency !== undefined) visit(dependency, [...path, file.name]);
+    }
+    ordered.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return [...ordered];
+}
