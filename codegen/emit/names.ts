@@ -19,11 +19,11 @@ export function importPath(from: string, to: string): string {
 }
 
 /** The parts of the runtime that generated code imports; in a user's repository they are entry points of the package. */
-export type RuntimePart = "schema/index" | "client/index" | "cel/rules" | "registry/print/age";
+export type RuntimePart = "schema/index" | "client/index" | "cel/index" | "registry/print/age";
 
 /** How a generated file names a part of the runtime. */
 export function runtimePath(imports: ImportStyle, from: string, part: RuntimePart): string {
-  if (imports.kind === "package") return `orch/${part.replace(/\/index$|\/rules$/, "")}`;
+  if (imports.kind === "package") return `orch/${part.replace(/\/index$/, "")}`;
   return importPath(join(imports.outputFolder, from), join(imports.runtimeFolder, `${part}.ts`));
 }
 
@@ -38,20 +38,31 @@ export function handWrittenPath(imports: ImportStyle, from: string, { file }: Ha
 export interface ImportSet {
   /** Imports a name, under `alias` when that differs. Returns the name to use. */
   add(from: string, name: string, options?: { readonly alias?: string; readonly isType?: boolean }): string;
+  /** Imports a name under `alias`, or under `alias2`, `alias3` ... when another file's has it. Returns the name to use. */
+  addDistinct(from: string, name: string, alias: string): string;
   addNamespace(from: string, namespace: string): void;
   list(): TsImport[];
 }
 
 export function importSet(): ImportSet {
   const modules = new Map<string, { from: string; isType: boolean; names: Map<string, string> }>();
+  const owners = new Map<string, string>();
   const namespaces: TsImport[] = [];
+  const add: ImportSet["add"] = (from, name, { alias = name, isType = false } = {}) => {
+    const key = `${isType ? "type" : "value"} ${from}`;
+    const entry = modules.get(key) ?? { from, isType, names: new Map<string, string>() };
+    modules.set(key, entry);
+    entry.names.set(alias, name);
+    return alias;
+  };
   return {
-    add(from, name, { alias = name, isType = false } = {}) {
-      const key = `${isType ? "type" : "value"} ${from}`;
-      const entry = modules.get(key) ?? { from, isType, names: new Map<string, string>() };
-      modules.set(key, entry);
-      entry.names.set(alias, name);
-      return alias;
+    add,
+    addDistinct(from, name, alias) {
+      const owner = `${from}#${name}`;
+      let free = alias;
+      for (let count = 2; (owners.get(free) ?? owner) !== owner; count += 1) free = `${alias}${count}`;
+      owners.set(free, owner);
+      return add(from, name, { alias: free });
     },
     addNamespace(from, namespace) {
       namespaces.push({ from, isType: true, names: [], namespace });

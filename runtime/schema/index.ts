@@ -1,4 +1,5 @@
 /** The contract generated code is written against. It imports nothing outside this folder. */
+export * from "./cell.ts";
 export * from "./checks.ts";
 export * from "./descriptor.ts";
 export * from "./errors.ts";

@@ -1,0 +1,168 @@
+import type { KindModel, Model, OutputFile } from "../model.ts";
+import { printFiles, type TsFile, type TsStatement } from "../print.ts";
+import { folderOf, uniqueKindNames } from "./entry.ts";
+import { fileOf, type ImportSet, importPath, importSet, pascal, runtimePath, typeOf } from "./names.ts";
+import { literal } from "./text.ts";
+
+/** generated/client.ts: the typed tree over runtime/client. It imports types of kinds alone, so loading it is cheap. */
+export function emitClient(model: Model): Promise<OutputFile[]> {
+  return printFiles([clientFile(model)]);
+}
+
+interface Version {
+  /** Property name of the group, e.g. "core". */
+  readonly group: string;
+  readonly version: string;
+  readonly kinds: readonly KindModel[];
+}
+
+const path = "client.ts";
+
+function clientFile(model: Model): TsFile {
+  const imports = importSet();
+  const runtime = runtimePath(model.imports, path, "client/index");
+  imports.add(runtime, "createTransport");
+  for (const name of ["ClientOptions", "Transport"]) imports.add(runtime, name, { isType: true });
+  const typeNames = importKinds(model, imports);
+  for (const namespaced of new Set(model.kinds.map((kind) => kind.namespaced))) {
+    imports.add(runtime, namespaced ? "namespacedResource" : "clusterResource");
+    imports.add(runtime, namespaced ? "NamespacedResource" : "ClusterResource", { isType: true });
+  }
+  const versions = versionsOf(model);
+  const groups = groupVersions(versions);
+  const statements: TsStatement[] = [
+    clientInterface(groups),
+    createClient(groups),
+    ...groups.map(([name, list]) => groupInterface(name, list)),
+    ...versions.map((each) => versionInterface(each, typeNames)),
+    ...groups.map(([name, list]) => groupFunction(name, list)),
+    ...versions.map((each) => versionFunction(each, typeNames)),
+    { kind: "text", text: typeExports(model, typeNames) },
+  ];
+  return { path, source: "all spec files", imports: imports.list(), statements };
+}
+
+function importKinds(model: Model, imports: ImportSet): (kind: KindModel) => string {
+  const names = uniqueKindNames(model);
+  for (const kind of model.kinds) {
+    const from = importPath(path, fileOf(kind.module, "types"));
+    imports.add(from, typeOf(model, kind.type).name, { alias: names(kind), isType: true });
+  }
+  return names;
+}
+
+function versionsOf(model: Model): Version[] {
+  const versions = new Map<string, { group: string; version: string; kinds: KindModel[] }>();
+  for (const kind of model.kinds) {
+    const group = folderOf(kind);
+    const entry = versions.get(`${group}/${kind.version}`) ?? { group, version: kind.version, kinds: [] };
+    versions.set(`${group}/${kind.version}`, entry);
+    entry.kinds.push(kind);
+  }
+  return [...versions.values()];
+}
+
+type Group = readonly [name: string, versions: readonly Version[]];
+
+function groupVersions(versions: readonly Version[]): Group[] {
+  const names = [...new Set(versions.map((each) => each.group))];
+  return names.map((name) => [name, versions.filter((each) => each.group === name)]);
+}
+
+function clientInterface(groups: readonly Group[]): TsStatement {
+  return {
+    kind: "interface",
+    name: "Client",
+    description: "Every served kind by group, version and plural, e.g. `client.core.v1.pods`.",
+    properties: [
+      ...groups.map(([name]) => property(identifier(name), `${pascal(name)}Group`, "")),
+      property("transport", "Transport", "For requests that no kind describes."),
+    ],
+  };
+}
+
+function createClient(groups: readonly Group[]): TsStatement {
+  const getters = groups.flatMap(([name]) => lazyGetter(identifier(name), `${identifier(name)}Group(transport)`));
+  return {
+    kind: "function",
+    name: "createClient",
+    description: "A client of one server. Nothing is read or loaded before the first request.",
+    parameters: [{ name: "options?", type: "ClientOptions" }],
+    returnType: "Client",
+    body: ["const transport = createTransport(options);", "return {", "  transport,", ...getters, "};"],
+  };
+}
+
+/** A property that is made when it is first read, and then stays. */
+function lazyGetter(name: string, make: string): string[] {
+  return [
+    `  get ${name}() {`,
+    `    const value = ${make};`,
+    `    Object.defineProperty(this, ${JSON.stringify(name)}, { value, enumerable: true });`,
+    "    return value;",
+    "  },",
+  ];
+}
+
+function groupInterface(name: string, versions: readonly Version[]): TsStatement {
+  const properties = versions.map((each) => property(each.version, `${pascal(name)}${pascal(each.version)}`, ""));
+  return { kind: "interface", name: `${pascal(name)}Group`, description: "", properties };
+}
+
+function versionInterface({ group, version, kinds }: Version, nameOf: (kind: KindModel) => string): TsStatement {
+  const properties = kinds.map((kind) =>
+    property(kind.plural, `${kind.namespaced ? "Namespaced" : "Cluster"}Resource<${nameOf(kind)}>`, ""),
+  );
+  return { kind: "interface", name: `${pascal(group)}${pascal(version)}`, description: "", properties };
+}
+
+function groupFunction(name: string, versions: readonly Version[]): TsStatement {
+  const getters = versions.flatMap((each) => lazyGetter(each.version, `${functionName(each)}(transport)`));
+  return privateFunction({
+    name: `${identifier(name)}Group`,
+    returnType: `${pascal(name)}Group`,
+    body: ["return {", ...getters, "};"],
+  });
+}
+
+function versionFunction(each: Version, nameOf: (kind: KindModel) => string): TsStatement {
+  const rows = each.kinds.map((kind) => {
+    const { group, version, apiVersion, kind: name, plural } = kind;
+    const make = `${kind.namespaced ? "namespaced" : "cluster"}Resource<${nameOf(kind)}>`;
+    const ref = literal({ group, version, apiVersion, kind: name, plural }, { singleLine: true });
+    return `  ${plural}: ${make}(transport, ${ref}),`;
+  });
+  return privateFunction({
+    name: functionName(each),
+    returnType: `${pascal(each.group)}${pascal(each.version)}`,
+    body: ["return {", ...rows, "};"],
+  });
+}
+
+function privateFunction(each: { readonly name: string; readonly returnType: string; readonly body: string[] }): TsStatement {
+  const parameters = [{ name: "transport", type: "Transport" }];
+  return { kind: "function", description: "", parameters, isPrivate: true, ...each };
+}
+
+function typeExports(model: Model, nameOf: (kind: KindModel) => string): string {
+  const lines = model.kinds.map((kind) => {
+    const name = typeOf(model, kind.type).name;
+    const spelled = nameOf(kind) === name ? name : `${name} as ${nameOf(kind)}`;
+    return `export type { ${spelled} } from "${importPath(path, fileOf(kind.module, "types"))}";`;
+  });
+  return lines.sort().join("\n");
+}
+
+function property(name: string, type: string, description: string) {
+  return { name, type, optional: false, readonly: true, description };
+}
+
+function functionName({ group, version }: Version): string {
+  return `${identifier(group)}${pascal(version)}`;
+}
+
+/** A group's first label as a property: "my-group" is myGroup. */
+function identifier(name: string): string {
+  const joined = pascal(name);
+  return `${joined.charAt(0).toLowerCase()}${joined.slice(1)}`;
+}

@@ -1,0 +1,168 @@
+import type { FieldModel, HandWritten, KindModel, Model, ModuleModel, OutputFile, RuleModel, TypeId } from "../model.ts";
+import { printFiles, type TsFile, type TsStatement } from "../print.ts";
+import { cellsText } from "./cells.ts";
+import { type DefaulterContext, defaultedTypes, defaulterStatement } from "./defaulters.ts";
+import {
+  fileOf,
+  handWrittenPath,
+  type ImportSet,
+  importPath,
+  importSet,
+  localNames,
+  pascal,
+  type RuntimePart,
+  runtimePath,
+  typeOf,
+} from "./names.ts";
+import { structureText } from "./structures.ts";
+import { literal } from "./text.ts";
+
+/** generated/<module>.code.ts: field tables and defaulters, and for a kind all that requests need of it. */
+export function emitCode(model: Model): Promise<OutputFile[]> {
+  const defaulted = defaultedTypes(model);
+  return printFiles(model.modules.map((module) => codeFile(model, module, defaulted)));
+}
+
+/** What the parts of one file share. */
+interface Context extends DefaulterContext {
+  readonly module: ModuleModel;
+  readonly imports: ImportSet;
+  readonly structureName: (id: TypeId) => string;
+  readonly runtime: (part: RuntimePart, name: string, options?: { readonly isType: boolean }) => string;
+}
+
+function codeFile(model: Model, module: ModuleModel, defaulted: ReadonlySet<TypeId>): TsFile {
+  const context = contextOf(model, module, defaulted);
+  const types = module.types.map((id) => typeOf(model, id)).filter((each) => each.fields !== undefined);
+  if (types.length > 0) {
+    context.runtime("schema/index", "structure");
+    context.runtime("schema/index", "Structure", { isType: true });
+  }
+  if (types.some((each) => (each.fields ?? []).length > 0)) context.runtime("schema/index", "field");
+  const statements: TsStatement[] = [];
+  if (module.kind !== undefined) statements.push(...kindStatements(context, module.kind));
+  const defaulters = types.flatMap((each) => defaulterStatement(context, each) ?? []);
+  if (defaulters.length > 0 || module.kind !== undefined) {
+    const from = fileOf(module.path, "types");
+    context.imports.addNamespace(importPath(fileOf(module.path, "code"), from), "types");
+  }
+  statements.push(...defaulters);
+  statements.push(...types.map((each) => text(structureText(context, each))));
+  const path = fileOf(module.path, "code");
+  return { path, source: `${module.path}.yaml`, imports: context.imports.list(), statements: hoisted(statements) };
+}
+
+/** Structures are constants, so they stand before the statements that read them when the module is loaded. */
+function hoisted(statements: readonly TsStatement[]): TsStatement[] {
+  const isTable = (each: TsStatement) => each.kind === "text" && each.text.includes(": Structure = structure(");
+  return [...statements.filter(isTable), ...statements.filter((each) => !isTable(each))];
+}
+
+function contextOf(model: Model, module: ModuleModel, defaulted: ReadonlySet<TypeId>): Context {
+  const path = fileOf(module.path, "code");
+  const imports = importSet();
+  const localName = localNames(model, module);
+  const value = (id: TypeId, prefix: string): string => {
+    const type = typeOf(model, id);
+    const alias = `${prefix}${localName(id)}`;
+    if (type.module === module.path) return alias;
+    return imports.add(importPath(path, fileOf(type.module, "code")), `${prefix}${type.name}`, { alias });
+  };
+  return {
+    model,
+    module,
+    imports,
+    defaulted,
+    structureName: (id) => value(id, ""),
+    defaulterName: (id) => value(id, "default"),
+    runtime: (part, name, { isType } = { isType: false }) =>
+      imports.add(runtimePath(model.imports, path, part), name, { isType }),
+    importHandWritten: (name, prefix) => importHandWritten({ model, path, imports }, name, prefix),
+  };
+}
+
+/** Imports a hand-written function under a name that says its part, e.g. `printReady`; files of the same export differ. */
+function importHandWritten(
+  { model, path, imports }: { readonly model: Model; readonly path: string; readonly imports: ImportSet },
+  name: HandWritten,
+  prefix: string,
+): string {
+  const alias = prefix === "" ? name.export : `${prefix}${pascal(name.export)}`;
+  return imports.addDistinct(handWrittenPath(model.imports, path, name), name.export, alias);
+}
+
+function kindStatements(context: Context, kind: KindModel): TsStatement[] {
+  const { model, module, runtime, defaulted } = context;
+  const name = context.structureName(kind.type);
+  runtime("schema/index", "KindCode", { isType: true });
+  const cells = cellsText(
+    {
+      structure: name,
+      importAge: () => runtime("registry/print/age", "age"),
+      importCell: () => runtime("schema/index", "cell"),
+      importCelCell: () => runtime("cel/index", "celCell"),
+      importValueAt: () => runtime("schema/index", "valueAt"),
+      importHandWritten: context.importHandWritten,
+      model,
+    },
+    kind,
+  );
+  const rules = ruleLines(context, kind);
+  const declarations = [...cells.declarations];
+  if (rules.length > 0) {
+    const rows = rules.map((line) => `  ${line},\n`).join("");
+    declarations.push(`const rules = ${runtime("cel/index", "celRules")}(${name}, [\n${rows}]);`);
+  }
+  const path = fileOf(module.path, "code");
+  context.imports.add(importPath(path, fileOf(module.path, "validator")), "validate");
+  const checked = `${runtime("schema/index", "check")}(validate, ${name}, object)`;
+  const strategy = kind.strategy === undefined ? "{}" : context.importHandWritten(kind.strategy, "");
+  const members = [
+    `structure: ${name}`,
+    defaulted.has(kind.type) ? `setDefaults: default${name}` : "setDefaults: () => {}",
+    rules.length > 0
+      ? `validate: (object, old) => rules(${checked}, object, old)`
+      : `validate: (object) => ${checked}`,
+    `cells: ${cells.cells}`,
+    strategy === "strategy" ? strategy : `strategy: ${strategy}`,
+  ];
+  const code = [
+    `/** What requests for ${kind.plural} need. */`,
+    `export const code: KindCode<types.${name}> = {`,
+    ...members.map((each) => `  ${each},`),
+    "};",
+  ].join("\n");
+  return [...declarations.map(text), text(code)];
+}
+
+/** One line a rule, for every type that the kind reaches. */
+function ruleLines(context: Context, kind: KindModel): string[] {
+  return reachableTypes(context.model, kind.type).flatMap((id) => {
+    const type = typeOf(context.model, id);
+    if (type.fields === undefined) return [];
+    const own = type.rules.map((rule) => ruleLine(context, id, { rule }));
+    const ofFields = type.fields.flatMap((field) => field.rules.map((rule) => ruleLine(context, id, { rule, field })));
+    return [...own, ...ofFields];
+  });
+}
+
+function ruleLine(context: Context, id: TypeId, { rule, field }: { rule: RuleModel; field?: FieldModel }): string {
+  const members = literal({ field: field?.name, ...rule }, { singleLine: true });
+  return `{ type: ${context.structureName(id)}, ${members.slice(2)}`;
+}
+
+function reachableTypes(model: Model, root: TypeId): TypeId[] {
+  const found = new Set([root]);
+  for (const id of found) {
+    for (const field of typeOf(model, id).fields ?? []) {
+      let use = field.type;
+      while (use.kind === "list" || use.kind === "map") use = use.kind === "list" ? use.items : use.values;
+      if (use.kind === "ref") found.add(use.id);
+    }
+  }
+  return [...found];
+}
+
+function text(content: string): TsStatement {
+  return { kind: "text", text: content };
+}

@@ -1,0 +1,72 @@
+import type { KindModel, Model, OutputFile } from "../model.ts";
+import { printFiles, type TsFile } from "../print.ts";
+import { camel, fileOf, type ImportSet, importPath, importSet, pascal, runtimePath } from "./names.ts";
+import { literal } from "./text.ts";
+
+/** generated/index.ts, all values in one object, and generated/resources.ts, the descriptors in the order of the spec. */
+export function emitEntry(model: Model): Promise<OutputFile[]> {
+  return printFiles([indexFile(model), resourcesFile(model)]);
+}
+
+function indexFile(model: Model): TsFile {
+  const path = "index.ts";
+  const imports = importSet();
+  imports.add(runtimePath(model.imports, path, "schema/index"), "Generated", { isType: true });
+  imports.add("./handlers.ts", "handlers");
+  imports.add("./platform.ts", "platform");
+  imports.add("./resources.ts", "resources");
+  const groups = model.groups.map(({ name, versions }) => `    ${literal({ name, versions }, { singleLine: true })},\n`);
+  const text = [
+    "/** What a server is given of the spec. */",
+    "export const generated: Generated = {",
+    "  platform,",
+    "  resources,",
+    "  handlers,",
+    `  groups: [\n${groups.join("")}  ],`,
+    '  openapiFolder: new URL("./openapi/", import.meta.url),',
+    "};",
+  ].join("\n");
+  return { path, source: "all spec files", imports: imports.list(), statements: [{ kind: "text", text }] };
+}
+
+function resourcesFile(model: Model): TsFile {
+  const path = "resources.ts";
+  const imports = importSet();
+  imports.add(runtimePath(model.imports, path, "schema/index"), "ResourceDescriptor", { isType: true });
+  const names = importDescriptors(model, imports);
+  const rows = model.kinds.map((kind) => `  ${names(kind)},\n`).join("");
+  const text = [
+    "/** Stored resources in the order of the spec. */",
+    `export const resources: readonly ResourceDescriptor[] = [\n${rows}];`,
+  ].join("\n");
+  return { path, source: "all spec files", imports: imports.list(), statements: [{ kind: "text", text }] };
+}
+
+/** Imports every descriptor; gives the name of each: `event`, and `eventsEvent` for the second of that name. */
+export function importDescriptors(model: Model, imports: ImportSet): (kind: KindModel) => string {
+  const names = uniqueKindNames(model);
+  for (const kind of model.kinds) {
+    const alias = camel(names(kind));
+    imports.add(importPath("index.ts", fileOf(kind.module, "descriptor")), camel(kind.kind), { alias });
+  }
+  return (kind) => camel(names(kind));
+}
+
+/** Names of kinds across groups: `Event`, then with folder (EventsEvent), then with the version too (EventsV1Event). */
+export function uniqueKindNames(model: Model): (kind: KindModel) => string {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const kind of model.kinds) {
+    const folder = pascal(folderOf(kind));
+    const candidates = [kind.kind, `${folder}${kind.kind}`, `${folder}${pascal(kind.version)}${kind.kind}`];
+    const free = candidates.find((each) => !taken.has(each)) ?? `${candidates[2]}${names.size}`;
+    taken.add(free);
+    names.set(kind.type, free);
+  }
+  return (kind) => names.get(kind.type) ?? kind.kind;
+}
+
+/** "core" or the first label of the group. */
+export function folderOf(kind: Pick<KindModel, "group">): string {
+  return kind.group === "" ? "core" : (kind.group.split(".")[0] ?? kind.group);
+}

@@ -1,0 +1,55 @@
+import type { Verb } from "../../runtime/schema/descriptor.ts";
+import type { KindModel, Model, OutputFile } from "../model.ts";
+import { printFiles, type TsFile } from "../print.ts";
+import { importDescriptors } from "./entry.ts";
+import { importSet, runtimePath } from "./names.ts";
+import { literal } from "./text.ts";
+
+/** generated/handlers.ts: what each method on each path means, in the order of the spec. */
+export function emitHandlers(model: Model): Promise<OutputFile[]> {
+  return printFiles([handlersFile(model)]);
+}
+
+function handlersFile(model: Model): TsFile {
+  const path = "handlers.ts";
+  const imports = importSet();
+  imports.add(runtimePath(model.imports, path, "schema/index"), "HandlerRow", { isType: true });
+  const descriptorOf = importDescriptors(model, imports);
+  const rows = model.kinds.flatMap((kind) => {
+    const descriptor = descriptorOf(kind);
+    return rowsOf(kind).map(({ verb, path: url, subresource }) => {
+      const place = literal({ verb, path: url }, { singleLine: true }).slice(0, -2);
+      return `  ${place}, descriptor: ${descriptor}, subresource: ${JSON.stringify(subresource)} },\n`;
+    });
+  });
+  const text = [
+    "/** One row a verb and path; kinds in the order of the spec. */",
+    `export const handlers: readonly HandlerRow[] = [\n${rows.join("")}];`,
+  ].join("\n");
+  return { path, source: "all spec files", imports: imports.list(), statements: [{ kind: "text", text }] };
+}
+
+interface Row {
+  readonly verb: Verb;
+  readonly path: string;
+  readonly subresource: string;
+}
+
+const collectionVerbs: readonly Verb[] = ["create", "deletecollection", "list", "watch"];
+const objectVerbs: readonly Verb[] = ["delete", "get", "patch", "update"];
+
+function rowsOf(kind: KindModel): Row[] {
+  const root = kind.group === "" ? `/api/${kind.version}` : `/apis/${kind.group}/${kind.version}`;
+  const collection = `${root}/${kind.namespaced ? "namespaces/{namespace}/" : ""}${kind.plural}`;
+  const has = (verb: Verb) => kind.verbs.includes(verb);
+  const row = (verb: Verb, path: string, subresource = ""): Row => ({ verb, path, subresource });
+  const everywhere = kind.namespaced ? (["list", "watch"] as const).filter(has) : [];
+  return [
+    ...everywhere.map((verb) => row(verb, `${root}/${kind.plural}`)),
+    ...collectionVerbs.filter(has).map((verb) => row(verb, collection)),
+    ...objectVerbs.filter(has).map((verb) => row(verb, `${collection}/{name}`)),
+    ...kind.subresources.flatMap(({ name, verbs }) =>
+      verbs.map((verb) => row(verb, `${collection}/{name}/${name}`, name)),
+    ),
+  ];
+}

@@ -1,0 +1,135 @@
+import { isFormatName } from "../../runtime/schema/formats.ts";
+import type { Checks, FieldModel, Model, TypeId, TypeModel, TypeUse } from "../model.ts";
+import { typeOf } from "./names.ts";
+
+/** A JSON Schema without types: the decoder has decided those, so only constraints are left. */
+export type ConstraintSchema = { [keyword: string]: unknown };
+
+/** Ids of the types that constrain anything, themselves or below. */
+export function constrainedTypes(model: Model): ReadonlySet<TypeId> {
+  const constrained = new Set<TypeId>();
+  for (let before = -1; before !== constrained.size; ) {
+    before = constrained.size;
+    for (const type of model.types.values()) {
+      if (!constrained.has(type.id) && typeSchema({ model, constrained }, type) !== undefined) constrained.add(type.id);
+    }
+  }
+  return constrained;
+}
+
+/** The constraints of a kind, its types as `$defs`, without anything that constrains nothing. */
+export function validatorSchema(model: Model, id: TypeId, constrained: ReadonlySet<TypeId>): ConstraintSchema {
+  const context = { model, constrained };
+  const root = typeSchema(context, typeOf(model, id)) ?? {};
+  const definitions: Record<string, ConstraintSchema> = {};
+  const queue = referencesIn(root);
+  for (const each of queue) {
+    if (definitions[each] !== undefined) continue;
+    const schema = typeSchema(context, typeOf(model, each)) ?? {};
+    definitions[each] = schema;
+    queue.push(...referencesIn(schema));
+  }
+  const names = Object.keys(definitions);
+  if (names.length === 0) return root;
+  return { ...root, $defs: Object.fromEntries(names.map((name) => [escapeName(name), definitions[name]])) };
+}
+
+interface Context {
+  readonly model: Model;
+  readonly constrained: ReadonlySet<TypeId>;
+}
+
+function typeSchema(context: Context, type: TypeModel): ConstraintSchema | undefined {
+  const fields = type.fields ?? [];
+  const required = fields.filter(isRequired).map((each) => each.name);
+  const properties: Record<string, ConstraintSchema> = {};
+  for (const field of fields) {
+    const schema = fieldSchema(context, field);
+    if (schema !== undefined) properties[field.name] = schema;
+  }
+  const schema: ConstraintSchema = {};
+  if (required.length > 0) schema["required"] = required;
+  if (Object.keys(properties).length > 0) schema["properties"] = properties;
+  return Object.keys(schema).length === 0 ? undefined : schema;
+}
+
+/** An always-written field is there once defaults are in; that it holds something is for its constraints to say. */
+function isRequired(field: FieldModel): boolean {
+  return field.required && field.presence !== "always";
+}
+
+function fieldSchema(context: Context, field: FieldModel): ConstraintSchema | undefined {
+  const schema = useSchema(context, field.type) ?? {};
+  const { listType, mapKeys, required, presence, nullable, type } = field;
+  const { enum: values, format, minItems, uniqueItems } = type.checks;
+  if (uniqueItems !== false) {
+    if (listType === "map" && mapKeys !== undefined && mapKeys.length > 0) schema["uniqueKeys"] = mapKeys;
+    else if (listType === "set" || uniqueItems === true) schema["unique"] = true;
+  }
+  const mayBeEmpty = presence === "always" && !required;
+  if (values !== undefined) {
+    const extra = [...(nullable ? [null] : []), ...(mayBeEmpty && type.kind === "scalar" ? [zeroOf(values)] : [])];
+    schema["enum"] = [...new Set([...values, ...extra])];
+  }
+  if (format !== undefined && isFormatName(format) && mayBeEmpty) schema["format"] = `${format} or empty`;
+  // A list that is written as null when empty has no length to compare.
+  if (required && nullable && (minItems ?? 0) > 0) schema["type"] = "array";
+  return Object.keys(schema).length === 0 ? undefined : schema;
+}
+
+function zeroOf(values: readonly (string | number)[]): string | number {
+  return typeof values[0] === "number" ? 0 : "";
+}
+
+function useSchema(context: Context, use: TypeUse): ConstraintSchema | undefined {
+  const schema: ConstraintSchema = checkKeywords(use.checks);
+  if (use.kind === "ref" && context.constrained.has(use.id)) schema["$ref"] = `#/$defs/${escapeName(use.id)}`;
+  if (use.kind === "list" || use.kind === "map") {
+    const inner = useSchema(context, use.kind === "list" ? use.items : use.values);
+    if (inner !== undefined) schema[use.kind === "list" ? "items" : "additionalProperties"] = inner;
+  }
+  return Object.keys(schema).length === 0 ? undefined : schema;
+}
+
+const plainKeywords = [
+  "enum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+  "minLength",
+  "maxLength",
+  "pattern",
+  "minItems",
+  "maxItems",
+  "minProperties",
+  "maxProperties",
+] as const;
+
+function checkKeywords(checks: Checks): ConstraintSchema {
+  const schema: ConstraintSchema = {};
+  const { minimum, maximum, format } = checks;
+  if (minimum !== undefined && maximum !== undefined) schema["range"] = [minimum, maximum];
+  else if (minimum !== undefined) schema["minimum"] = minimum;
+  else if (maximum !== undefined) schema["maximum"] = maximum;
+  for (const keyword of plainKeywords) if (checks[keyword] !== undefined) schema[keyword] = checks[keyword];
+  if (format !== undefined && isFormatName(format)) schema["format"] = format;
+  return schema;
+}
+
+/** Type ids hold slashes, which would end a JSON pointer's step. */
+function escapeName(id: TypeId): string {
+  return id.replaceAll("/", ".");
+}
+
+/** Ids of the types whose schema this one refers to. */
+function referencesIn(schema: unknown): TypeId[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === "$ref" && typeof value === "string" ? [idOf(value)] : referencesIn(value),
+  );
+}
+
+/** "#/$defs/core.v1.PodSpec" is of the type "core/v1.PodSpec". */
+function idOf(reference: string): TypeId {
+  return reference.slice("#/$defs/".length).replace(".", "/");
+}

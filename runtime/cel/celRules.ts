@@ -1,0 +1,233 @@
+import { duplicate, type FieldError, type FieldErrorReason, forbidden, invalid, required } from "../schema/fieldError.ts";
+import type { Field, Structure, ValueType } from "../schema/structure.ts";
+import { celValue } from "./celValue.ts";
+import { compile, type Expression, expressionErrorText } from "./expression.ts";
+
+/** A rule on every value of a type, or with `field` on that field of it. */
+export interface CelRule {
+  readonly type: Structure;
+  readonly field?: string;
+  /** Boolean expression over `self`, and `oldSelf` for a rule about changes. */
+  readonly rule: string;
+  readonly message?: string;
+  readonly messageExpression?: string;
+  readonly reason?: string;
+  /** Where the error is reported, below the value, e.g. ".color". */
+  readonly fieldPath?: string;
+}
+
+/** The errors found so far and those of the rules. `old` is the stored object on update. */
+export type RuleChecker = (errors: FieldError[], object: unknown, old?: unknown) => FieldError[];
+
+/**
+ * Makes the check of a kind's rules. Expressions are compiled on first use. A rule that cannot be evaluated is an error of
+ * the object, never of the request.
+ */
+export function celRules(root: Structure, rules: readonly CelRule[]): RuleChecker {
+  let plan: Plan | undefined;
+  return (errors, object, old) => {
+    if (errors.some((each) => blocking.has(each.reason))) return [...errors, unchecked];
+    plan ??= makePlan(root, rules);
+    const found: FieldError[] = [];
+    visit(plan, { value: object, old, type: { structure: () => root }, path: "" }, found);
+    return [...errors, ...found];
+  };
+}
+
+/** After these a rule would meet values that it need not expect. */
+const blocking: ReadonlySet<FieldErrorReason> = new Set([
+  "FieldValueRequired",
+  "FieldValueTooLong",
+  "FieldValueTooMany",
+  "FieldValueTypeInvalid",
+]);
+
+const unchecked: FieldError = invalid(
+  "<nil>",
+  null,
+  "some validation rules were not checked because the object was invalid; correct the existing errors to complete validation",
+);
+
+interface CompiledRule extends CelRule {
+  readonly expression: Expression;
+  /** Only checked on update, against the value that was there. */
+  readonly usesOld: boolean;
+  readonly text: Expression | undefined;
+}
+
+interface Plan {
+  readonly ofType: ReadonlyMap<Structure, readonly CompiledRule[]>;
+  readonly ofField: ReadonlyMap<Structure, ReadonlyMap<string, readonly CompiledRule[]>>;
+  /** Structures that have rules, themselves or below: the walk enters no others. */
+  readonly reaching: ReadonlySet<Structure>;
+}
+
+function makePlan(root: Structure, rules: readonly CelRule[]): Plan {
+  const ofType = new Map<Structure, CompiledRule[]>();
+  const ofField = new Map<Structure, Map<string, CompiledRule[]>>();
+  for (const rule of rules) {
+    const compiled = compileRule(rule);
+    if (rule.field === undefined) append(ofType, rule.type, compiled);
+    else {
+      const fields = ofField.get(rule.type) ?? new Map<string, CompiledRule[]>();
+      ofField.set(rule.type, fields);
+      append(fields, rule.field, compiled);
+    }
+  }
+  const withRules = new Set([...ofType.keys(), ...ofField.keys()]);
+  return { ofType, ofField, reaching: reachingStructures(root, withRules) };
+}
+
+function compileRule(rule: CelRule): CompiledRule {
+  const { messageExpression } = rule;
+  return {
+    ...rule,
+    expression: compile(rule.rule),
+    usesOld: /\boldSelf\b/.test(rule.rule),
+    text: messageExpression === undefined ? undefined : compile(messageExpression),
+  };
+}
+
+function append<K>(map: Map<K, CompiledRule[]>, key: K, rule: CompiledRule): void {
+  const list = map.get(key) ?? [];
+  map.set(key, list);
+  list.push(rule);
+}
+
+function reachingStructures(root: Structure, withRules: ReadonlySet<Structure>): ReadonlySet<Structure> {
+  const all = new Set([root]);
+  for (const each of all) for (const field of each.fields) for (const held of structuresIn(field.type)) all.add(held);
+  const reaching = new Set(withRules);
+  for (let before = -1; before !== reaching.size; ) {
+    before = reaching.size;
+    for (const each of all) {
+      if (each.fields.some((field) => structuresIn(field.type).some((held) => reaching.has(held)))) reaching.add(each);
+    }
+  }
+  return reaching;
+}
+
+function structuresIn(type: ValueType): Structure[] {
+  if (typeof type === "string") return [];
+  if ("structure" in type) return [type.structure()];
+  return structuresIn("list" in type ? type.list : type.map);
+}
+
+interface Visit {
+  readonly value: unknown;
+  /** The value that was stored, or undefined when there was none or it cannot be told which it was. */
+  readonly old: unknown;
+  readonly type: ValueType;
+  readonly path: string;
+  /** The field that holds the value, for how its items are told apart. */
+  readonly field?: Field;
+}
+
+function visit(plan: Plan, at: Visit, found: FieldError[]): void {
+  const { value, old, type, path, field } = at;
+  if (typeof type === "string" || typeof value !== "object" || value === null) return;
+  const held = structuresIn(type);
+  if (!held.some((each) => plan.reaching.has(each))) return;
+  if ("structure" in type) visitStructure(plan, at, found);
+  else if ("map" in type) {
+    for (const [key, each] of Object.entries(value)) {
+      visit(plan, { value: each, old: memberOf(old, key), type: type.map, path: `${path}[${key}]` }, found);
+    }
+  } else if (Array.isArray(value)) {
+    for (const [index, each] of (value as readonly unknown[]).entries()) {
+      const before = storedItem(old, each, field);
+      visit(plan, { value: each, old: before, type: type.list, path: `${path}[${index}]` }, found);
+    }
+  }
+}
+
+function visitStructure(plan: Plan, at: Visit, found: FieldError[]): void {
+  const { value, old, type, path } = at;
+  if (typeof type === "string" || !("structure" in type)) return;
+  const structure = type.structure();
+  for (const rule of plan.ofType.get(structure) ?? []) found.push(...evaluateRule(rule, at));
+  const fieldRules = plan.ofField.get(structure);
+  for (const field of structure.fields) {
+    const member = memberOf(value, field.name);
+    if (member === undefined || member === null) continue;
+    const next = {
+      value: member,
+      old: memberOf(old, field.name),
+      type: field.type,
+      path: path === "" ? field.name : `${path}.${field.name}`,
+      field,
+    };
+    for (const rule of fieldRules?.get(field.name) ?? []) found.push(...evaluateRule(rule, next));
+    visit(plan, next, found);
+  }
+}
+
+function memberOf(object: unknown, name: string): unknown {
+  if (typeof object !== "object" || object === null || !Object.hasOwn(object, name)) return undefined;
+  return (object as Record<string, unknown>)[name];
+}
+
+/** The stored item with the same keys; items of other lists have no identity. */
+function storedItem(old: unknown, item: unknown, field: Field | undefined): unknown {
+  const { mapKeys } = field ?? {};
+  if (mapKeys === undefined || !Array.isArray(old)) return undefined;
+  return (old as readonly unknown[]).find((each) => mapKeys.every((key) => memberOf(each, key) === memberOf(item, key)));
+}
+
+function evaluateRule(rule: CompiledRule, { value, old, type, path }: Visit): FieldError[] {
+  if (rule.usesOld && (old === undefined || old === null)) return [];
+  const at = `${path}${rule.fieldPath ?? ""}`.replace(/^\./, "") || "<nil>";
+  const { expression } = rule;
+  if ("compileError" in expression) {
+    return [{ reason: "InternalError", field: at, message: `Internal error: rule compile error: ${expression.compileError}` }];
+  }
+  const variables: Record<string, unknown> = { self: celValue(value, type) };
+  if (rule.usesOld) variables["oldSelf"] = celValue(old, type);
+  try {
+    const result = expression.evaluate(variables);
+    if (result === true) return [];
+    if (result !== false) return [invalid(at, typeName(value), `rule must be true or false: ${rule.rule}`)];
+    return [failure(rule, { at, shown: typeName(value), variables })];
+  } catch (error) {
+    return [invalid(at, typeName(value), `rule evaluation error: ${expressionErrorText(error)}: ${rule.rule}`)];
+  }
+}
+
+interface Failed {
+  readonly at: string;
+  readonly shown: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+function failure(rule: CompiledRule, { at, shown, variables }: Failed): FieldError {
+  const text = messageOf(rule, variables) ?? rule.message ?? `failed rule: ${rule.rule}`;
+  switch (rule.reason) {
+    case "FieldValueForbidden":
+      return forbidden(at, text);
+    case "FieldValueRequired":
+      return required(at, text);
+    case "FieldValueDuplicate":
+      return duplicate(at, shown);
+    default:
+      return invalid(at, shown, text);
+  }
+}
+
+/** The message an expression makes; undefined when it makes none, so that the plain message stands in. */
+function messageOf({ text }: CompiledRule, variables: Readonly<Record<string, unknown>>): string | undefined {
+  if (text === undefined || "compileError" in text) return undefined;
+  try {
+    const message = text.evaluate(variables);
+    return typeof message === "string" && message.trim() !== "" && !message.includes("\n") ? message : undefined;
+  } catch (error) {
+    expressionErrorText(error);
+    return undefined;
+  }
+}
+
+/** Errors of rules name the JSON type of the value instead of printing it. */
+function typeName(value: unknown): string {
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  return typeof value;
+}
