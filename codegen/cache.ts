@@ -108,7 +108,7 @@ function computeVersion(): string {
     const file = join(packageFolder, name);
     if (existsSync(file)) hash.update(readFileSync(file));
   }
-  for (const folder of ["codegen", "runtime/schema", "dist"]) {
+  for (const folder of ["codegen", "runtime/schema"]) {
     const path = join(packageFolder, folder);
     if (!existsSync(path)) continue;
     for (const name of readdirSync(path, { recursive: true, encoding: "utf8" }).sort()) {

@@ -159,4 +159,3 @@ async function stopAll(parts: StopParts): Promise<void> {
   registry.close();
   await storage.close();
 }
-

@@ -21,7 +21,8 @@ async function main(argv: readonly string[]): Promise<number | undefined> {
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
   const { flags } = parsed;
-  const generated = flags.generated === "" ? builtIn : await loadGenerated(flags.generated, join(flags.dataDir, "cache"));
+  const generated =
+    flags.generated === "" ? builtIn : await loadGenerated(flags.generated, join(flags.dataDir, "cache"));
   const server = await startApiServer({ flags: effective(flags, rest), generated, logError });
   stopOnSignals(server);
   if (command.isGuided) printGuide(server, generated);

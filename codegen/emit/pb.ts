@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { create, fromBinary, toBinary } from "@bufbuild/protobuf";
@@ -13,6 +12,7 @@ import { cached } from "../cache.ts";
 import type { Model, OutputFile } from "../model.ts";
 import { fileDescriptor } from "./proto/descriptor.ts";
 import { protoFiles } from "./proto/messages.ts";
+import { runProgram } from "./runProgram.ts";
 
 /** pb/<folder>/<version>/generated_pb.ts: the messages of the emitted .proto files, by protoc-gen-es. */
 export async function emitPb(model: Model): Promise<OutputFile[]> {
@@ -33,7 +33,7 @@ export async function emitHandWrittenPb(
   if (paths.length === 0) return [];
   const set = await cached(["buf build", texts], async () => {
     const flags = paths.flatMap((path) => ["--path", join(protoFolder, path)]);
-    const image = await run(binary("@bufbuild/buf", "buf"), ["build", protoFolder, ...flags, "-o", "-#format=binpb"]);
+    const image = await runProgram(binary("@bufbuild/buf", "buf"), ["build", protoFolder, ...flags, "-o", "-#format=binpb"]);
     return image.toString("base64");
   });
   const { file } = fromBinary(FileDescriptorSetSchema, Buffer.from(set, "base64"));
@@ -83,7 +83,7 @@ async function runPlugin(
     sourceFileDescriptors: [...files],
   });
   const input = toBinary(CodeGeneratorRequestSchema, request);
-  const output = await run(process.execPath, [binary("@bufbuild/protoc-gen-es", "protoc-gen-es")], input);
+  const output = await runProgram(process.execPath, [binary("@bufbuild/protoc-gen-es", "protoc-gen-es")], input);
   const response = fromBinary(CodeGeneratorResponseSchema, output);
   if (response.error !== "") throw new Error(`protoc-gen-es: ${response.error}`);
   return new Map(response.file.map((each) => [each.name, each.content]));
@@ -95,32 +95,15 @@ function binary(packageName: string, program: string): string {
   return join(dirname(manifest), "bin", program);
 }
 
-/** Runs a program to its end; its output, or an error with what it said. */
-function run(command: string, parameters: readonly string[], input: Uint8Array = new Uint8Array()): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { stdio: "pipe" });
-    const output: Buffer[] = [];
-    const complaints: Buffer[] = [];
-    child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
-    child.stderr.on("data", (chunk: Buffer) => complaints.push(chunk));
-    child.on("error", reject);
-    child.on("close", (code) => {
-      if (code === 0) resolve(Buffer.concat(output));
-      else reject(new Error(`${command} ended with ${code}: ${Buffer.concat(complaints).toString()}`));
-    });
-    // A program that ends early closes its input; its exit code tells why.
-    child.stdin.on("error", () => undefined);
-    child.stdin.end(input);
-  });
-}
-
 /** Imported files before those that import them, as the plugin protocol wants. */
 function inDependencyOrder(files: readonly FileDescriptorProto[]): FileDescriptorProto[] {
   const byName = new Map(files.map((file) => [file.name, file]));
   const ordered = new Set<FileDescriptorProto>();
   const visit = (file: FileDescriptorProto, path: readonly string[]): void => {
     if (ordered.has(file)) return;
-    if (path.includes(file.name)) throw new Error(`group-versions refer to each other: ${[...path, file.name].join(" -> ")}`);
+    if (path.includes(file.name)) {
+      throw new Error(`group-versions refer to each other: ${[...path, file.name].join(" -> ")}`);
+    }
     for (const name of file.dependency) {
       const dependency = byName.get(name);
       if (dependency !== undefined) visit(dependency, [...path, file.name]);

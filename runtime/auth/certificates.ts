@@ -41,7 +41,9 @@ const renewDays = 30;
 export async function ensureCertificates(options: CertificateOptions): Promise<ServerCertificates> {
   const { folder, platformName, nowMs } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const ca = usable(folder, "ca", { nowMs }) ?? (await make(options, { name: "ca", subject: `CN=${platformName}-ca`, days: caDays }));
+  const ca =
+    usable(folder, "ca", { nowMs }) ??
+    (await make(options, { name: "ca", subject: `CN=${platformName}-ca`, days: caDays }));
   const names = servingNames(options);
   const serving =
     usable(folder, "apiserver", { nowMs, ca, names }) ??

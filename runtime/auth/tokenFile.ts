@@ -44,7 +44,10 @@ function parseTokens(text: string, path: string): Map<string, UserInfo> {
     users.set(token, {
       name,
       ...(uid === "" ? {} : { uid }),
-      groups: (groups ?? "").split(",").map((each) => each.trim()).filter((each) => each !== ""),
+      groups: (groups ?? "")
+        .split(",")
+        .map((each) => each.trim())
+        .filter((each) => each !== ""),
     });
   }
   return users;

@@ -44,7 +44,10 @@ function health(router: Router<RequestContext>, { checks }: EndpointOptions): vo
   for (const [endpoint, list] of Object.entries({ healthz: checks.livez, ...checks })) {
     router.get(`/${endpoint}`, async (ctx) => {
       const query = new URLSearchParams(ctx.state.search);
-      const answer = await runChecks(endpoint, list, { verbose: query.has("verbose"), exclude: query.getAll("exclude") });
+      const answer = await runChecks(endpoint, list, {
+        verbose: query.has("verbose"),
+        exclude: query.getAll("exclude"),
+      });
       sendText(ctx, answer.status, answer.text);
     });
     router.get(`/${endpoint}/:check`, async (ctx) => {
@@ -65,7 +68,11 @@ function discovery(router: Router<RequestContext>, options: EndpointOptions): vo
         : isCore
           ? apiVersions(groups, serverAddress())
           : apiGroupList(groups);
-    sendDocument(ctx, documentOf(body), { contentType: negotiated.contentType, cacheControl: "public", vary: "Accept" });
+    sendDocument(ctx, documentOf(body), {
+      contentType: negotiated.contentType,
+      cacheControl: "public",
+      vary: "Accept",
+    });
   };
   router.get("/api", (ctx) => root(ctx, true));
   router.get("/apis", (ctx) => root(ctx, false));
@@ -140,10 +147,14 @@ function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry 
 }
 
 function pathsOf(router: Router<RequestContext>, { registry }: EndpointOptions): string[] {
-  const fixed = router.stack.map((each) => String(each.path)).filter((each) => each.startsWith("/") && !each.includes(":") && !each.includes("("));
+  const fixed = router.stack
+    .map((each) => String(each.path))
+    .filter((each) => each.startsWith("/") && !each.includes(":") && !each.includes("("));
   const apiVersionPaths = registry.stores.map(({ descriptor }) =>
     descriptor.group === "" ? `/api/${descriptor.version}` : `/apis/${descriptor.apiVersion}`,
   );
-  const groupPaths = registry.stores.filter(({ descriptor }) => descriptor.group !== "").map(({ descriptor }) => `/apis/${descriptor.group}`);
+  const groupPaths = registry.stores
+    .filter(({ descriptor }) => descriptor.group !== "")
+    .map(({ descriptor }) => `/apis/${descriptor.group}`);
   return [...new Set([...fixed, ...apiVersionPaths, ...groupPaths])].filter((each) => each !== "/").sort();
 }

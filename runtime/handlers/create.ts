@@ -53,7 +53,10 @@ export async function createObject(object: ApiObject, parts: CreateParts): Promi
   }
 }
 
-function fillMetadata(object: ApiObject, { request, context }: Pick<CreateParts, "request" | "context">): ObjectMetaLike {
+function fillMetadata(
+  object: ApiObject,
+  { request, context }: Pick<CreateParts, "request" | "context">,
+): ObjectMetaLike {
   object.metadata ??= {};
   const { metadata } = object;
   const { descriptor } = request.store;

@@ -27,7 +27,8 @@ function fromQuery(query: URLSearchParams): Record<string, unknown> {
   const raw: Record<string, unknown> = {};
   const grace = query.get("gracePeriodSeconds");
   if (grace !== null) {
-    if (!/^-?\d+$/.test(grace)) throw badRequest(`invalid gracePeriodSeconds: ${JSON.stringify(grace)} is not a number`);
+    if (!/^-?\d+$/.test(grace))
+      throw badRequest(`invalid gracePeriodSeconds: ${JSON.stringify(grace)} is not a number`);
     raw.gracePeriodSeconds = Number(grace);
   }
   const policy = query.get("propagationPolicy");

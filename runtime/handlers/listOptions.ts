@@ -38,13 +38,15 @@ export async function selectEntries(request: ResourceRequest, platform: Platform
       ...(selection.key === undefined ? {} : { key: selection.key }),
     });
     const last = page.entries.at(-1);
-    const next = page.more && last !== undefined ? { revision: page.revision, after: last.key.slice(range.length) } : undefined;
+    const next =
+      page.more && last !== undefined ? { revision: page.revision, after: last.key.slice(range.length) } : undefined;
     return {
       entries: page.entries,
       revision: page.revision,
       continue: next === undefined ? "" : encodeContinue(next, platform),
       remaining: next === undefined || matches !== undefined ? undefined : page.remaining,
-      isWhole: effectiveLimit === 0 && at.revision === undefined && matches === undefined && selection.key === undefined,
+      isWhole:
+        effectiveLimit === 0 && at.revision === undefined && matches === undefined && selection.key === undefined,
     };
   } catch (error) {
     if (error instanceof RevisionError) throw revisionStatus(error, token !== "");
@@ -80,7 +82,9 @@ function checkMatch(match: string, version: string): void {
     );
   }
   if (version === "") {
-    throw badRequest("resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden unless resourceVersion is provided");
+    throw badRequest(
+      "resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden unless resourceVersion is provided",
+    );
   }
   if (match === "Exact" && version === "0") {
     throw badRequest(

@@ -35,7 +35,11 @@ interface ObjectAnswer {
 export function respondObject(request: ResourceRequest, answer: ObjectAnswer): BodyResponse | Promise<BodyResponse> {
   const { store } = request;
   const { negotiated, status } = answer;
-  if (negotiated.as === "object" && negotiated.encoding === "json" && (answer.isRendered === true || store.servesStoredBytes)) {
+  if (
+    negotiated.as === "object" &&
+    negotiated.encoding === "json" &&
+    (answer.isRendered === true || store.servesStoredBytes)
+  ) {
     const body = wantsPretty(request) ? pretty(answer.bytes) : answer.bytes;
     return { kind: "body", status, contentType: negotiated.contentType, body };
   }
@@ -53,7 +57,11 @@ async function transform(request: ResourceRequest, answer: ObjectAnswer): Promis
   }
   if (negotiated.as === "object") return encodeText(bytes.toString("utf8"), { request, status, negotiated });
   const object = JSON.parse(bytes.toString("utf8"));
-  const partial = { kind: "PartialObjectMetadata", apiVersion: negotiated.asApiVersion, ...partialObjectMetadata(object) };
+  const partial = {
+    kind: "PartialObjectMetadata",
+    apiVersion: negotiated.asApiVersion,
+    ...partialObjectMetadata(object),
+  };
   return encodeText(JSON.stringify(partial), { request, status, negotiated });
 }
 

@@ -44,9 +44,7 @@ function checkIdentity(object: ApiObject, request: ResourceRequest): void {
   const { metadata } = object;
   metadata.name ??= request.name;
   if (metadata.name !== request.name) {
-    throw badRequest(
-      `the name of the object (${metadata.name}) does not match the name on the URL (${request.name})`,
-    );
+    throw badRequest(`the name of the object (${metadata.name}) does not match the name on the URL (${request.name})`);
   }
   if (!request.store.descriptor.namespaced) {
     if (metadata.namespace !== undefined) throw namespaceMismatch();

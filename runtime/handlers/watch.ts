@@ -65,12 +65,16 @@ async function startOf(request: ResourceRequest): Promise<WatchStart> {
 function checkInitial(initial: string | null, { match }: { match: string; version: string }): void {
   if (initial === null) {
     if (match !== "") {
-      throw badRequest("resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden for watch unless sendInitialEvents is provided");
+      throw badRequest(
+        "resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden for watch unless sendInitialEvents is provided",
+      );
     }
     return;
   }
   if (match !== "NotOlderThan") {
-    throw badRequest("sendInitialEvents: Forbidden: sendInitialEvents requires setting resourceVersionMatch to NotOlderThan");
+    throw badRequest(
+      "sendInitialEvents: Forbidden: sendInitialEvents requires setting resourceVersionMatch to NotOlderThan",
+    );
   }
 }
 
@@ -85,4 +89,3 @@ function timeoutSeconds(query: URLSearchParams, random: () => number): number {
 function isTrue(value: string | null): boolean {
   return value === "true" || value === "1" || value === "";
 }
-

@@ -21,7 +21,7 @@ export interface Negotiated {
   readonly encoding: Encoding;
   /** The object itself, a Table, or metadata alone (`partialList` for the client that said so; both fit lists). */
   readonly as: "object" | "table" | "partial" | "partialList";
-  /** apiVersion of the Table or PartialObjectMetadata, in the words the client asked with; "" for the object. */
+  /** apiVersion of the Table or PartialObjectMetadata, in the client's words; "" for the object. */
   readonly asApiVersion: string;
   /** The Content-Type header of the answer. */
   readonly contentType: string;
@@ -36,11 +36,12 @@ export interface Negotiated {
 export function negotiate(acceptHeader: string | undefined, offer: Offer): Negotiated {
   if (acceptHeader === undefined || acceptHeader === "" || acceptHeader === jsonMediaType) return plainJson;
   if (offer.platform !== rememberedPlatform) forget(offer.platform);
-  const table = remembered[(offer.protobuf ? 1 : 0) | (offer.table ? 2 : 0) | (offer.watch ? 4 : 0)] ?? new Map<string, Negotiated>();
-  const known = table.get(acceptHeader);
+  const table: Map<string, Negotiated> | undefined =
+    remembered[(offer.protobuf ? 1 : 0) | (offer.table ? 2 : 0) | (offer.watch ? 4 : 0)];
+  const known = table?.get(acceptHeader);
   if (known !== undefined) return known;
   const chosen = choose(acceptHeader, offer);
-  if (acceptHeader.length <= maxRememberedLength) {
+  if (table !== undefined && acceptHeader.length <= maxRememberedLength) {
     if (table.size >= maxRemembered) table.clear();
     table.set(acceptHeader, chosen);
   }
@@ -60,6 +61,7 @@ const plainJson: Negotiated = {
 };
 
 let rememberedPlatform: Platform | undefined;
+/** By the bits of the offer, then by header. */
 let remembered: Map<string, Negotiated>[] = [];
 
 function forget(platform: Platform): void {

@@ -59,7 +59,8 @@ export async function change(target: Target, decide: (current: Current | undefin
       continue;
     }
     const result = await write(target, { key, outcome, current });
-    if (result !== undefined) return { bytes: store.render(result, code), outcome: outcome.kind, created: current === undefined };
+    if (result !== undefined)
+      return { bytes: store.render(result, code), outcome: outcome.kind, created: current === undefined };
   }
   throw modified(resourceOf(store), name);
 }

@@ -65,7 +65,10 @@ export async function openRegistry(
   };
 }
 
-function openCache(descriptor: ResourceDescriptor, options: { storage: Storage; clock: () => number }): Promise<WatchCache> {
+function openCache(
+  descriptor: ResourceDescriptor,
+  options: { storage: Storage; clock: () => number },
+): Promise<WatchCache> {
   const form = storedFormOf(descriptor);
   return openWatchCache({
     ...options,

@@ -18,7 +18,10 @@ export class Store<T extends ApiObject = ApiObject> {
   #code: KindCode<T> | undefined;
   #loading: Promise<KindCode<T>> | undefined;
 
-  constructor(descriptor: ResourceDescriptor<T>, parts: { cache: WatchCache; storage: Storage; stored: ResourceDescriptor }) {
+  constructor(
+    descriptor: ResourceDescriptor<T>,
+    parts: { cache: WatchCache; storage: Storage; stored: ResourceDescriptor },
+  ) {
     this.descriptor = descriptor;
     this.cache = parts.cache;
     this.storage = parts.storage;

@@ -31,7 +31,7 @@ const scratchBytes = 1024 * 1024;
 export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Storage> {
   const file = join(options.folder, "data.mdb");
   const databases = openDatabases(options.folder, file);
-  const { root, objects, meta, release } = databases;
+  const { root, objects, release } = databases;
   const revision = readMeta(databases, file);
   const commits = new GroupCommit(
     {

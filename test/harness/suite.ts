@@ -25,7 +25,11 @@ export function suite(name: string): Suite {
     process.exitCode = 1;
     console.error(`suite "${name}" was declared but never run`);
   });
-  const guarded = (testName: string, run: () => void | Promise<void>, options: { readonly timeoutMs?: number } = {}) => {
+  const guarded = (
+    testName: string,
+    run: () => void | Promise<void>,
+    options: { readonly timeoutMs?: number } = {},
+  ) => {
     inner(testName, async () => {
       if (beforeError !== undefined) throw beforeError;
       await withTimeout(run, { name: testName, timeoutMs: options.timeoutMs ?? defaultTimeoutMs });
@@ -58,7 +62,10 @@ export function suite(name: string): Suite {
 async function withTimeout(run: () => void | Promise<void>, limit: { name: string; timeoutMs: number }): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`"${limit.name}" took more than ${limit.timeoutMs} ms`)), limit.timeoutMs);
+    timer = setTimeout(
+      () => reject(new Error(`"${limit.name}" took more than ${limit.timeoutMs} ms`)),
+      limit.timeoutMs,
+    );
   });
   try {
     await Promise.race([Promise.resolve().then(run), late]);

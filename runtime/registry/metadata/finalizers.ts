@@ -1,5 +1,5 @@
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
-import { qualifiedName } from "./names.ts";
+import { qualifiedName } from "../../schema/names.ts";
 
 export const orphanFinalizer = "orphan";
 export const foregroundFinalizer = "foregroundDeletion";

@@ -1,6 +1,6 @@
-import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
-import { labelValue, qualifiedName } from "./names.ts";
-import { validateLabels } from "./labels.ts";
+import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { labelValue } from "../../schema/names.ts";
+import { validateLabelKeys } from "./labels.ts";
 
 /** meta/v1 LabelSelector, as far as it is read here. */
 export interface LabelSelectorLike {
@@ -14,10 +14,9 @@ export interface LabelSelectorRequirementLike {
   values?: readonly string[];
 }
 
-const operators = ["In", "NotIn", "Exists", "DoesNotExist"];
-
+/** What the schema leaves: keys of matchLabels, and values that fit the operator. */
 export function validateLabelSelector(selector: LabelSelectorLike, path: string): FieldError[] {
-  const errors = validateLabels(selector.matchLabels, `${path}.matchLabels`);
+  const errors = validateLabelKeys(selector.matchLabels, `${path}.matchLabels`);
   selector.matchExpressions?.forEach((requirement, index) => {
     validateRequirement(requirement, `${path}.matchExpressions[${index}]`, errors);
   });
@@ -83,20 +82,13 @@ function requirementMatches(requirement: LabelSelectorRequirementLike, labels: R
 }
 
 function validateRequirement(requirement: LabelSelectorRequirementLike, path: string, errors: FieldError[]): void {
-  const values = requirement.values ?? [];
-  if (requirement.operator === "In" || requirement.operator === "NotIn") {
-    if (values.length === 0) {
-      errors.push(required(`${path}.values`, "must be specified when `operator` is 'In' or 'NotIn'"));
-    }
-  } else if (requirement.operator === "Exists" || requirement.operator === "DoesNotExist") {
-    if (values.length > 0) {
-      errors.push(forbidden(`${path}.values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
-    }
-  } else {
-    errors.push(notSupported(`${path}.operator`, requirement.operator, operators));
+  const { operator, values = [] } = requirement;
+  if ((operator === "In" || operator === "NotIn") && values.length === 0) {
+    errors.push(required(`${path}.values`, "must be specified when `operator` is 'In' or 'NotIn'"));
   }
-  const keyText = qualifiedName(requirement.key);
-  if (keyText !== undefined) errors.push(invalid(`${path}.key`, requirement.key, keyText));
+  if ((operator === "Exists" || operator === "DoesNotExist") && values.length > 0) {
+    errors.push(forbidden(`${path}.values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+  }
   values.forEach((value, index) => {
     const text = labelValue(value);
     if (text !== undefined) errors.push(invalid(`${path}.values[${index}]`, value, text));

@@ -1,5 +1,5 @@
 import { type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
-import { labelValue, qualifiedName } from "./names.ts";
+import { labelValue, qualifiedName } from "../../schema/names.ts";
 
 /** Bytes that all keys and values of an object's annotations may take together. */
 export const maxAnnotationsBytes = 256 * 1024;
@@ -13,6 +13,16 @@ export function validateLabels(labels: Readonly<Record<string, string>> | undefi
     const value = labels[key] ?? "";
     const valueText = labelValue(value);
     if (valueText !== undefined) errors.push(invalid(path, value, valueText));
+  }
+  return errors;
+}
+
+/** For maps whose values the schema checks. */
+export function validateLabelKeys(labels: Readonly<Record<string, string>> | undefined, path: string): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const key in labels) {
+    const text = qualifiedName(key);
+    if (text !== undefined) errors.push(invalid(path, key, text));
   }
   return errors;
 }

@@ -4,7 +4,7 @@ import { addedFinalizers, validateFinalizers } from "./finalizers.ts";
 import { maskTrailingDash } from "./generateName.ts";
 import { validateAnnotations, validateLabels } from "./labels.ts";
 import { type ManagedFieldsLike, validateManagedFields } from "./managedFields.ts";
-import { dnsLabel, nameChecks } from "./names.ts";
+import { dnsLabel, nameChecks } from "../../schema/names.ts";
 import { validateOwnerReferences } from "./owners.ts";
 
 export interface ObjectMetaRules {

@@ -6,21 +6,8 @@ export function lastSeen(event: Event, context: PrintContext): Cell {
   return eventLastSeen(event, context.nowMs);
 }
 
-export function type(event: Event): Cell {
-  return event.type ?? "";
-}
-
-export function reason(event: Event): Cell {
-  return event.reason ?? "";
-}
-
 export function object(event: Event): Cell {
   return eventObject(event.involvedObject);
-}
-
-/** The part of the object that the event is about, e.g. "spec.containers{app}". */
-export function subobject(event: Event): Cell {
-  return event.involvedObject?.fieldPath ?? "";
 }
 
 export function source(event: Event): Cell {

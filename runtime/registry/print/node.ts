@@ -21,10 +21,6 @@ export function roles(node: Node): Cell {
   return orNone(found.sort().join(","));
 }
 
-export function version(node: Node): Cell {
-  return node.status?.nodeInfo?.kubeletVersion ?? "";
-}
-
 export function internalIp(node: Node): Cell {
   return address(node, "InternalIP");
 }

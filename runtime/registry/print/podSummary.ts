@@ -1,4 +1,5 @@
-import type { ContainerStatus, Pod } from "../../../generated/core/v1/pod.ts";
+import type { ContainerStatus } from "../../../generated/core/v1/containerStatus.ts";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
 
 /** What the columns of a pod are made of. */
 export interface PodSummary {

@@ -3,14 +3,6 @@ import type { Cell } from "../../schema/descriptor.ts";
 import { selectorText } from "../metadata/labelSelector.ts";
 import { containerImages, containerNames } from "./template.ts";
 
-export function desired(replicaSet: ReplicaSet): Cell {
-  return replicaSet.spec?.replicas ?? 0;
-}
-
-export function current(replicaSet: ReplicaSet): Cell {
-  return replicaSet.status?.replicas ?? 0;
-}
-
 export function ready(replicaSet: ReplicaSet): Cell {
   return replicaSet.status?.readyReplicas ?? 0;
 }

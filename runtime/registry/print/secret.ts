@@ -2,10 +2,6 @@ import type { Secret } from "../../../generated/core/v1/secret.ts";
 import type { Cell } from "../../schema/descriptor.ts";
 import { countKeys } from "./text.ts";
 
-export function type(secret: Secret): Cell {
-  return secret.type ?? "";
-}
-
 /** How many keys it holds. */
 export function data(secret: Secret): Cell {
   return countKeys(secret.data);

@@ -2,10 +2,6 @@ import type { Service } from "../../../generated/core/v1/service.ts";
 import type { Cell } from "../../schema/descriptor.ts";
 import { labelsText, orNone } from "./text.ts";
 
-export function type(service: Service): Cell {
-  return service.spec?.type ?? "";
-}
-
 export function clusterIp(service: Service): Cell {
   return orNone(service.spec?.clusterIPs?.[0] ?? service.spec?.clusterIP);
 }

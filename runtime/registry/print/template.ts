@@ -1,4 +1,4 @@
-import type { PodTemplateSpec } from "../../../generated/core/v1/pod.ts";
+import type { PodTemplateSpec } from "../../../generated/core/v1/podTemplate.ts";
 
 /** Names of the containers that a workload's template makes: "app,proxy". */
 export function containerNames(template: PodTemplateSpec | undefined): string {

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join, relative } from "node:path";
+
+/** Minutes one test file may take: a hang is a failure with a name, not a silent job. */
+const fileTimeoutMs = 8 * 60_000;
+
+interface FileResult {
+  readonly file: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly output: string;
+  readonly ms: number;
+}
+
+/** Runs each test file as a process of its own; `npm test -- storage client` runs those whose path holds a word. */
+async function main(words: readonly string[]): Promise<number> {
+  const root = join(import.meta.dirname);
+  const files = readdirSync(root, { recursive: true })
+    .map(String)
+    .filter((each) => each.endsWith(".test.ts") && !each.includes("cases/"))
+    .filter((each) => words.length === 0 || words.some((word) => each.includes(word)))
+    .sort()
+    .map((each) => join(root, each));
+  const queue = [...files];
+  const results: FileResult[] = [];
+  const workers = Array.from({ length: Math.min(2, availableParallelism()) }, async () => {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+      const result = await runFile(file);
+      results.push(result);
+      report(result);
+    }
+  });
+  await Promise.all(workers);
+  return summarize(results);
+}
+
+function runFile(file: string): Promise<FileResult> {
+  const startMs = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ["--import", "tsx", file], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1" },
+      detached: true,
+    });
+    let output = "";
+    child.stdout.on("data", (chunk) => (output += chunk));
+    child.stderr.on("data", (chunk) => (output += chunk));
+    const timer = setTimeout(() => {
+      output += `\n${file} took more than ${fileTimeoutMs / 60_000} minutes\n`;
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+    }, fileTimeoutMs);
+    child.on("close", (code) => {
+      clearTimeout(timer);
+      resolve({ file, output, ms: performance.now() - startMs, ...countsOf(output, code) });
+    });
+  });
+}
+
+/** uvu prints Total, Passed and Skipped a file; a file that fails without saying so counts as one failure. */
+function countsOf(output: string, code: number | null): Pick<FileResult, "passed" | "failed" | "skipped"> {
+  const sum = (label: string) => {
+    let total = 0;
+    for (const match of output.matchAll(new RegExp(`^\\s*${label}:\\s+(\\d+)`, "gm"))) total += Number(match[1]);
+    return total;
+  };
+  const total = sum("Total");
+  const passed = sum("Passed");
+  const skipped = sum("Skipped");
+  const failed = Math.max(total - passed, code === 0 && total + skipped > 0 ? 0 : 1);
+  return { passed, failed, skipped };
+}
+
+function report(result: FileResult): void {
+  const name = relative(process.cwd(), result.file);
+  const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : "";
+  const counts = `${result.passed} passed, ${result.failed} failed${skipped}`;
+  console.log(`${result.failed === 0 ? "ok  " : "FAIL"} ${name} (${counts}, ${(result.ms / 1000).toFixed(1)} s)`);
+  const reasons = result.output.split("\n").filter((each) => each.startsWith("skipped: "));
+  if (result.failed > 0) console.log(result.output);
+  else for (const reason of reasons) console.log(`     ${reason}`);
+}
+
+function summarize(results: readonly FileResult[]): number {
+  const sum = (key: "passed" | "failed" | "skipped") => results.reduce((total, each) => total + each[key], 0);
+  const failed = sum("failed");
+  const skipped = sum("skipped");
+  console.log(`${sum("passed")} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  return failed === 0 && results.length > 0 ? 0 : 1;
+}
+
+process.exitCode = await main(process.argv.slice(2));
