@@ -1,0 +1,83 @@
+/** Makes the model of a checked spec: references become type ids, everything implied is filled in. */
+import { buildKind } from "./build/kind.ts";
+import { buildPlatform } from "./build/platform.ts";
+import { usedLibrary } from "./build/library.ts";
+import { makeTypeBuilder } from "./build/types.ts";
+import { buildComponents, buildErrors, buildGates, buildWellKnown } from "./build/vocabulary.ts";
+import { makeIndex } from "./check/specIndex.ts";
+import type { GroupModel, ImportStyle, KindModel, Model, ModuleModel } from "./model.ts";
+import { record, text } from "./read.ts";
+import type { Spec, SpecDocument } from "./spec.ts";
+
+export function build(spec: Spec, imports: ImportStyle): Model {
+  const index = makeIndex(spec);
+  const types = makeTypeBuilder(index);
+  const documents = [...spec.resources.filter((each) => !each.isLibrary), ...usedLibrary(spec, index)];
+  const modules: ModuleModel[] = [];
+  for (const document of documents) {
+    const kind = document.isLibrary || kindName(document) === undefined ? undefined : buildKind(document, spec);
+    modules.push(buildModule({ document, kind, types: types.declare(document) }));
+  }
+  const kinds = modules.flatMap((each) => each.kind ?? []);
+  return {
+    platform: buildPlatform(spec.platform),
+    modules,
+    kinds,
+    types: types.all(),
+    groups: buildGroups(kinds),
+    errors: buildErrors(spec.vocabulary.errors),
+    gates: buildGates(spec.vocabulary.gates),
+    components: buildComponents(spec.vocabulary.flags),
+    wellKnown: buildWellKnown(spec.vocabulary.wellknown),
+    imports,
+  };
+}
+
+function kindName(document: SpecDocument): string | undefined {
+  return text(record(document.data)["kind"]);
+}
+
+function buildModule(parts: {
+  readonly document: SpecDocument;
+  readonly kind: KindModel | undefined;
+  readonly types: readonly string[];
+}): ModuleModel {
+  const { document, kind, types } = parts;
+  const data = record(document.data);
+  return {
+    path: document.module,
+    file: document.file,
+    group: text(data["group"]) ?? "",
+    version: text(data["version"]) ?? "",
+    types,
+    ...(kind === undefined ? {} : { kind }),
+  };
+}
+
+/** Groups that serve kinds: the unnamed one first, then by name. */
+function buildGroups(kinds: readonly KindModel[]): GroupModel[] {
+  const versions = new Map<string, Set<string>>();
+  for (const { group, version } of kinds) versions.set(group, (versions.get(group) ?? new Set()).add(version));
+  return [...versions]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, each]) => ({
+      name,
+      folder: name === "" ? "core" : (name.split(".")[0] ?? name),
+      versions: [...each].sort(compareVersions),
+    }));
+}
+
+/** Stable before beta before alpha, each the highest number first. */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [versionRank(a), versionRank(b)];
+  for (const [index, rank] of left.entries()) {
+    const difference = (right[index] ?? 0) - rank;
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function versionRank(version: string): readonly [number, number, number] {
+  const [, major = "0", stage, minor = "0"] = /^v(\d+)(?:(alpha|beta)(\d+))?$/.exec(version) ?? [];
+  return [stage === undefined ? 2 : stage === "beta" ? 1 : 0, Number(major), Number(minor)];
+}

@@ -1,0 +1,111 @@
+import type { Verb } from "../../runtime/schema/index.ts";
+import { nameFormats, verbs as allVerbs } from "../check/resourceShape.ts";
+import { folderOf } from "../check/specIndex.ts";
+import { handWritten } from "../handWritten.ts";
+import { parseJsonPath } from "../jsonPath.ts";
+import type { KindModel, SubresourceModel } from "../model.ts";
+import { type Data, list, record, recordOf, strings, text } from "../read.ts";
+import type { Spec, SpecDocument } from "../spec.ts";
+import { buildColumns } from "./columns.ts";
+
+export function buildKind(document: SpecDocument, spec: Spec): KindModel {
+  const data = record(document.data);
+  const names = recordOf(data, "names");
+  const [group, version, kind] = [text(data["group"]) ?? "", text(data["version"]) ?? "", text(data["kind"]) ?? ""];
+  const plural = text(names["plural"]) ?? "";
+  const strategyName = text(data["strategy"]);
+  const strategy = strategyName === undefined ? undefined : handWritten(strategyName, "strategies", document);
+  return {
+    module: document.module,
+    type: `${folderOf(document)}.${kind}`,
+    group,
+    version,
+    apiVersion: apiVersionOf(group, version),
+    kind,
+    listKind: text(names["listKind"]) ?? `${kind}List`,
+    plural,
+    singular: text(names["singular"]) ?? kind.toLowerCase(),
+    shortNames: strings(names["shortNames"]),
+    categories: strings(names["categories"]),
+    namespaced: data["scope"] === "Namespaced",
+    verbs: verbsOf(data["verbs"], allVerbs),
+    description: text(data["description"]) ?? "",
+    subresources: buildSubresources(data, { group, version, kind }),
+    selectableFields: buildSelectableFields(data),
+    columns: buildColumns(document, spec),
+    ...storageOf(document, { group, version, plural }),
+    hasGeneration: data["generation"] === undefined ? hasStatus(data) : data["generation"] === true,
+    createOnUpdate: data["createOnUpdate"] === true,
+    unconditionalUpdate: data["unconditionalUpdate"] !== false,
+    returnsDeleted: data["returnsDeleted"] === true,
+    nameFormat: nameFormats.find((each) => each === data["nameFormat"]) ?? "dnsSubdomain",
+    ...(strategy === undefined ? {} : { strategy }),
+  };
+}
+
+function apiVersionOf(group: string, version: string): string {
+  return group === "" ? version : `${group}/${version}`;
+}
+
+/** Orch's own kinds lie under their plural, a user's under group and plural. The stored form is named as apiVersion is. */
+function storageOf(
+  document: SpecDocument,
+  names: { readonly group: string; readonly version: string; readonly plural: string },
+): Pick<KindModel, "storagePrefix" | "storageVersion"> {
+  const storage = recordOf(record(document.data), "storage");
+  const implied = document.isBuiltIn || names.group === "" ? names.plural : `${names.group}/${names.plural}`;
+  return {
+    storagePrefix: `/registry/${text(storage["prefix"]) ?? implied}/`,
+    storageVersion: text(storage["version"]) ?? apiVersionOf(names.group, names.version),
+  };
+}
+
+function hasStatus(data: Data): boolean {
+  return Object.hasOwn(recordOf(data, "subresources"), "status");
+}
+
+function verbsOf(value: unknown, implied: readonly Verb[]): readonly Verb[] {
+  if (!Array.isArray(value)) return implied;
+  return allVerbs.filter((verb) => value.includes(verb));
+}
+
+type Owner = { readonly group: string; readonly version: string; readonly kind: string };
+
+function buildSubresources(data: Data, owner: Owner): SubresourceModel[] {
+  return Object.entries(recordOf(data, "subresources")).map(([name, value]) => {
+    const stated = record(value);
+    const verbs = verbsOf(stated["verbs"], ["get", "patch", "update"]);
+    if (name === "scale") {
+      return { name, verbs, group: "autoscaling", version: "v1", kind: "Scale", scale: scalePaths(stated) };
+    }
+    return {
+      name,
+      verbs,
+      group: text(stated["group"]) ?? owner.group,
+      version: text(stated["version"]) ?? owner.version,
+      kind: text(stated["kind"]) ?? owner.kind,
+    };
+  });
+}
+
+function scalePaths(stated: Data): NonNullable<SubresourceModel["scale"]> {
+  const selector = stated["labelSelectorPath"];
+  return {
+    specReplicasPath: segments(stated["specReplicasPath"]),
+    statusReplicasPath: segments(stated["statusReplicasPath"]),
+    ...(selector === undefined ? {} : { labelSelectorPath: segments(selector) }),
+  };
+}
+
+function buildSelectableFields(data: Data): KindModel["selectableFields"] {
+  return list(data["selectableFields"]).map((each) => {
+    const path = segments(record(each)["jsonPath"]);
+    return { name: text(record(each)["name"]) ?? path.join("."), path };
+  });
+}
+
+function segments(path: unknown): readonly string[] {
+  const parsed = parseJsonPath(text(path) ?? "");
+  if ("problem" in parsed) throw new Error(`unchecked path ${String(path)}: ${parsed.problem}`);
+  return parsed;
+}

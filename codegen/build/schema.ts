@@ -1,0 +1,53 @@
+import type { ScalarType } from "../../runtime/schema/index.ts";
+import { scalarNames } from "../check/resourceShape.ts";
+import type { Checks, RuleModel } from "../model.ts";
+import { type Data, list, record, text } from "../read.ts";
+
+const checkKeys = [
+  ...(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "pattern"] as const),
+  ...(["minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "enum"] as const),
+];
+
+/** The keywords that constrain a value, without those that only say how it is carried. */
+export function buildChecks(schema: Data): Checks {
+  const checks: Record<string, unknown> = {};
+  for (const key of checkKeys) if (Object.hasOwn(schema, key)) checks[key] = schema[key];
+  if (Object.hasOwn(schema, "x-known")) checks["known"] = schema["x-known"];
+  const format = text(schema["format"]);
+  if (schema["type"] === "string" && format !== undefined && !["byte", "date-time"].includes(format)) {
+    checks["format"] = format;
+  }
+  return checks;
+}
+
+/** The leaf a schema describes; undefined for objects with fields, lists, maps and references. */
+export function scalarOf(schema: Data): ScalarType | undefined {
+  const named = text(schema["x-scalar"]);
+  if (named !== undefined && isScalarName(named)) return named;
+  const format = text(schema["format"]);
+  switch (schema["type"]) {
+    case "string":
+      return format === "byte" ? "bytes" : format === "date-time" ? "time" : "string";
+    case "integer":
+      return format === "int32" || format === "uint32" || format === "uint64" ? format : "int64";
+    case "number":
+      return "double";
+    case "boolean":
+      return "boolean";
+    default:
+      return undefined;
+  }
+}
+
+function isScalarName(name: string): name is ScalarType {
+  return scalarNames.includes(name);
+}
+
+export function buildRules(schema: Data): RuleModel[] {
+  return list(schema["x-validations"]).map((each) => {
+    const { rule, ...rest } = record(each);
+    const texts: Record<string, string> = {};
+    for (const [key, value] of Object.entries(rest)) if (typeof value === "string") texts[key] = value;
+    return { rule: text(rule) ?? "", ...texts };
+  });
+}

@@ -1,0 +1,101 @@
+import { componentFlags } from "../check/flagLists.ts";
+import { parameterTypes } from "../check/vocabularyShapes.ts";
+import type { CauseModel, ComponentModel, ErrorModel, ErrorParameter, FlagModel, GateModel, Model } from "../model.ts";
+import { type Data, isRecord, list, number, own, record, strings, text } from "../read.ts";
+import type { SpecDocument } from "../spec.ts";
+
+type File = SpecDocument | undefined;
+
+export function buildErrors(document: File): ErrorModel[] {
+  return entries(document, "errors").map((data) => {
+    const metadata = own(data, "metadata");
+    const details = own(data, "details");
+    const token = text(record(metadata)["continue"]);
+    return {
+      name: text(data["name"]) ?? "",
+      code: number(data["code"]) ?? 500,
+      reason: text(data["reason"]) ?? "",
+      description: text(data["description"]) ?? "",
+      parameters: list(data["parameters"]).map((each) => buildParameter(record(each))),
+      message: text(data["message"]) ?? "",
+      ...(isRecord(metadata) ? { metadata: token === undefined ? {} : { continue: token } } : {}),
+      ...(isRecord(details) ? { details: buildDetails(details) } : {}),
+    };
+  });
+}
+
+function buildParameter(data: Data): ErrorParameter {
+  return {
+    name: text(data["name"]) ?? "",
+    type: parameterTypes.find((each) => each === data["type"]) ?? "string",
+    description: text(data["description"]) ?? "",
+    optional: data["optional"] === true,
+  };
+}
+
+function buildDetails(data: Data): NonNullable<ErrorModel["details"]> {
+  const { causes, ...rest } = data;
+  const listed: CauseModel[] = list(causes).map((each) => texts(record(each)));
+  const given = text(causes) ?? (Array.isArray(causes) ? listed : undefined);
+  return { ...texts(rest), ...(given === undefined ? {} : { causes: given }) };
+}
+
+function texts(data: Data): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [key, value] of Object.entries(data)) if (typeof value === "string") kept[key] = value;
+  return kept;
+}
+
+export function buildGates(document: File): GateModel[] {
+  return entries(document, "gates").map((data) => ({
+    name: text(data["name"]) ?? "",
+    stage: stages.find((each) => each === data["stage"]) ?? "Alpha",
+    default: data["default"] === true,
+    locked: data["locked"] === true,
+    components: strings(data["components"]),
+  }));
+}
+
+const stages = ["Alpha", "Beta", "GA", "Deprecated"] as const;
+
+export function buildComponents(document: File): ComponentModel[] {
+  const flags = document === undefined ? [] : componentFlags(document);
+  return entries(document, "components").map((data, index) => ({
+    name: text(data["name"]) ?? "",
+    description: text(data["description"]) ?? "",
+    flags: (flags[index]?.flags ?? []).map(({ flag }) => buildFlag(flag)),
+  }));
+}
+
+function buildFlag(data: Data): FlagModel {
+  const [minimum, maximum] = [number(data["minimum"]), number(data["maximum"])];
+  const value = defaultOf(data["default"]);
+  return {
+    name: text(data["name"]) ?? "",
+    type: flagTypes.find((each) => each === data["type"]) ?? "string",
+    ...(value === undefined ? {} : { default: value }),
+    ...(Array.isArray(data["enum"]) ? { enum: strings(data["enum"]) } : {}),
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
+    description: text(data["description"]) ?? "",
+  };
+}
+
+const flagTypes = ["string", "int", "boolean", "duration", "list", "map"] as const;
+
+function defaultOf(value: unknown): FlagModel["default"] {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  return Array.isArray(value) ? strings(value) : undefined;
+}
+
+export function buildWellKnown(document: File): Model["wellKnown"] {
+  return entries(document, "names").map((data) => ({
+    name: text(data["name"]) ?? "",
+    value: text(data["value"]) ?? "",
+    description: text(data["description"]) ?? "",
+  }));
+}
+
+function entries(document: File, key: string): Data[] {
+  return list(record(document?.data)[key]).map(record);
+}

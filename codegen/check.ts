@@ -1,0 +1,22 @@
+/** Looks for mistakes in a loaded spec. Every rule runs, so that one run tells them all. */
+import { rules } from "./check/rules.ts";
+import type { RuleContext } from "./check/rule.ts";
+import { makeIndex } from "./check/specIndex.ts";
+import { type Diagnostic, type Finding, locate, sortDiagnostics } from "./diagnostics.ts";
+import type { Spec } from "./spec.ts";
+
+export async function check(spec: Spec): Promise<Diagnostic[]> {
+  const findings: Finding[] = [];
+  const index = makeIndex(spec);
+  const resources = index.resources.filter((each) => !each.isBroken);
+  for (const { id, resource, schema, spec: whole } of rules) {
+    const report: RuleContext["report"] = (document, pointer, { message, fix, on = "value" }) => {
+      findings.push({ document, pointer, on, rule: id, message, fix });
+    };
+    const context: RuleContext = { spec, index, report };
+    if (whole !== undefined) await whole(context);
+    if (resource !== undefined) for (const document of resources) await resource(document, context);
+    if (schema !== undefined) for (const site of index.sites) await schema(site, context);
+  }
+  return sortDiagnostics([...spec.diagnostics, ...(await locate(findings))]);
+}

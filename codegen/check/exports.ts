@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { packageFolder } from "../folders.ts";
+import { type HandWrittenFolder, handWritten } from "../handWritten.ts";
+import { isInside } from "../options.ts";
+import type { SpecDocument } from "../spec.ts";
+import type { Report } from "./rule.ts";
+import { suggestFix } from "./suggest.ts";
+
+/** Complains when a function that a spec file names does not exist. tsc checks its type later. */
+export function missingFunction(name: string, folder: HandWrittenFolder, document: SpecDocument): Report | undefined {
+  const form = folder === "strategies" ? "name, or ./file.ts#export" : "file.export, or ./file.ts#export";
+  const target = handWritten(name, folder, document);
+  if (target === undefined) return { message: `"${name}" does not name a function`, fix: `write ${form}` };
+  const place = isInside(packageFolder, target.file) ? relative(packageFolder, target.file) : target.file;
+  const exported = exportsOf(target.file);
+  if (exported === undefined) {
+    return { message: `"${name}" needs ${place}, which does not exist`, fix: `write that file, exporting ${target.export}` };
+  }
+  if (exported.includes(target.export)) return undefined;
+  const fix = suggestFix(target.export, exported, `export ${target.export} from it`);
+  return { message: `${place} has no export "${target.export}"`, fix };
+}
+
+/** Names a TypeScript file exports, as far as declarations and export lists tell; undefined when there is no file. */
+function exportsOf(file: string): string[] | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return undefined; // The caller says that the file is missing.
+  }
+  const declared = text.matchAll(/^export (?:declare )?(?:async )?(?:const|let|function\*?|class) ([\w$]+)/gm);
+  const lists = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap((match) => (match[1] ?? "").split(","));
+  const listed = lists.map((each) => each.trim().split(/\s+as\s+/).at(-1) ?? "").filter((each) => each !== "");
+  return [...[...declared].map((match) => match[1] ?? ""), ...listed];
+}

@@ -1,0 +1,115 @@
+/** Every rule; the order does not matter, since diagnostics are sorted by place. */
+import type { Rule } from "./rule.ts";
+import { badCel } from "./rules/badCel.ts";
+import { badEnum } from "./rules/badEnum.ts";
+import { badErrorTemplate } from "./rules/badErrorTemplate.ts";
+import { badFlag } from "./rules/badFlag.ts";
+import { badJsonPath } from "./rules/badJsonPath.ts";
+import { badPattern } from "./rules/badPattern.ts";
+import { badRange } from "./rules/badRange.ts";
+import { columnSource } from "./rules/columnSource.ts";
+import { danglingRef } from "./rules/danglingRef.ts";
+import { defaultFrom } from "./rules/defaultFrom.ts";
+import { defaultType } from "./rules/defaultType.ts";
+import { duplicateColumn } from "./rules/duplicateColumn.ts";
+import { duplicateFieldNumber } from "./rules/duplicateFieldNumber.ts";
+import { duplicateFlag } from "./rules/duplicateFlag.ts";
+import { duplicateKind } from "./rules/duplicateKind.ts";
+import { duplicateName } from "./rules/duplicateName.ts";
+import { duplicateSelectable } from "./rules/duplicateSelectable.ts";
+import { duplicateType } from "./rules/duplicateType.ts";
+import { fieldNumberRange } from "./rules/fieldNumberRange.ts";
+import { filePlace } from "./rules/filePlace.ts";
+import { groupName } from "./rules/groupName.ts";
+import { jsonPathDangling } from "./rules/jsonPathDangling.ts";
+import { keywordType } from "./rules/keywordType.ts";
+import { kindName } from "./rules/kindName.ts";
+import { listMapKeys } from "./rules/listMapKeys.ts";
+import { mergeKeyDangling } from "./rules/mergeKeyDangling.ts";
+import { missingFieldNumber } from "./rules/missingFieldNumber.ts";
+import { missingKey } from "./rules/missingKey.ts";
+import { nonStructural } from "./rules/nonStructural.ts";
+import { pluralClash } from "./rules/pluralClash.ts";
+import { pluralName } from "./rules/pluralName.ts";
+import { propertyName } from "./rules/propertyName.ts";
+import { refCycle } from "./rules/refCycle.ts";
+import { requiredUnknown } from "./rules/requiredUnknown.ts";
+import { reusedFieldNumber } from "./rules/reusedFieldNumber.ts";
+import { rulePath } from "./rules/rulePath.ts";
+import { scalePath } from "./rules/scalePath.ts";
+import { selectableNotScalar } from "./rules/selectableNotScalar.ts";
+import { shortNameClash } from "./rules/shortNameClash.ts";
+import { statusMissing } from "./rules/statusMissing.ts";
+import { typeName } from "./rules/typeName.ts";
+import { unknownColumn } from "./rules/unknownColumn.ts";
+import { unknownDefaulter } from "./rules/unknownDefaulter.ts";
+import { unknownFlagSet } from "./rules/unknownFlagSet.ts";
+import { unknownFormat } from "./rules/unknownFormat.ts";
+import { unknownGate } from "./rules/unknownGate.ts";
+import { unknownKey } from "./rules/unknownKey.ts";
+import { unknownPlaceholder } from "./rules/unknownPlaceholder.ts";
+import { unknownPrint } from "./rules/unknownPrint.ts";
+import { unknownStrategy } from "./rules/unknownStrategy.ts";
+import { unknownValue } from "./rules/unknownValue.ts";
+import { unknownVerb } from "./rules/unknownVerb.ts";
+import { unsupportedKeyword } from "./rules/unsupportedKeyword.ts";
+import { versionName } from "./rules/versionName.ts";
+import { wrongType } from "./rules/wrongType.ts";
+
+export const rules: readonly Rule[] = [
+  badCel,
+  badEnum,
+  badErrorTemplate,
+  badFlag,
+  badJsonPath,
+  badPattern,
+  badRange,
+  columnSource,
+  danglingRef,
+  defaultFrom,
+  defaultType,
+  duplicateColumn,
+  duplicateFieldNumber,
+  duplicateFlag,
+  duplicateKind,
+  duplicateName,
+  duplicateSelectable,
+  duplicateType,
+  fieldNumberRange,
+  filePlace,
+  groupName,
+  jsonPathDangling,
+  keywordType,
+  kindName,
+  listMapKeys,
+  mergeKeyDangling,
+  missingFieldNumber,
+  missingKey,
+  nonStructural,
+  pluralClash,
+  pluralName,
+  propertyName,
+  refCycle,
+  requiredUnknown,
+  reusedFieldNumber,
+  rulePath,
+  scalePath,
+  selectableNotScalar,
+  shortNameClash,
+  statusMissing,
+  typeName,
+  unknownColumn,
+  unknownDefaulter,
+  unknownFlagSet,
+  unknownFormat,
+  unknownGate,
+  unknownKey,
+  unknownPlaceholder,
+  unknownPrint,
+  unknownStrategy,
+  unknownValue,
+  unknownVerb,
+  unsupportedKeyword,
+  versionName,
+  wrongType,
+];

@@ -1,0 +1,26 @@
+import { list, record, text } from "../../read.ts";
+import type { SpecDocument } from "../../spec.ts";
+import type { Rule, RuleContext } from "../rule.ts";
+
+/** Errors, gates, well-known names and components are found by their names. */
+export const duplicateName: Rule = {
+  id: "duplicate-name",
+  spec: ({ spec, report }) => {
+    const { errors, gates, wellknown, flags } = spec.vocabulary;
+    checkNames(errors, "errors", report);
+    checkNames(gates, "gates", report);
+    checkNames(wellknown, "names", report);
+    checkNames(flags, "components", report);
+  },
+};
+
+function checkNames(document: SpecDocument | undefined, key: string, report: RuleContext["report"]): void {
+  const seen = new Set<string>();
+  for (const [index, each] of list(record(document?.data)[key]).entries()) {
+    const name = text(record(each)["name"]);
+    if (document === undefined || name === undefined) continue;
+    const message = `"${name}" is already declared above`;
+    if (seen.has(name)) report(document, [key, index, "name"], { message, fix: "rename or remove one of the two" });
+    seen.add(name);
+  }
+}

@@ -1,0 +1,26 @@
+import { text } from "../../read.ts";
+import type { Rule } from "../rule.ts";
+import { suggestFix } from "../suggest.ts";
+
+const numberFormats: Readonly<Record<string, readonly string[]>> = {
+  integer: ["int32", "int64", "uint32", "uint64"],
+  number: ["double"],
+};
+
+export const unknownFormat: Rule = {
+  id: "unknown-format",
+  schema: async ({ document, pointer, schema }, { report }) => {
+    const [type, format] = [text(schema["type"]), text(schema["format"])];
+    if (type === undefined || format === undefined) return;
+    const known = numberFormats[type] ?? (type === "string" ? await textFormats() : []);
+    if (known.includes(format)) return;
+    const message = `"${format}" is not a format of ${type === "integer" ? "an integer" : `a ${type}`}`;
+    report(document, [...pointer, "format"], { message, fix: suggestFix(format, known) });
+  },
+};
+
+/** The checks that the runtime has by name, besides the two that change how text is carried. */
+async function textFormats(): Promise<readonly string[]> {
+  const { formats } = await import("../../../runtime/schema/formats.ts");
+  return ["byte", "date-time", ...Object.keys(formats)];
+}

@@ -1,0 +1,32 @@
+import { isRecord, record, recordOf, text } from "../read.ts";
+import type { SpecDocument } from "../spec.ts";
+import type { SchemaSite } from "./rule.ts";
+
+/** All schemas of a resource file, outer before inner, in the order of the file. */
+export function schemaSites(document: SpecDocument): SchemaSite[] {
+  const sites: SchemaSite[] = [];
+  const data = record(document.data);
+  const kind = text(data["kind"]);
+  if (kind !== undefined && isRecord(data["schema"])) {
+    visit({ document, pointer: ["schema"], schema: data["schema"], role: "kind", name: kind }, sites);
+  }
+  for (const [name, schema] of Object.entries(recordOf(data, "$defs"))) {
+    if (isRecord(schema)) visit({ document, pointer: ["$defs", name], schema, role: "definition", name }, sites);
+  }
+  return sites;
+}
+
+function visit(site: SchemaSite, sites: SchemaSite[]): void {
+  sites.push(site);
+  const { document, pointer, schema, name } = site;
+  for (const [property, inner] of Object.entries(recordOf(schema, "properties"))) {
+    if (!isRecord(inner)) continue;
+    const at = [...pointer, "properties", property];
+    visit({ document, pointer: at, schema: inner, role: "property", name: property, parent: site }, sites);
+  }
+  const { items, additionalProperties: values } = schema;
+  if (isRecord(items)) visit({ document, pointer: [...pointer, "items"], schema: items, role: "items", name }, sites);
+  if (isRecord(values)) {
+    visit({ document, pointer: [...pointer, "additionalProperties"], schema: values, role: "values", name }, sites);
+  }
+}

@@ -1,0 +1,148 @@
+/** Shapes of platform.yaml and of the vocabulary files. */
+import type { DocumentKind } from "../spec.ts";
+import type { ObjectShape, Shape } from "./shape.ts";
+
+const string: Shape = { type: "string" };
+const boolean: Shape = { type: "boolean" };
+const integer: Shape = { type: "integer" };
+const stringList: Shape = { type: "list", of: string };
+const stringMap: Shape = { type: "map", of: () => string };
+
+export const parameterTypes = [
+  ...(["string", "number", "string[]", "GroupResource", "GroupKind", "FieldError[]", "StatusCause[]"] as const),
+];
+
+const platform: ObjectShape = {
+  type: "object",
+  noun: "the platform",
+  keys: {
+    ...{ name: string, apiDomain: string, labelDomain: string, systemPrefix: string, vendor: string, metricPrefix: string },
+    ...{ agentName: string, metaGroup: string, protobufMediaType: string, protobufMagic: string, gitVersion: string },
+    ...{ major: string, minor: string, description: string },
+    wireAliases: {
+      type: "object",
+      noun: "wireAliases",
+      keys: { groups: stringMap, mediaTypes: stringMap },
+    },
+  },
+  required: ["name", "apiDomain", "labelDomain", "systemPrefix", "vendor", "metricPrefix", "agentName", "gitVersion"],
+};
+
+const cause: Shape = { type: "object", noun: "a cause", keys: { reason: string, message: string, field: string } };
+
+const error: ObjectShape = {
+  type: "object",
+  noun: "an error",
+  keys: {
+    name: string,
+    code: integer,
+    reason: string,
+    description: string,
+    parameters: {
+      type: "list",
+      of: {
+        type: "object",
+        noun: "a parameter",
+        keys: { name: string, type: { type: "string", values: parameterTypes }, description: string, optional: boolean },
+        required: ["name", "type"],
+      },
+    },
+    message: string,
+    metadata: { type: "object", noun: "metadata", keys: { continue: string } },
+    details: {
+      type: "object",
+      noun: "details",
+      keys: {
+        ...{ name: string, group: string, kind: string, uid: string, retryAfterSeconds: string },
+        causes: { type: "either", shapes: [string, { type: "list", of: cause }] },
+      },
+    },
+  },
+  required: ["name", "code", "reason", "message"],
+};
+
+const gate: ObjectShape = {
+  type: "object",
+  noun: "a gate",
+  keys: {
+    name: string,
+    stage: { type: "string", values: ["Alpha", "Beta", "GA", "Deprecated"] },
+    default: boolean,
+    locked: boolean,
+    components: stringList,
+    description: string,
+  },
+  required: ["name", "stage", "default"],
+};
+
+const flag: ObjectShape = {
+  type: "object",
+  noun: "a flag",
+  keys: {
+    name: string,
+    type: { type: "string", values: ["string", "int", "boolean", "duration", "list", "map"] },
+    default: { type: "either", shapes: [string, { type: "number" }, boolean, stringList] },
+    enum: stringList,
+    minimum: { type: "number" },
+    maximum: { type: "number" },
+    description: string,
+  },
+  required: ["name", "type", "description"],
+};
+
+const component: ObjectShape = {
+  type: "object",
+  noun: "a component",
+  keys: { name: string, description: string, sets: stringList, flags: { type: "list", of: flag } },
+  required: ["name", "description"],
+};
+
+const flags: ObjectShape = {
+  type: "object",
+  noun: "flags.yaml",
+  keys: { sets: { type: "map", of: () => ({ type: "list", of: flag }) }, components: { type: "list", of: component } },
+  required: ["components"],
+};
+
+const column: ObjectShape = {
+  type: "object",
+  noun: "a column",
+  keys: {
+    ...{ name: string, jsonPath: string, format: string, description: string, priority: integer },
+    type: { type: "string", values: ["string", "integer", "number", "boolean", "date"] },
+  },
+  required: ["name", "type", "jsonPath"],
+};
+
+const columns: Shape = { type: "list", of: { type: "either", shapes: [string, column] } };
+
+const tables: ObjectShape = {
+  type: "object",
+  noun: "tables.yaml",
+  keys: {
+    columns: { type: "map", of: () => column },
+    defaultColumns: stringList,
+    customResourceColumns: { type: "object", noun: "customResourceColumns", keys: { first: columns, whenNoneDeclared: columns } },
+    otherColumns: { type: "map", of: () => columns },
+  },
+};
+
+const constant: ObjectShape = {
+  type: "object",
+  noun: "a well-known name",
+  keys: { name: string, value: string, description: string },
+  required: ["name", "value"],
+};
+
+export const vocabularyShapes: Readonly<Partial<Record<DocumentKind, ObjectShape>>> = {
+  platform,
+  errors: listFile("errors.yaml", "errors", error),
+  gates: listFile("gates.yaml", "gates", gate),
+  flags,
+  tables,
+  wellknown: listFile("wellknown.yaml", "names", constant),
+};
+
+function listFile(noun: string, key: string, of: Shape): ObjectShape {
+  return { type: "object", noun, keys: { [key]: { type: "list", of } }, required: [key] };
+}

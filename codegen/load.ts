@@ -1,0 +1,186 @@
+/** Reads the spec folders: YAML to plain data, placeholders resolved. Nothing is checked here but what keeps a file from being read. */
+import { readdir, readFile } from "node:fs/promises";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { cached } from "./cache.ts";
+import { type Diagnostic, diagnosticBetween } from "./diagnostics.ts";
+import { type GenerateOptions, isInside, ownSpecRoot } from "./options.ts";
+import type { Parsed } from "./parse.ts";
+import { placeholders, resolver } from "./placeholders.ts";
+import { type DocumentKind, type Spec, type SpecDocument, type VocabularyName, vocabularyNames } from "./spec.ts";
+
+/** Where files come from: the disk, or a test that gives them in another order. */
+export interface SpecSource {
+  /** Paths below `folder`, relative to it with forward slashes, in any order; undefined when there is no such folder. */
+  readonly list: (folder: string) => Promise<readonly string[] | undefined>;
+  readonly read: (file: string) => Promise<string>;
+}
+
+export const diskSource: SpecSource = { list: listFiles, read: (file) => readFile(file, "utf8") };
+
+export async function load(options: GenerateOptions, source: SpecSource = diskSource): Promise<Spec> {
+  const diagnostics: Diagnostic[] = [];
+  const platformFile = { kind: "platform", file: options.platformFile, module: "platform" } as const;
+  const platform = await loadDocument(platformFile, { options, source, diagnostics, resolve: (text) => text });
+  const resolve = resolver(placeholders(platform.data));
+  const found = await findFiles(options, source, diagnostics);
+  const context = { options, source, diagnostics, resolve };
+  const documents = await Promise.all(found.files.map((each) => loadDocument(each, context)));
+  const vocabulary: Partial<Record<VocabularyName, SpecDocument>> = {};
+  for (const document of documents) {
+    if (document.kind !== "resource" && document.kind !== "platform") vocabulary[document.kind] ??= document;
+  }
+  return {
+    platform: { ...platform, data: resolveDeep(platform.data, resolve), resolve },
+    resources: documents.filter((each) => each.kind === "resource"),
+    vocabulary,
+    diagnostics,
+    folders: found.folders,
+  };
+}
+
+interface FoundFile {
+  readonly kind: DocumentKind;
+  readonly file: string;
+  readonly module: string;
+  readonly isLibrary?: boolean;
+}
+
+interface LoadContext {
+  readonly options: GenerateOptions;
+  readonly source: SpecSource;
+  readonly diagnostics: Diagnostic[];
+  readonly resolve: (text: string) => string;
+}
+
+async function loadDocument(found: FoundFile, context: LoadContext): Promise<SpecDocument> {
+  const { options, source, diagnostics, resolve } = context;
+  const display = displayPath(found.file, options.cwd);
+  let text = "";
+  let parsed: Parsed = { data: {} };
+  try {
+    text = await source.read(found.file);
+    parsed = await parse(text);
+  } catch (error) {
+    const message = `cannot be read: ${error instanceof Error ? error.message.replace(/,.*$/s, "") : String(error)}`;
+    const fix = "name a file that exists and may be read";
+    diagnostics.push({ file: display, line: 1, column: 1, rule: "unreadable-file", message, fix, excerpt: "", length: 1 });
+    parsed = { errors: [] };
+  }
+  const isBroken = "errors" in parsed;
+  for (const error of "errors" in parsed ? parsed.errors : []) {
+    const fix = error.rule === "duplicate-key" ? "keep one of the two" : "correct the YAML here";
+    diagnostics.push(diagnosticBetween({ file: display, text, ...error }, { rule: error.rule, message: error.message, fix }));
+  }
+  return {
+    kind: found.kind,
+    file: found.file,
+    display,
+    module: found.module,
+    text,
+    data: "data" in parsed ? resolveDeep(parsed.data, resolve) : {},
+    isBroken,
+    isBuiltIn: isInside(ownSpecRoot, found.file),
+    isLibrary: found.isLibrary ?? false,
+    resolve,
+  };
+}
+
+/** Parsing is the slow part, so its result is kept by the text. */
+async function parse(text: string): Promise<Parsed> {
+  const json = await cached(["yaml", text], async () => {
+    const { parseYaml } = await import("./parse.ts");
+    return JSON.stringify(parseYaml(text));
+  });
+  return JSON.parse(json) as Parsed;
+}
+
+function resolveDeep(value: unknown, resolve: (text: string) => string): unknown {
+  if (typeof value === "string") return value.includes("{") ? resolve(value) : value;
+  if (Array.isArray(value)) return value.map((each) => resolveDeep(each, resolve));
+  if (typeof value !== "object" || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, each] of Object.entries(value)) {
+    copy[key.includes("{") ? resolve(key) : key] = resolveDeep(each, resolve);
+  }
+  return copy;
+}
+
+interface Found {
+  readonly files: readonly FoundFile[];
+  readonly folders: readonly string[];
+}
+
+async function findFiles(options: GenerateOptions, source: SpecSource, diagnostics: Diagnostic[]): Promise<Found> {
+  const isOwnAsked = options.specRoots.includes(ownSpecRoot);
+  const roots = isOwnAsked ? options.specRoots : [...options.specRoots, ownSpecRoot];
+  const files: FoundFile[] = [];
+  const folders = new Set([dirname(options.platformFile)]);
+  for (const root of roots) {
+    const isLibrary = !isOwnAsked && root === ownSpecRoot;
+    const paths = await source.list(root);
+    if (paths === undefined) {
+      diagnostics.push(missingRoot(displayPath(root, options.cwd)));
+      continue;
+    }
+    folders.add(root);
+    for (const path of [...paths].sort(comparePaths)) {
+      const found = classify(root, path);
+      if (found === "misplaced") diagnostics.push(misplaced(displayPath(join(root, path), options.cwd)));
+      else if (found !== undefined) files.push({ ...found, isLibrary });
+      folders.add(dirname(join(root, path)));
+    }
+  }
+  return { files, folders: [...folders] };
+}
+
+/** Which part a file plays by its place; undefined for files that are not read. */
+function classify(root: string, path: string): FoundFile | "misplaced" | undefined {
+  if (!/\.ya?ml$/.test(path)) return undefined;
+  const file = join(root, path);
+  const module = path.replace(/\.ya?ml$/, "").replace(/^resources\//, "");
+  const parts = module.split("/");
+  if (parts.length === 1) {
+    const name = vocabularyNames.find((each) => each === module);
+    return name === undefined ? undefined : { kind: name, file, module };
+  }
+  if (parts[0] === "platforms") return undefined;
+  const isInPlace = parts.length === (parts[0] === "meta" && !path.startsWith("resources/") ? 2 : 3);
+  return isInPlace ? { kind: "resource", file, module } : "misplaced";
+}
+
+function comparePaths(a: string, b: string): number {
+  const [left, right] = [a.split("/"), b.split("/")];
+  for (const [index, part] of left.entries()) {
+    const other = right[index] ?? "";
+    if (part !== other) return part < other ? -1 : 1;
+  }
+  return left.length - right.length;
+}
+
+async function listFiles(folder: string): Promise<readonly string[] | undefined> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((each) => each.isFile())
+      .map((each) => relative(folder, join(each.parentPath, each.name)).split(sep).join("/"))
+      .filter((path) => !path.split("/").some((part) => part.startsWith(".") || part === "node_modules"));
+  } catch {
+    return undefined; // Said to the user as missing-folder by the caller.
+  }
+}
+
+function displayPath(file: string, cwd: string): string {
+  const short = relative(cwd, file);
+  return short === "" || short.startsWith("..") ? file : short;
+}
+
+function missingRoot(file: string): Diagnostic {
+  const text = { rule: "missing-folder", message: "there is no such spec folder", fix: "give --spec a folder that exists" };
+  return { file, line: 1, column: 1, ...text, excerpt: "", length: 1 };
+}
+
+function misplaced(file: string): Diagnostic {
+  const message = `${basename(file)} lies where no group and version can be told`;
+  const fix = "move it to <folder>/<version>/<file>.yaml, where folder is the first label of the group";
+  return { file, line: 1, column: 1, rule: "misplaced-file", message, fix, excerpt: "", length: 1 };
+}

@@ -1,0 +1,99 @@
+import { join, relative, resolve, sep } from "node:path";
+import { packageFolder } from "./folders.ts";
+import type { ImportStyle } from "./model.ts";
+
+/** What a run of the generator reads and where it writes; all paths are absolute. */
+export interface GenerateOptions {
+  readonly platformFile: string;
+  /** Spec folders; the first to declare a vocabulary file (errors.yaml ...) provides it. */
+  readonly specRoots: readonly string[];
+  readonly out: string;
+  /** Diagnostics print paths relative to it. */
+  readonly cwd: string;
+}
+
+export interface CommandLine extends GenerateOptions {
+  readonly mode: "write" | "check" | "watch" | "help";
+}
+
+/** Orch's own spec folder, whose types any spec may refer to. */
+export const ownSpecRoot = join(packageFolder, "spec");
+export const ownOut = join(packageFolder, "generated");
+
+export const usage = `Usage: npm run generate -- [options]
+
+Generates code, OpenAPI documents and .proto files from spec files.
+
+  --platform FILE   the identity to generate for (default: the package's spec/platform.yaml)
+  --spec DIR...     folders of spec files, in order (default: the package's spec/)
+  --out DIR         where to write (default: the package's generated/, with .proto files in proto/)
+  --check           write nothing; list what is out of date, with the differences, and exit 1 if anything is
+  --watch           generate again whenever a spec file changes
+  --help            print this
+`;
+
+/** Reads the arguments after the script's name. A string answer is the complaint to print. */
+export function parseCommandLine(argv: readonly string[], cwd: string): CommandLine | string {
+  const values: Record<"platform" | "spec" | "out", string[]> = { platform: [], spec: [], out: [] };
+  const modes = new Set<CommandLine["mode"]>();
+  let taking: keyof typeof values | undefined;
+  for (const argument of argv) {
+    const [flag, inline] = splitFlag(argument);
+    if (flag === undefined) {
+      if (taking === undefined) return `unexpected argument "${argument}"`;
+      values[taking].push(argument);
+      if (taking !== "spec") taking = undefined;
+    } else if (flag === "platform" || flag === "spec" || flag === "out") {
+      if (inline !== undefined) values[flag].push(inline);
+      taking = inline === undefined ? flag : undefined;
+      if (inline === undefined && values[flag].length > 0 && flag !== "spec") return `--${flag} is given twice`;
+    } else if ((flag === "check" || flag === "watch" || flag === "help") && inline === undefined) {
+      modes.add(flag);
+      taking = undefined;
+    } else {
+      return `unknown option "${argument}"`;
+    }
+  }
+  return toCommandLine({ values, modes, argv, cwd });
+}
+
+/** Output inside Orch's own package reaches the runtime by relative imports, elsewhere by the package's name. */
+export function importStyle(out: string): ImportStyle {
+  const kind = isInside(packageFolder, out) ? "relative" : "package";
+  return { kind, runtimeFolder: join(packageFolder, "runtime"), outputFolder: out };
+}
+
+export function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && resolve(way) !== way);
+}
+
+function splitFlag(argument: string): [string | undefined, string | undefined] {
+  if (!argument.startsWith("--")) return [undefined, undefined];
+  const equals = argument.indexOf("=");
+  if (equals < 0) return [argument.slice(2), undefined];
+  return [argument.slice(2, equals), argument.slice(equals + 1)];
+}
+
+function toCommandLine(parsed: {
+  readonly values: Readonly<Record<"platform" | "spec" | "out", string[]>>;
+  readonly modes: ReadonlySet<CommandLine["mode"]>;
+  readonly argv: readonly string[];
+  readonly cwd: string;
+}): CommandLine | string {
+  const { values, modes, argv, cwd } = parsed;
+  for (const flag of ["platform", "spec", "out"] as const) {
+    const isGiven = argv.some((each) => each === `--${flag}` || each.startsWith(`--${flag}=`));
+    if (isGiven && values[flag].length === 0) return `--${flag} needs a value`;
+    if (flag !== "spec" && values[flag].length > 1) return `--${flag} is given twice`;
+  }
+  if (modes.has("check") && modes.has("watch")) return "--check and --watch exclude each other";
+  const [mode = "write"] = [...modes].sort((a, b) => Number(b === "help") - Number(a === "help"));
+  return {
+    mode,
+    cwd,
+    platformFile: resolve(cwd, values.platform[0] ?? join(ownSpecRoot, "platform.yaml")),
+    specRoots: [...new Set(values.spec.length === 0 ? [ownSpecRoot] : values.spec.map((each) => resolve(cwd, each)))],
+    out: resolve(cwd, values.out[0] ?? ownOut),
+  };
+}

@@ -1,0 +1,43 @@
+/** Spec files as `load` gives them: parsed, placeholders resolved, otherwise unchecked. */
+import type { Diagnostic } from "./diagnostics.ts";
+
+export type DocumentKind = "platform" | "resource" | VocabularyName;
+
+export type VocabularyName = (typeof vocabularyNames)[number];
+
+export const vocabularyNames = ["errors", "gates", "flags", "wellknown", "tables"] as const;
+
+export interface SpecDocument {
+  readonly kind: DocumentKind;
+  /** Absolute path. */
+  readonly file: string;
+  /** As diagnostics print it: relative to the working folder where that is shorter. */
+  readonly display: string;
+  /** "core/v1/pod" or "meta/v1"; the bare file name for vocabulary. */
+  readonly module: string;
+  readonly text: string;
+  /** Plain data with placeholders resolved; {} for a file that does not parse. */
+  readonly data: unknown;
+  /** The file does not parse, so nothing can be said about what it holds. */
+  readonly isBroken: boolean;
+  /** Lies in Orch's own spec folder: its facts are complete, nothing is implied from how a user's kind behaves. */
+  readonly isBuiltIn: boolean;
+  /** Comes from Orch's own spec, which was not asked for: only its shared types are used, where a $ref needs them. */
+  readonly isLibrary: boolean;
+  /** Resolves placeholders as `data` has them; for finding a key in the source. */
+  readonly resolve: (text: string) => string;
+}
+
+export interface Spec {
+  readonly platform: SpecDocument;
+  /** Files with types: roots in the order given, then path order. Library files last. */
+  readonly resources: readonly SpecDocument[];
+  readonly vocabulary: Readonly<Partial<Record<VocabularyName, SpecDocument>>>;
+  /** Mistakes found while reading: syntax, duplicate keys, misplaced files. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Folders whose change may change the result. */
+  readonly folders: readonly string[];
+}
+
+/** Keys and indexes from a document's top to a value. */
+export type Pointer = readonly (string | number)[];
