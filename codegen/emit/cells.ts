@@ -1,5 +1,6 @@
 import type { ColumnModel, HandWritten, KindModel, Model, TypeUse } from "../model.ts";
 import { access } from "./defaulters.ts";
+import { literal } from "./text.ts";
 
 export interface CellsContext {
   readonly model: Model;
@@ -57,7 +58,7 @@ function pathCell(
   { kind, path, isDate }: { readonly kind: KindModel; readonly path: readonly string[]; readonly isDate: boolean },
 ): string {
   const isTyped = isDeclared(context.model, { kind: "ref", id: kind.type, checks: {} }, path);
-  if (!isTyped) return `${context.importCell()}(${context.importValueAt()}(object, ${JSON.stringify(path)}))`;
+  if (!isTyped) return `${context.importCell()}(${context.importValueAt()}(object, ${literal(path, { singleLine: true })}))`;
   const value = path.reduce((text, name, index) => step(text, name, index), "object");
   return isDate ? `${context.importAge()}(${value}, context.nowMs)` : `${context.importCell()}(${value})`;
 }

@@ -111,7 +111,7 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
   const declarations = [...cells.declarations];
   if (rules.length > 0) {
     const rows = rules.map((line) => `  ${line},\n`).join("");
-    declarations.push(`const rules = ${runtime("cel/index", "celRules")}(${name}, [\n${rows}]);`);
+    declarations.push(`const rules = ${runtime("cel/index", "celRules")}(${name}, () => [\n${rows}]);`);
   }
   const path = fileOf(module.path, "code");
   context.imports.add(importPath(path, fileOf(module.path, "validator")), "validate");

@@ -20,7 +20,7 @@ export function standalone(schema: ConstraintSchema): Standalone {
     messages: false,
     code: { source: true, esm: true, lines: true, optimize: 2, formats: _`formatChecks` },
     keywords: [range, unique, uniqueKeys],
-    formats: Object.fromEntries(Object.keys(formatChecks).map((name) => [name, { type: "string", validate: () => true }])),
+    formats: Object.fromEntries(Object.keys(formatChecks).map((name) => [name, () => true])),
   });
   const raw = standaloneModule.default(ajv, ajv.compile(schema));
   const code = tidy(raw);
@@ -76,7 +76,30 @@ function tidy(code: string): string {
     .replace(/export default \w+;\s*/, "")
     .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, lengthFunction)
     .replace(/export const validate = (\w+);/, (_all, name: string) => `export { ${name} as validate };\n`)
-    .trim();
+    .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, "")
+    .replaceAll(/if\(vErrors === null\)\{\s*vErrors = \[(\w+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g, "(vErrors ??= []).push($1);")
+    .replaceAll(/\n{2,}/g, "\n\n");
   if (text.includes("require(")) throw new Error("a validator needs a function that is not at hand in an ES module");
-  return text;
+  return indented(withoutUnusedSchemas(text)).trim();
+}
+
+/** ajv keeps the schema of every function; only enums and the like are read from it. */
+function withoutUnusedSchemas(text: string): string {
+  return text.replaceAll(/^const (schema\d+) = .*;\n/gm, (line, name: string) => {
+    const uses = text.split(new RegExp(`\\b${name}\\b`)).length - 1;
+    return uses > 1 ? line : "";
+  });
+}
+
+/** Braces that end and begin lines are blocks: ajv breaks lines nowhere else. */
+function indented(text: string): string {
+  let depth = 0;
+  const lines = text.split("\n").map((line) => {
+    const bare = line.trim();
+    if (bare.startsWith("}")) depth -= 1;
+    const at = bare === "" ? "" : `${"  ".repeat(Math.max(0, depth))}${bare}`;
+    if (bare.endsWith("{")) depth += 1;
+    return at;
+  });
+  return lines.join("\n");
 }

@@ -20,14 +20,14 @@ export interface CelRule {
 export type RuleChecker = (errors: FieldError[], object: unknown, old?: unknown) => FieldError[];
 
 /**
- * Makes the check of a kind's rules. Expressions are compiled on first use. A rule that cannot be evaluated is an error of
+ * Makes the check of a kind's rules, which are read and compiled on first use. A rule that cannot be evaluated is an error of
  * the object, never of the request.
  */
-export function celRules(root: Structure, rules: readonly CelRule[]): RuleChecker {
+export function celRules(root: Structure, rules: () => readonly CelRule[]): RuleChecker {
   let plan: Plan | undefined;
   return (errors, object, old) => {
     if (errors.some((each) => blocking.has(each.reason))) return [...errors, unchecked];
-    plan ??= makePlan(root, rules);
+    plan ??= makePlan(root, rules());
     const found: FieldError[] = [];
     visit(plan, { value: object, old, type: { structure: () => root }, path: "" }, found);
     return [...errors, ...found];
