@@ -8,14 +8,14 @@ export interface UpFlags {
   readonly bindAddress: string;
   /** Port to serve HTTPS on; 0 picks a free one. */
   readonly securePort: number;
-  /** Folder of certificates and keys, made at the first start; by default pki inside the data directory. */
-  readonly certDir: string;
   /** Folder of everything that outlives the process, made at the first start. */
   readonly dataDir: string;
-  /** Where objects are kept. lmdb is a durable store in the data directory, memory forgets at exit. */
+  /** Folder of certificates and keys, made at the first start; by default pki inside the data directory. */
+  readonly certDir: string;
+  /** Where objects are kept; lmdb is durable and lies in the data directory, memory forgets at exit. */
   readonly storageBackend: "lmdb" | "memory";
   /**
-   * File of PEM certificates that sign clients besides the own authority; the subject's common name is the user, its
+   * File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the
    * organizations are the groups.
    */
   readonly clientCaFile: string;
@@ -29,7 +29,7 @@ export interface UpFlags {
   readonly generated: string;
   /** Features to switch on or off, each as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
-  /** How much to log; higher is more. */
+  /** How much to log; more with each step. */
   readonly v: number;
 }
 
@@ -52,27 +52,27 @@ const upFlagSet: FlagSet = {
       description: "Port to serve HTTPS on; 0 picks a free one.",
     },
     {
-      name: "cert-dir",
-      type: "string",
-      description: "Folder of certificates and keys, made at the first start; by default pki inside the data directory.",
-    },
-    {
       name: "data-dir",
       type: "string",
       default: "./.orch",
       description: "Folder of everything that outlives the process, made at the first start.",
     },
     {
+      name: "cert-dir",
+      type: "string",
+      description: "Folder of certificates and keys, made at the first start; by default pki inside the data directory.",
+    },
+    {
       name: "storage-backend",
       type: "string",
       default: "lmdb",
       enum: ["lmdb", "memory"],
-      description: "Where objects are kept. lmdb is a durable store in the data directory, memory forgets at exit.",
+      description: "Where objects are kept; lmdb is durable and lies in the data directory, memory forgets at exit.",
     },
     {
       name: "client-ca-file",
       type: "string",
-      description: "File of PEM certificates that sign clients besides the own authority; the subject's common name is the user, its organizations are the groups.",
+      description: "File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the organizations are the groups.",
     },
     {
       name: "token-auth-file",
@@ -108,7 +108,7 @@ const upFlagSet: FlagSet = {
       default: 0,
       minimum: 0,
       maximum: 10,
-      description: "How much to log; higher is more.",
+      description: "How much to log; more with each step.",
     },
   ],
 };
@@ -124,14 +124,14 @@ export interface ApiserverFlags {
   readonly bindAddress: string;
   /** Port to serve HTTPS on; 0 picks a free one. */
   readonly securePort: number;
-  /** Folder of certificates and keys, made at the first start; by default pki inside the data directory. */
-  readonly certDir: string;
   /** Folder of everything that outlives the process, made at the first start. */
   readonly dataDir: string;
-  /** Where objects are kept. lmdb is a durable store in the data directory, memory forgets at exit. */
+  /** Folder of certificates and keys, made at the first start; by default pki inside the data directory. */
+  readonly certDir: string;
+  /** Where objects are kept; lmdb is durable and lies in the data directory, memory forgets at exit. */
   readonly storageBackend: "lmdb" | "memory";
   /**
-   * File of PEM certificates that sign clients besides the own authority; the subject's common name is the user, its
+   * File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the
    * organizations are the groups.
    */
   readonly clientCaFile: string;
@@ -145,7 +145,7 @@ export interface ApiserverFlags {
   readonly generated: string;
   /** Features to switch on or off, each as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
-  /** How much to log; higher is more. */
+  /** How much to log; more with each step. */
   readonly v: number;
 }
 
@@ -168,27 +168,27 @@ const apiserverFlagSet: FlagSet = {
       description: "Port to serve HTTPS on; 0 picks a free one.",
     },
     {
-      name: "cert-dir",
-      type: "string",
-      description: "Folder of certificates and keys, made at the first start; by default pki inside the data directory.",
-    },
-    {
       name: "data-dir",
       type: "string",
       default: "./.orch",
       description: "Folder of everything that outlives the process, made at the first start.",
     },
     {
+      name: "cert-dir",
+      type: "string",
+      description: "Folder of certificates and keys, made at the first start; by default pki inside the data directory.",
+    },
+    {
       name: "storage-backend",
       type: "string",
       default: "lmdb",
       enum: ["lmdb", "memory"],
-      description: "Where objects are kept. lmdb is a durable store in the data directory, memory forgets at exit.",
+      description: "Where objects are kept; lmdb is durable and lies in the data directory, memory forgets at exit.",
     },
     {
       name: "client-ca-file",
       type: "string",
-      description: "File of PEM certificates that sign clients besides the own authority; the subject's common name is the user, its organizations are the groups.",
+      description: "File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the organizations are the groups.",
     },
     {
       name: "token-auth-file",
@@ -224,7 +224,7 @@ const apiserverFlagSet: FlagSet = {
       default: 0,
       minimum: 0,
       maximum: 10,
-      description: "How much to log; higher is more.",
+      description: "How much to log; more with each step.",
     },
   ],
 };

@@ -33,7 +33,13 @@ export async function emitHandWrittenPb(
   if (paths.length === 0) return [];
   const set = await cached(["buf build", texts], async () => {
     const flags = paths.flatMap((path) => ["--path", join(protoFolder, path)]);
-    const image = await runProgram(binary("@bufbuild/buf", "buf"), ["build", protoFolder, ...flags, "-o", "-#format=binpb"]);
+    const image = await runProgram(binary("@bufbuild/buf", "buf"), [
+      "build",
+      protoFolder,
+      ...flags,
+      "-o",
+      "-#format=binpb",
+    ]);
     return image.toString("base64");
   });
   const { file } = fromBinary(FileDescriptorSetSchema, Buffer.from(set, "base64"));

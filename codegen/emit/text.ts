@@ -52,7 +52,10 @@ export function namedImports(
 }
 
 /** A value as a TypeScript literal: short objects and lists on one line, long ones a member a line. */
-export function literal(value: unknown, options: { readonly indent?: string; readonly singleLine?: boolean } = {}): string {
+export function literal(
+  value: unknown,
+  options: { readonly indent?: string; readonly singleLine?: boolean } = {},
+): string {
   const indent = options.indent ?? "";
   if (value === undefined) return "undefined";
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -1,4 +1,4 @@
-/** How the parts of an error's message and details are written; `generated/errors.ts` puts its texts together with it. */
+/** How the parts of an error's message and details are written; `generated/errors.ts` is thin over it. */
 import type { FieldError } from "./fieldError.ts";
 import type { GroupResource } from "./object.ts";
 import type { StatusCause, StatusDetails } from "./status.ts";

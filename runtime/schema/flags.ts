@@ -27,8 +27,9 @@ export type FlagValue = string | number | boolean | readonly string[] | Readonly
 export type ParsedFlags<Flags> = { readonly flags: Flags } | { readonly help: string } | { readonly error: string };
 
 /**
- * Reads `--name value`, `--name=value`, `--switch` and `--switch=false`; `_` in a name is `-`, and one dash will do before
- * a name of one letter. A flag given twice takes its last value, a list or map grows. `Flags` is the interface generated from `set`, with names in lowerCamel.
+ * Reads `--name value`, `--name=value`, `--switch` and `--switch=false`; `_` in a name is `-`, and one dash will do
+ * before a name of one letter. A flag given twice takes its last value, a list or map grows. `Flags` is the interface
+ * generated from `set`, with names in lowerCamel.
  */
 export function parseFlags<Flags extends object>(set: FlagSet, argv: readonly string[]): ParsedFlags<Flags> {
   const given = new Map<Flag, FlagValue>();

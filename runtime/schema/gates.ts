@@ -23,8 +23,8 @@ export class FeatureGateError extends Error {
 const stageSwitches: Readonly<Record<string, Gate["stage"]>> = { AllAlpha: "Alpha", AllBeta: "Beta" };
 
 /**
- * Reads settings such as `{ AllBeta: "false", Widgets: "true" }`. AllAlpha and AllBeta set the gates of their stage that
- * are not set by name.
+ * Reads settings such as `{ AllBeta: "false", Widgets: "true" }`. AllAlpha and AllBeta set the gates of their stage
+ * that are not set by name.
  *
  * @throws FeatureGateError on an unknown name, a value that is no boolean, and a locked gate.
  */

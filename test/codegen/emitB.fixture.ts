@@ -130,21 +130,34 @@ function fixtureTypes(): TypeModel[] {
       field("overhead", 32, map({ ...plain, kind: "scalar", scalar: "quantity" })),
       field("extra", 33, map(list(text))),
     ]),
-    type("core/v1.Volume", [
-      field("name", 1, text, { required: true, presence: "always" }),
-      field("hostPath", 1, ref("core/v1.HostPath"), { inlinePath: [2], presence: "pointer" }),
-    ], { removed: [7] }),
+    type(
+      "core/v1.Volume",
+      [
+        field("name", 1, text, { required: true, presence: "always" }),
+        field("hostPath", 1, ref("core/v1.HostPath"), { inlinePath: [2], presence: "pointer" }),
+      ],
+      { removed: [7] },
+    ),
     type("core/v1.HostPath", [field("path", 1, text, { required: true, presence: "always" })]),
     type("core/v1.Binding", [metadata, field("target", 2, text)]),
-    type("example/v1.Widget", [
-      metadata,
-      field("size", 2, { kind: "scalar", scalar: "int32", checks: { minimum: 1, exclusiveMaximum: 100 } }, {
-        required: true,
-        description: "Size in mm.",
-        rules: [{ rule: "self > 0", message: "is positive" }],
-      }),
-      field("port", 3, { ...plain, kind: "scalar", scalar: "intOrString" }, { nullable: true }),
-      field("$ref", 4, text),
-    ], { isKind: true }),
+    type(
+      "example/v1.Widget",
+      [
+        metadata,
+        field(
+          "size",
+          2,
+          { kind: "scalar", scalar: "int32", checks: { minimum: 1, exclusiveMaximum: 100 } },
+          {
+            required: true,
+            description: "Size in mm.",
+            rules: [{ rule: "self > 0", message: "is positive" }],
+          },
+        ),
+        field("port", 3, { ...plain, kind: "scalar", scalar: "intOrString" }, { nullable: true }),
+        field("$ref", 4, text),
+      ],
+      { isKind: true },
+    ),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "../../../runtime/schema/index.ts";
 
 /**
- * Levels below each member that are broken into lines: an operation a line, a property of a schema a line. So a change of
- * a field shows as one line, and a document is little longer than without any line feed.
+ * Levels below each member that are broken into lines: an operation a line, a property of a schema a line. So a change
+ * of a field shows as one line, and a document is little longer than without any line feed.
  */
 const brokenLevels: Readonly<Record<string, number>> = { paths: 2, schemas: 3, definitions: 3, parameters: 1 };
 

@@ -54,7 +54,10 @@ const bearerToken = {
 };
 
 /** Adds the body of PATCH, which has no shape of its own, when the spec does not state it. */
-function withPatch(schemas: OperationContext["schemas"], names: OperationContext["names"]): OperationContext["schemas"] {
+function withPatch(
+  schemas: OperationContext["schemas"],
+  names: OperationContext["names"],
+): OperationContext["schemas"] {
   if (schemas.meta("Patch") !== undefined) return schemas;
   const name = names.schemaIn("meta/v1", "Patch");
   const patch = { description: "A change to an object, in the form that the Content-Type names.", type: "object" };
@@ -113,7 +116,7 @@ function reached(paths: JsonObject, all: ReadonlyMap<string, JsonObject>): JsonO
   const found = new Map<string, JsonObject>();
   const visit = (value: Json): void => {
     if (typeof value !== "object" || value === null) return;
-    const ref = Array.isArray(value) ? undefined : value["$ref"];
+    const ref = Array.isArray(value) ? undefined : value.$ref;
     if (typeof ref === "string" && ref.startsWith(schemaPrefix)) {
       const name = ref.slice(schemaPrefix.length);
       const schema = all.get(name);

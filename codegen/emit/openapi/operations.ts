@@ -37,28 +37,37 @@ export function targetOf(kind: KindModel, subresource?: KindModel["subresources"
 }
 
 export function readOperation(target: Target, context: OperationContext): JsonObject {
-  return operation({ target, context, verb: "read", action: "get" }, {
-    description: `Reads the ${described(target)}.`,
-    responses: { 200: answer("OK", bodySchema(target, context), mediaTypes(context)) },
-  });
+  return operation(
+    { target, context, verb: "read", action: "get" },
+    {
+      description: `Reads the ${described(target)}.`,
+      responses: { 200: answer("OK", bodySchema(target, context), mediaTypes(context)) },
+    },
+  );
 }
 
 export function createOperation(target: Target, context: OperationContext): JsonObject {
-  return operation({ target, context, verb: "create", action: "post" }, {
-    description: `Creates a ${described(target)}.`,
-    queries: writeQueries,
-    requestBody: requestBody(bodySchema(target, context), mediaTypes(context)),
-    responses: answers(["200", "201", "202"], bodySchema(target, context), context),
-  });
+  return operation(
+    { target, context, verb: "create", action: "post" },
+    {
+      description: `Creates a ${described(target)}.`,
+      queries: writeQueries,
+      requestBody: requestBody(bodySchema(target, context), mediaTypes(context)),
+      responses: answers(["200", "201", "202"], bodySchema(target, context), context),
+    },
+  );
 }
 
 export function replaceOperation(target: Target, context: OperationContext): JsonObject {
-  return operation({ target, context, verb: "replace", action: "put" }, {
-    description: `Replaces the ${described(target)}.`,
-    queries: writeQueries,
-    requestBody: requestBody(bodySchema(target, context), mediaTypes(context)),
-    responses: answers(["200", "201"], bodySchema(target, context), context),
-  });
+  return operation(
+    { target, context, verb: "replace", action: "put" },
+    {
+      description: `Replaces the ${described(target)}.`,
+      queries: writeQueries,
+      requestBody: requestBody(bodySchema(target, context), mediaTypes(context)),
+      responses: answers(["200", "201"], bodySchema(target, context), context),
+    },
+  );
 }
 
 const patchMediaTypes = [
@@ -72,22 +81,28 @@ const patchMediaTypes = [
 export function patchOperation(target: Target, context: OperationContext): JsonObject {
   const patch = context.schemas.meta("Patch");
   const schema = patch === undefined ? { type: "object" } : reference(patch);
-  const made = operation({ target, context, verb: "patch", action: "patch" }, {
-    description: `Changes parts of the ${described(target)}.`,
-    requestBody: requestBody(schema, patchMediaTypes),
-    responses: answers(["200", "201"], bodySchema(target, context), context),
-  });
+  const made = operation(
+    { target, context, verb: "patch", action: "patch" },
+    {
+      description: `Changes parts of the ${described(target)}.`,
+      requestBody: requestBody(schema, patchMediaTypes),
+      responses: answers(["200", "201"], bodySchema(target, context), context),
+    },
+  );
   return { ...made, parameters: patchQueries.map(queryParameter) };
 }
 
 export function deleteOperation(target: Target, context: OperationContext): JsonObject {
   const schema = deletedSchema(target, context);
-  return operation({ target, context, verb: "delete", action: "delete" }, {
-    description: `Deletes the ${described(target)}.`,
-    queries: deleteQueries,
-    requestBody: deleteOptionsBody(context),
-    responses: answers(["200", "202"], schema, context),
-  });
+  return operation(
+    { target, context, verb: "delete", action: "delete" },
+    {
+      description: `Deletes the ${described(target)}.`,
+      queries: deleteQueries,
+      requestBody: deleteOptionsBody(context),
+      responses: answers(["200", "202"], schema, context),
+    },
+  );
 }
 
 /** The deleted object, or a Status; while finalizers hold a kind that answers with a Status, the object. */
@@ -99,21 +114,31 @@ function deletedSchema(target: Target, context: OperationContext): JsonObject {
 
 export function deleteCollectionOperation(target: Target, context: OperationContext): JsonObject {
   const list = listSchema(target, context);
-  return operation({ target, context, verb: "delete", action: "deletecollection", word: `Collection${target.word}` }, {
-    description: `Deletes those ${target.kind.plural} that the selectors choose.`,
-    queries: deleteCollectionQueries,
-    requestBody: deleteOptionsBody(context),
-    responses: answers(["200"], { anyOf: [metaSchema("Status", context), list] }, context),
-  });
+  return operation(
+    { target, context, verb: "delete", action: "deletecollection", word: `Collection${target.word}` },
+    {
+      description: `Deletes those ${target.kind.plural} that the selectors choose.`,
+      queries: deleteCollectionQueries,
+      requestBody: deleteOptionsBody(context),
+      responses: answers(["200"], { anyOf: [metaSchema("Status", context), list] }, context),
+    },
+  );
 }
 
-export function listOperation(target: Target, context: OperationContext, scope: { readonly isEveryNamespace: boolean }) {
+export function listOperation(
+  target: Target,
+  context: OperationContext,
+  scope: { readonly isEveryNamespace: boolean },
+) {
   const word = scope.isEveryNamespace ? `${target.kind.kind}ForAllNamespaces` : target.word;
-  return operation({ target, context, verb: "list", action: "list", word }, {
-    description: `Lists or watches ${target.kind.plural}${scope.isEveryNamespace ? " of every namespace" : ""}.`,
-    queries: listQueries,
-    responses: { 200: answer("OK", listSchema(target, context), streamedMediaTypes(context)) },
-  });
+  return operation(
+    { target, context, verb: "list", action: "list", word },
+    {
+      description: `Lists or watches ${target.kind.plural}${scope.isEveryNamespace ? " of every namespace" : ""}.`,
+      queries: listQueries,
+      responses: { 200: answer("OK", listSchema(target, context), streamedMediaTypes(context)) },
+    },
+  );
 }
 
 /** The older form of a watch, by its path; `word` ends the operation id. */
@@ -122,11 +147,14 @@ export function watchOperation(
   context: OperationContext,
   form: { readonly word: string; readonly action: "watch" | "watchlist" },
 ): JsonObject {
-  return operation({ target, context, verb: "watch", action: form.action, word: form.word }, {
-    description: `Watches ${target.kind.plural}; the same as a list with watch=true.`,
-    responses: { 200: answer("OK", metaSchema("WatchEvent", context), streamedMediaTypes(context)) },
-    isDeprecated: true,
-  });
+  return operation(
+    { target, context, verb: "watch", action: form.action, word: form.word },
+    {
+      description: `Watches ${target.kind.plural}; the same as a list with watch=true.`,
+      responses: { 200: answer("OK", metaSchema("WatchEvent", context), streamedMediaTypes(context)) },
+      isDeprecated: true,
+    },
+  );
 }
 
 /** An operation on no object: version and discovery. */
@@ -171,7 +199,11 @@ function operation(head: OperationHead, body: OperationBody): JsonObject {
     responses: { ...body.responses, 401: { description: "Unauthorized" } },
     tags: [context.names.tag(group, version)],
     "x-kubernetes-action": action,
-    "x-kubernetes-group-version-kind": { group: target.body.group, kind: target.body.kind, version: target.body.version },
+    "x-kubernetes-group-version-kind": {
+      group: target.body.group,
+      kind: target.body.kind,
+      version: target.body.version,
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../runtime/schema/index.ts";
 
 /** Query parameters of the verbs, by name. */
 const queries: Readonly<Record<string, readonly ["string" | "integer" | "boolean", string]>> = {
-  allowWatchBookmarks: ["boolean", "Lets a watch send BOOKMARK events, which carry a resourceVersion and nothing else."],
+  allowWatchBookmarks: ["boolean", "Lets a watch send BOOKMARK events, which carry a resourceVersion alone."],
   continue: ["string", "The token of the previous page's metadata.continue; it asks for the page after it."],
   dryRun: ["string", "All: the request is checked and answered in full, and nothing is stored."],
   fieldManager: ["string", "Name under which the fields that this request changes are owned. At most 128 characters."],
@@ -79,7 +79,7 @@ export function sharedParameter(name: string): JsonObject {
 export function sharedParameters(): JsonObject {
   const shared: JsonObject = {};
   for (const name of Object.keys(queries)) shared[name] = queryParameter(name);
-  shared["namespace"] = pathParameter("namespace", "The namespace that the objects live in.");
+  shared.namespace = pathParameter("namespace", "The namespace that the objects live in.");
   return shared;
 }
 

@@ -125,7 +125,9 @@ function watchPaths(target: Target, context: OperationContext): [string, JsonObj
   const { kind } = target;
   const root = `${rootOf(kind)}/watch`;
   const collection = `${root}${kind.namespaced ? "/namespaces/{namespace}" : ""}/${kind.plural}`;
-  const watch = (word: string, action: "watch" | "watchlist") => ({ get: watchOperation(target, context, { word, action }) });
+  const watch = (word: string, action: "watch" | "watchlist") => ({
+    get: watchOperation(target, context, { word, action }),
+  });
   const paths: [string, JsonObject][] = [
     [collection, watch(`${target.word}List`, "watchlist")],
     [`${collection}/{name}`, watch(target.word, "watch")],

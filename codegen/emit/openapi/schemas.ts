@@ -80,7 +80,10 @@ function identitiesOf(model: Model): ReadonlyMap<TypeId, readonly GroupVersionKi
   return identities;
 }
 
-function typeSchema(type: TypeModel, context: Context & { readonly identities: readonly GroupVersionKind[] }): JsonObject {
+function typeSchema(
+  type: TypeModel,
+  context: Context & { readonly identities: readonly GroupVersionKind[] },
+): JsonObject {
   const description = described(type.description);
   if (type.scalar !== undefined) return { ...description, ...scalarSchema(type.scalar, { isNamed: true }) };
   const fields = type.fields ?? [];
@@ -140,7 +143,7 @@ function fieldSchema(field: FieldModel, context: Context): JsonObject {
     ...patchExtensions(field),
     ...validations(field.rules),
   };
-  if (inner["$ref"] === undefined) return { ...siblings, ...inner };
+  if (inner.$ref === undefined) return { ...siblings, ...inner };
   return Object.keys(siblings).length === 0 ? inner : { ...siblings, allOf: [inner] };
 }
 
@@ -170,7 +173,7 @@ function described(description: string): JsonObject {
 function useSchema(use: TypeUse, context: Context): JsonObject {
   const checks = checkSchema(use.checks);
   const inner = bareSchema(use, context);
-  if (inner["$ref"] === undefined) return { ...inner, ...checks };
+  if (inner.$ref === undefined) return { ...inner, ...checks };
   return Object.keys(checks).length === 0 ? inner : { allOf: [inner], ...checks };
 }
 
@@ -187,7 +190,9 @@ function bareSchema(use: TypeUse, context: Context): JsonObject {
       return { type: "object", additionalProperties: useSchema(use.values, context) };
     case "scalar": {
       const named = context.namedScalars.get(use.scalar);
-      return named === undefined ? scalarSchema(use.scalar, { isNamed: false }) : reference(context.names.schema(named));
+      return named === undefined
+        ? scalarSchema(use.scalar, { isNamed: false })
+        : reference(context.names.schema(named));
     }
   }
 }

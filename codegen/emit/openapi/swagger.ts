@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../../runtime/schema/index.ts";
 
-/** The Swagger 2.0 form of documents in OpenAPI 3.0 form. What 2.0 cannot say is left out: it says less, never other. */
+/** The Swagger 2.0 form of documents in OpenAPI 3.0 form. What 2.0 cannot say is left out: it says less, not other. */
 export function swaggerDocument(
   info: JsonObject,
   parts: {
@@ -50,26 +50,26 @@ function operation(given: JsonObject): JsonObject {
 }
 
 function bodyParameter(body: JsonObject): JsonObject {
-  const isRequired = body["required"] === true;
+  const isRequired = body.required === true;
   return { name: "body", in: "body", ...(isRequired ? { required: true } : {}), schema: firstSchema(body) };
 }
 
 function response(given: JsonObject): JsonObject {
-  const description = given["description"] ?? "";
-  return given["content"] === undefined ? { description } : { description, schema: firstSchema(given) };
+  const description = given.description ?? "";
+  return given.content === undefined ? { description } : { description, schema: firstSchema(given) };
 }
 
 function contentOf(holder: JsonObject): JsonObject {
-  return (holder["content"] ?? {}) as JsonObject;
+  return (holder.content ?? {}) as JsonObject;
 }
 
 function firstSchema(holder: JsonObject): JsonObject {
   const [first] = Object.values(contentOf(holder));
-  return schema((((first ?? {}) as JsonObject)["schema"] ?? {}) as JsonObject);
+  return schema((((first ?? {}) as JsonObject).schema ?? {}) as JsonObject);
 }
 
 function parameter(given: JsonObject): JsonObject {
-  const ref = given["$ref"];
+  const ref = given.$ref;
   if (typeof ref === "string") return { $ref: ref.replace("#/components/parameters/", "#/parameters/") };
   const { schema: type, ...rest } = given;
   return { ...rest, ...(type as JsonObject) };
@@ -79,9 +79,10 @@ function parameter(given: JsonObject): JsonObject {
 function schema(given: JsonObject): JsonObject {
   const made: JsonObject = {};
   for (const [key, value] of Object.entries(given)) {
-    if (key === "$ref" && typeof value === "string") made[key] = value.replace("#/components/schemas/", "#/definitions/");
+    if (key === "$ref" && typeof value === "string")
+      made[key] = value.replace("#/components/schemas/", "#/definitions/");
     else if (key === "nullable") continue;
-    else if (key === "oneOf") made["type"] = "string";
+    else if (key === "oneOf") made.type = "string";
     else if (key === "anyOf") Object.assign(made, given["x-kubernetes-int-or-string"] === true ? {} : first(value));
     else if (key === "allOf") Object.assign(made, first(value));
     else if (key === "items" || key === "additionalProperties") made[key] = schema(value as JsonObject);

@@ -49,7 +49,10 @@ function messageDescriptor(message: ProtoMessage, scope: string): DescriptorProt
   });
 }
 
-function fieldDescriptor(field: ProtoField, place: { readonly own: string; readonly oneof: number }): FieldDescriptorProto {
+function fieldDescriptor(
+  field: ProtoField,
+  place: { readonly own: string; readonly oneof: number },
+): FieldDescriptorProto {
   const type = field.shape === "map" ? { nested: entryName(field) } : field.type;
   return create(FieldDescriptorProtoSchema, {
     name: field.name,

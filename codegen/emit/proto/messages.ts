@@ -73,7 +73,11 @@ function packageOf(place: string, { model }: Context): string {
   return `${model.platform.name}.api.${place}`.replaceAll("/", ".").replaceAll("-", "_");
 }
 
-function fileOf(given: { readonly place: string; readonly messages: readonly ProtoMessage[]; readonly context: Context }) {
+function fileOf(given: {
+  readonly place: string;
+  readonly messages: readonly ProtoMessage[];
+  readonly context: Context;
+}) {
   const path = pathOf(given.place);
   const files = new Set(given.messages.flatMap(filesOf));
   files.delete(path);
@@ -104,7 +108,10 @@ const plainScalars: Readonly<Partial<Record<ScalarType, ProtoScalar>>> = {
   bytes: "bytes",
 };
 
-const momentParts = [["seconds", "int64"], ["nanos", "int32"]] as const;
+const momentParts = [
+  ["seconds", "int64"],
+  ["nanos", "int32"],
+] as const;
 
 /** Scalars of JSON that are messages on the wire: their parts, numbered from 1. */
 const scalarParts: Readonly<Partial<Record<ScalarType, readonly (readonly [string, ProtoScalar])[]>>> = {
@@ -112,7 +119,11 @@ const scalarParts: Readonly<Partial<Record<ScalarType, readonly (readonly [strin
   microTime: momentParts,
   duration: [["duration", "int64"]],
   quantity: [["string", "string"]],
-  intOrString: [["type", "int64"], ["intVal", "int32"], ["strVal", "string"]],
+  intOrString: [
+    ["type", "int64"],
+    ["intVal", "int32"],
+    ["strVal", "string"],
+  ],
   raw: [["raw", "bytes"]],
   fieldsV1: [["Raw", "bytes"]],
   json: [["raw", "bytes"]],
@@ -138,7 +149,11 @@ function scalarField(name: string, number: number, scalar: ProtoScalar): ProtoFi
 }
 
 /** Fields at `depth` of their inline paths; those that sit deeper go into a nested message for each number. */
-function membersOf(fields: readonly FieldModel[], depth: number, context: Context): Pick<ProtoMessage, "fields" | "nested"> {
+function membersOf(
+  fields: readonly FieldModel[],
+  depth: number,
+  context: Context,
+): Pick<ProtoMessage, "fields" | "nested"> {
   const made: ProtoField[] = [];
   const nested: ProtoMessage[] = [];
   const embedded = new Map<number, FieldModel[]>();
@@ -189,8 +204,19 @@ function elementType(use: TypeUse, suffix: string, context: ShapeContext): Proto
   if (use.kind === "scalar" || use.kind === "ref") return singleType(use, context);
   const name = `${context.holder.charAt(0).toUpperCase()}${context.holder.slice(1)}${suffix}`;
   const inner: ProtoMessage[] = [];
-  const items = { name: "items", description: "", number: 1, ...shapeOf(use, { ...context, holder: "items", nested: inner }) };
-  context.nested.push({ name, description: `One ${suffix.toLowerCase()}.`, fields: [items], nested: inner, reserved: [] });
+  const items = {
+    name: "items",
+    description: "",
+    number: 1,
+    ...shapeOf(use, { ...context, holder: "items", nested: inner }),
+  };
+  context.nested.push({
+    name,
+    description: `One ${suffix.toLowerCase()}.`,
+    fields: [items],
+    nested: inner,
+    reserved: [],
+  });
   return { nested: name };
 }
 
@@ -210,7 +236,9 @@ function messageType({ id, name }: Pick<TypeModel, "id" | "name">, context: Cont
 
 function listMessage(kind: KindModel, context: Context): ProtoMessage {
   const item = messageType({ id: kind.type, name: kind.kind }, context);
-  const metadata = [...context.model.types.values()].find((type) => type.id.startsWith("meta/") && type.name === "ListMeta");
+  const metadata = [...context.model.types.values()].find(
+    (type) => type.id.startsWith("meta/") && type.name === "ListMeta",
+  );
   const fields: ProtoField[] = [{ name: "items", description: "", number: 2, shape: "repeated", type: item }];
   if (metadata !== undefined) {
     const type = messageType(metadata, context);

@@ -35,7 +35,11 @@ function fieldText(field: ProtoField, place: Place): string {
     ...(isUnpacked(field) ? ["packed = false"] : []),
     ...(field.jsonName === undefined ? [] : [`json_name = ${JSON.stringify(field.jsonName)}`]),
   ];
-  const shaped = { single: isOptional(field) ? `optional ${type}` : type, repeated: `repeated ${type}`, map: `map<string, ${type}>` };
+  const shaped = {
+    single: isOptional(field) ? `optional ${type}` : type,
+    repeated: `repeated ${type}`,
+    map: `map<string, ${type}>`,
+  };
   const tail = options.length === 0 ? "" : ` [${options.join(", ")}]`;
   const line = `${place.indent}${shaped[field.shape]} ${field.name} = ${field.number}${tail};\n`;
   return `${comment(field.description, place.indent)}${line}`;
@@ -48,7 +52,12 @@ export function isOptional(field: ProtoField): boolean {
 
 /** The field's messages write each number of a list with its own tag. */
 export function isUnpacked(field: ProtoField): boolean {
-  return field.shape === "repeated" && "scalar" in field.type && field.type.scalar !== "string" && field.type.scalar !== "bytes";
+  return (
+    field.shape === "repeated" &&
+    "scalar" in field.type &&
+    field.type.scalar !== "string" &&
+    field.type.scalar !== "bytes"
+  );
 }
 
 /** Names of the same package are written short. */
@@ -61,5 +70,7 @@ function typeText(type: ProtoType, place: Place): string {
 
 function comment(text: string, indent: string): string {
   if (text.trim() === "") return "";
-  return wrap(text.trim(), 117 - indent.length).map((line) => `${indent}// ${line}\n`).join("");
+  return wrap(text.trim(), 117 - indent.length)
+    .map((line) => `${indent}// ${line}\n`)
+    .join("");
 }

@@ -1,0 +1,289 @@
+// Generated from spec/wellknown.yaml. Do not edit.
+
+/** Namespace of objects that name no other. */
+export const namespaceDefault = "default";
+
+/** Namespace of the platform's own objects. */
+export const namespaceSystem = "orch-system";
+
+/** Namespace that everybody may read. */
+export const namespacePublic = "orch-public";
+
+/** Namespace of the nodes' heartbeats. */
+export const namespaceNodeLease = "orch-node-lease";
+
+/** User of a request without credentials. */
+export const userAnonymous = "system:anonymous";
+
+/** Group of the anonymous user. */
+export const groupUnauthenticated = "system:unauthenticated";
+
+/** Group of everybody who has shown who they are. */
+export const groupAuthenticated = "system:authenticated";
+
+/** Group that may do everything, whatever the authorizers say. */
+export const groupMasters = "system:masters";
+
+/** Group of all node agents. */
+export const groupNodes = "system:nodes";
+
+/** User of a node agent, before the name of its node. */
+export const userNodePrefix = "system:node:";
+
+/** User as which the API server asks itself. */
+export const userApiserver = "system:apiserver";
+
+/** User of the controllers. */
+export const userControllerManager = "system:orch-controller-manager";
+
+/** User of the scheduler. */
+export const userScheduler = "system:orch-scheduler";
+
+/** User of the service proxies. */
+export const userProxy = "system:orch-proxy";
+
+/** User of a service account, before <namespace>:<name>. */
+export const userServiceAccountPrefix = "system:serviceaccount:";
+
+/** Group of all service accounts. */
+export const groupServiceAccounts = "system:serviceaccounts";
+
+/** Group of the service accounts of one namespace, before its name. */
+export const groupServiceAccountsPrefix = "system:serviceaccounts:";
+
+/** Group of those who come with a bootstrap token. */
+export const groupBootstrappers = "system:bootstrappers";
+
+/** User of a bootstrap token, before its id. */
+export const userBootstrapPrefix = "system:bootstrap:";
+
+/** In spec.finalizers of a namespace while its contents are being removed. */
+export const finalizerNamespace = "orch";
+
+/** Frees the dependents of an object before it goes. */
+export const finalizerOrphan = "orphan";
+
+/** Keeps an object until its blocking dependents are gone. */
+export const finalizerForegroundDeletion = "foregroundDeletion";
+
+/** Keeps a storage claim while a pod uses it. */
+export const finalizerClaimProtection = "orch.io/pvc-protection";
+
+/** Keeps a volume while a claim is bound to it. */
+export const finalizerVolumeProtection = "orch.io/pv-protection";
+
+/** Keeps a range of service addresses while some are in use. */
+export const finalizerServiceCidr = "networking.orch.io/service-cidr-finalizer";
+
+/** Name of a namespace, so that selectors find it. */
+export const labelMetadataName = "orch.io/metadata.name";
+
+/** Host name of a node. */
+export const labelHostname = "orch.io/hostname";
+
+/** Operating system of a node. */
+export const labelOs = "orch.io/os";
+
+/** Processor architecture of a node. */
+export const labelArch = "orch.io/arch";
+
+/** Type of the machine of a node. */
+export const labelInstanceType = "node.orch.io/instance-type";
+
+/** Windows build of a node. */
+export const labelWindowsBuild = "node.orch.io/windows-build";
+
+/** Zone in which a node or volume lies. */
+export const labelZone = "topology.orch.io/zone";
+
+/** Region in which a node or volume lies. */
+export const labelRegion = "topology.orch.io/region";
+
+/** Says that a node has a role, named after the slash. */
+export const labelNodeRolePrefix = "node-role.orch.io/";
+
+/** Role of a node, as the value. */
+export const labelNodeRole = "orch.io/role";
+
+/** Node labels below this domain may not be set by the node itself. */
+export const labelNodeRestrictionSuffix = "node-restriction.orch.io/";
+
+/** Service to which an endpoint slice belongs. */
+export const labelServiceName = "orch.io/service-name";
+
+/** Controller that keeps an endpoint slice. */
+export const labelEndpointSliceManagedBy = "endpointslice.orch.io/managed-by";
+
+/** When true, endpoints are not mirrored into slices. */
+export const labelEndpointSliceSkipMirror = "endpointslice.orch.io/skip-mirror";
+
+/** Address family of an IP address object. */
+export const labelIpFamily = "ipaddress.orch.io/ip-family";
+
+/** Who keeps an IP address object. */
+export const labelIpManagedBy = "ipaddress.orch.io/managed-by";
+
+/** rbac-defaults on the roles and bindings that the server makes for itself. */
+export const labelBootstrapping = "orch.io/bootstrapping";
+
+/** When true, the role's rules become part of the admin role. */
+export const labelAggregateToAdmin = "rbac.authorization.orch.io/aggregate-to-admin";
+
+/** When true, the role's rules become part of the edit role. */
+export const labelAggregateToEdit = "rbac.authorization.orch.io/aggregate-to-edit";
+
+/** When true, the role's rules become part of the view role. */
+export const labelAggregateToView = "rbac.authorization.orch.io/aggregate-to-view";
+
+/** Which of an indexed job's completions a pod is for. */
+export const labelJobCompletionIndex = "batch.orch.io/job-completion-index";
+
+/** UID of the job that made a pod. */
+export const labelControllerUid = "batch.orch.io/controller-uid";
+
+/** Tells the pods of a deployment's revisions apart. */
+export const labelPodTemplateHash = "pod-template-hash";
+
+/** Level that pods must meet. */
+export const labelPodSecurityEnforce = "pod-security.orch.io/enforce";
+
+/** Version of the enforced level. */
+export const labelPodSecurityEnforceVersion = "pod-security.orch.io/enforce-version";
+
+/** Level whose violations are recorded. */
+export const labelPodSecurityAudit = "pod-security.orch.io/audit";
+
+/** Version of the audited level. */
+export const labelPodSecurityAuditVersion = "pod-security.orch.io/audit-version";
+
+/** Level whose violations are answered with a warning. */
+export const labelPodSecurityWarn = "pod-security.orch.io/warn";
+
+/** Version of the warned level. */
+export const labelPodSecurityWarnVersion = "pod-security.orch.io/warn-version";
+
+/** Day on which a long-lived token was last used. */
+export const labelLegacyTokenLastUsed = "orch.io/legacy-token-last-used";
+
+/** Day since which a long-lived token no longer counts. */
+export const labelLegacyTokenInvalidSince = "orch.io/legacy-token-invalid-since";
+
+/** Configuration that a client applied last, to compute the next patch from. */
+export const annotationLastAppliedConfiguration = "kubectl.orch.io/last-applied-configuration";
+
+/** Number of a deployment's revision, on it and on its replica set. */
+export const annotationDeploymentRevision = "deployment.orch.io/revision";
+
+/** Why a revision was made, in words. */
+export const annotationChangeCause = "orch.io/change-cause";
+
+/** Pods of lower cost go first when a replica set shrinks. */
+export const annotationPodDeletionCost = "controller.orch.io/pod-deletion-cost";
+
+/** Service account whose token a secret holds. */
+export const annotationServiceAccountName = "orch.io/service-account.name";
+
+/** UID of the service account whose token a secret holds. */
+export const annotationServiceAccountUid = "orch.io/service-account.uid";
+
+/** When true, pods of a service account may use only the secrets that it lists. */
+export const annotationEnforceMountableSecrets = "orch.io/enforce-mountable-secrets";
+
+/** Marks the image of a static pod in the API. */
+export const annotationConfigMirror = "orch.io/config.mirror";
+
+/** Hash of a static pod's configuration. */
+export const annotationConfigHash = "orch.io/config.hash";
+
+/** Where the node agent got a pod from. */
+export const annotationConfigSource = "orch.io/config.source";
+
+/** When the node agent first saw a pod. */
+export const annotationConfigSeen = "orch.io/config.seen";
+
+/** Most bits per second into a pod. */
+export const annotationIngressBandwidth = "orch.io/ingress-bandwidth";
+
+/** Most bits per second out of a pod. */
+export const annotationEgressBandwidth = "orch.io/egress-bandwidth";
+
+/** truncated when a service has more endpoints than fit. */
+export const annotationEndpointsOverCapacity = "endpoints.orch.io/over-capacity";
+
+/** When true, the server adds missing rules and subjects back at start. */
+export const annotationRbacAutoupdate = "rbac.authorization.orch.io/autoupdate";
+
+/** When true, claims that name no class get this one. */
+export const annotationDefaultStorageClass = "storageclass.orch.io/is-default-class";
+
+/** When true, ingresses that name no class get this one. */
+export const annotationDefaultIngressClass = "ingressclass.orch.io/is-default-class";
+
+/** What a limit range has filled in. */
+export const annotationLimitRanger = "orch.io/limit-ranger";
+
+/** On the bookmark that ends a watch's initial list. */
+export const annotationInitialEventsEnd = "orch.io/initial-events-end";
+
+/** The node says that it is not ready. */
+export const taintNotReady = "node.orch.io/not-ready";
+
+/** Nothing has been heard of the node for too long. */
+export const taintUnreachable = "node.orch.io/unreachable";
+
+/** The node takes no new pods. */
+export const taintUnschedulable = "node.orch.io/unschedulable";
+
+/** The node is short of memory. */
+export const taintMemoryPressure = "node.orch.io/memory-pressure";
+
+/** The node is short of disk space. */
+export const taintDiskPressure = "node.orch.io/disk-pressure";
+
+/** The node is short of process ids. */
+export const taintPidPressure = "node.orch.io/pid-pressure";
+
+/** The node's network is not set up. */
+export const taintNetworkUnavailable = "node.orch.io/network-unavailable";
+
+/** An operator says that the node is down for good. */
+export const taintOutOfService = "node.orch.io/out-of-service";
+
+/** A secret of free content. */
+export const secretTypeOpaque = "Opaque";
+
+/** A secret with a long-lived token of a service account. */
+export const secretTypeServiceAccountToken = "orch.io/service-account-token";
+
+/** A secret with image registry credentials in the old form. */
+export const secretTypeDockercfg = "orch.io/dockercfg";
+
+/** A secret with image registry credentials. */
+export const secretTypeDockerConfigJson = "orch.io/dockerconfigjson";
+
+/** A secret with a user name and password. */
+export const secretTypeBasicAuth = "orch.io/basic-auth";
+
+/** A secret with a private SSH key. */
+export const secretTypeSshAuth = "orch.io/ssh-auth";
+
+/** A secret with a certificate and its key. */
+export const secretTypeTls = "orch.io/tls";
+
+/** A secret with a token for a node that joins. */
+export const secretTypeBootstrapToken = "bootstrap.orch.io/token";
+
+/** Name of the service of the API itself. */
+export const serviceApi = "orch";
+
+/** Service account of pods that name no other. */
+export const serviceAccountDefault = "default";
+
+/** Config map in every namespace with the certificate authority of the API. */
+export const configMapRootCa = "orch-root-ca.crt";
+
+/** Where a container finds its token, authority and namespace. */
+export const serviceAccountMountPath = "/var/run/secrets/orch.io/serviceaccount";
+
+/** Scheduler of pods that name no other. */
+export const schedulerDefault = "default-scheduler";
