@@ -111,9 +111,7 @@ function importStructure(each: TsImport, { StructureKind }: TsMorph): ImportDecl
   return {
     ...base,
     namedImports: (writer) => {
-      writer.newLine().indent(() => {
-        for (const name of names) writer.writeLine(`${name},`);
-      });
+      writer.write(`\n${names.map((name) => `${name},\n`).join("")}`);
     },
   };
 }

@@ -95,20 +95,10 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
   const { model, module, runtime, defaulted } = context;
   const name = context.structureName(kind.type);
   runtime("schema/index", "KindCode", { isType: true });
-  const cells = cellsText(
-    {
-      structure: name,
-      importAge: () => runtime("registry/print/age", "age"),
-      importCell: () => runtime("schema/index", "cell"),
-      importCelCell: () => runtime("cel/index", "celCell"),
-      importValueAt: () => runtime("schema/index", "valueAt"),
-      importHandWritten: context.importHandWritten,
-      model,
-    },
-    kind,
-  );
+  const { importHandWritten: importFunction } = context;
+  const cells = cellsText({ model, structure: name, runtime, importHandWritten: importFunction }, kind);
   const rules = ruleLines(context, kind);
-  const declarations = [...cells.declarations];
+  const declarations: string[] = [];
   if (rules.length > 0) {
     const rows = rules.map((line) => `  ${line},\n`).join("");
     declarations.push(`const rules = ${runtime("cel/index", "celRules")}(${name}, () => [\n${rows}]);`);
@@ -123,7 +113,7 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
     rules.length > 0
       ? `validate: (object, old) => rules(${checked}, object, old)`
       : `validate: (object) => ${checked}`,
-    `cells: ${cells.cells}`,
+    `cells: ${cells}`,
     strategy === "strategy" ? strategy : `strategy: ${strategy}`,
   ];
   const code = [

@@ -1,4 +1,11 @@
-import type { Cell } from "./descriptor.ts";
+import type { Cell, PrintContext } from "./descriptor.ts";
+
+/** Makes the row of a table from the function of each column. */
+export function row<T>(
+  columns: readonly ((object: T, context: PrintContext) => Cell)[],
+): (object: T, context: PrintContext) => readonly Cell[] {
+  return (object, context) => columns.map((each) => each(object, context));
+}
 
 /** A value as a table cell: scalars as they are, null when there is none, anything else as JSON text. */
 export function cell(value: unknown): Cell {
