@@ -1,0 +1,53 @@
+// x509 asks for it before it is loaded.
+import "reflect-metadata";
+import { webcrypto } from "node:crypto";
+import * as x509 from "@peculiar/x509";
+
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
+
+/** A certificate authority with a server certificate for the DNS name and the loopback address, and a client's. */
+export async function makeCertificates(dnsName: string, clientName: string) {
+  const caKeys = await newKeys();
+  const notAfter = new Date(Date.now() + 3_600_000);
+  const ca = await x509.X509CertificateGenerator.createSelfSigned({
+    name: "CN=test authority",
+    keys: caKeys,
+    signingAlgorithm: algorithm,
+    notAfter,
+    extensions: [new x509.BasicConstraintsExtension(true, undefined, true)],
+  });
+  async function issue(commonName: string, extensions: x509.Extension[]): Promise<Certificate> {
+    const keys = await newKeys();
+    const cert = await x509.X509CertificateGenerator.create({
+      subject: `CN=${commonName}`,
+      issuer: ca.subject,
+      publicKey: keys.publicKey,
+      signingKey: caKeys.privateKey,
+      signingAlgorithm: algorithm,
+      notAfter,
+      extensions,
+    });
+    const pkcs8 = await webcrypto.subtle.exportKey("pkcs8", keys.privateKey);
+    return { cert: cert.toString("pem"), key: x509.PemConverter.encode(pkcs8, "PRIVATE KEY") };
+  }
+  const names = new x509.SubjectAlternativeNameExtension([
+    { type: "dns", value: dnsName },
+    { type: "ip", value: "127.0.0.1" },
+  ]);
+  return {
+    ca: ca.toString("pem"),
+    server: await issue(dnsName, [names]),
+    /** Good for the DNS name alone. */
+    namedServer: await issue(dnsName, [new x509.SubjectAlternativeNameExtension([{ type: "dns", value: dnsName }])]),
+    client: await issue(clientName, []),
+  };
+}
+
+async function newKeys() {
+  return webcrypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
+}
