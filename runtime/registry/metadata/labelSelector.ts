@@ -64,7 +64,10 @@ function requirementText({ key, operator, values }: LabelSelectorRequirementLike
   }
 }
 
-function requirementMatches(requirement: LabelSelectorRequirementLike, labels: Readonly<Record<string, string>>): boolean {
+function requirementMatches(
+  requirement: LabelSelectorRequirementLike,
+  labels: Readonly<Record<string, string>>,
+): boolean {
   const value = Object.hasOwn(labels, requirement.key) ? labels[requirement.key] : undefined;
   const values = requirement.values ?? [];
   switch (requirement.operator) {

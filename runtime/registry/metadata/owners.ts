@@ -23,7 +23,7 @@ export function validateOwnerReferences(owners: readonly OwnerReferenceLike[], p
 }
 
 /**
- * Removes references that repeat an earlier one. Returns the texts for Warning headers, none when there was nothing to do.
+ * Removes references that repeat an earlier one. Returns the texts for Warning headers, none when nothing was done.
  */
 export function dropDuplicateOwners(metadata: ObjectMetaLike, path = "metadata"): string[] {
   const owners = metadata.ownerReferences;

@@ -1,0 +1,6 @@
+import type { NodeStatus } from "../../../generated/core/v1/node.ts";
+
+/** Until the node says otherwise, all it has may be used. */
+export function nodeStatus(status: NodeStatus): void {
+  if (status.allocatable === undefined && status.capacity !== undefined) status.allocatable = { ...status.capacity };
+}

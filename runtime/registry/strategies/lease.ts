@@ -1,0 +1,18 @@
+import type { Lease } from "../../../generated/coordination/v1/lease.ts";
+import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
+import { qualifiedName } from "../../schema/names.ts";
+import type { Strategy } from "../../schema/strategy.ts";
+
+export const strategy: Strategy<Lease> = { validate };
+
+/** The way a leader is chosen is the known one, or somebody's own under a domain. */
+function validate(lease: Lease): FieldError[] {
+  const { strategy: election, preferredHolder } = lease.spec ?? {};
+  if (election === undefined) {
+    if (!preferredHolder) return [];
+    return [forbidden("spec.preferredHolder", "may only be specified when `strategy` is defined")];
+  }
+  if (election === "OldestEmulationVersion") return [];
+  const text = election.includes("/") ? qualifiedName(election) : "must be a domain-prefixed name";
+  return text === undefined ? [] : [invalid("spec.strategy", election, text)];
+}

@@ -1,0 +1,86 @@
+import type { Node, NodeSpec } from "../../../generated/core/v1/node.ts";
+import { deepEqual } from "../../lib/deepEqual.ts";
+import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
+import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
+import { validateCoreFinalizers } from "./coreFinalizers.ts";
+import { isWholeQuantity, type Quantity, quantityNanos } from "./quantity.ts";
+
+export const strategy: Strategy<Node> = { prepareForCreate, prepareForUpdate, validate, validateUpdate };
+
+function prepareForCreate(node: Node): void {
+  alignAddresses(node);
+}
+
+function prepareForUpdate(node: Node): void {
+  alignAddresses(node);
+}
+
+/** podCIDR mirrors the first of podCIDRs; a client of either sees both. */
+function alignAddresses(node: Node): void {
+  const spec = node.spec;
+  if (spec === undefined) return;
+  const [first] = spec.podCIDRs ?? [];
+  if (first === undefined && spec.podCIDR) spec.podCIDRs = [spec.podCIDR];
+  else if (first !== undefined && !spec.podCIDR) spec.podCIDR = first;
+}
+
+function validate(node: Node, context: StrategyContext): FieldError[] {
+  const errors: FieldError[] = [];
+  if (context.subresource === "status") {
+    validateAmounts(node.status?.capacity, "status.capacity", errors);
+    validateAmounts(node.status?.allocatable, "status.allocatable", errors);
+    return errors;
+  }
+  validateCoreFinalizers(node, errors);
+  if (node.spec !== undefined) validateSpec(node.spec, errors);
+  return errors;
+}
+
+function validateUpdate(node: Node, old: Node, context: StrategyContext): FieldError[] {
+  if (context.subresource === "status") return [];
+  const errors: FieldError[] = [];
+  const { podCIDRs = [], providerID = "", externalID = "" } = node.spec ?? {};
+  const { podCIDRs: oldCidrs = [], providerID: oldProvider = "", externalID: oldExternal = "" } = old.spec ?? {};
+  if (oldCidrs.length > 0 && !deepEqual(podCIDRs, oldCidrs)) {
+    errors.push(forbidden("spec.podCIDRs", 'node updates may not change podCIDR except from "" to valid'));
+  }
+  if (oldProvider !== "" && providerID !== oldProvider) {
+    errors.push(forbidden("spec.providerID", 'node updates may not change providerID except from "" to valid'));
+  }
+  if (externalID !== oldExternal) errors.push(forbidden("spec.externalID", "may not be updated"));
+  return errors;
+}
+
+function validateSpec(spec: NodeSpec, errors: FieldError[]): void {
+  const { podCIDR, podCIDRs = [], taints = [] } = spec;
+  if (podCIDR !== undefined && podCIDRs.length > 0 && podCIDRs[0] !== podCIDR) {
+    errors.push(invalid("spec.podCIDRs[0]", podCIDRs[0], "must match podCIDR"));
+  }
+  const families = podCIDRs.map((cidr) => cidr.includes(":"));
+  if (podCIDRs.length > 2 || new Set(families).size !== families.length) {
+    errors.push(invalid("spec.podCIDRs", podCIDRs, "may specify no more than one CIDR for each IP family"));
+  }
+  for (const [index, taint] of taints.entries()) {
+    const isRepeated = taints.slice(0, index).some((each) => each.key === taint.key && each.effect === taint.effect);
+    if (!isRepeated) continue;
+    const message = `Duplicate value: ${JSON.stringify(taint)}: taints must be unique by key and effect pair`;
+    errors.push({ reason: "FieldValueDuplicate", field: `spec.taints[${index}]`, message });
+  }
+}
+
+function validateAmounts(
+  amounts: Readonly<Record<string, Quantity>> | undefined,
+  path: string,
+  errors: FieldError[],
+): void {
+  for (const name in amounts) {
+    const amount = amounts[name] ?? 0;
+    const at = `${path}[${name}]`;
+    if ((quantityNanos(amount) ?? 0n) < 0n) {
+      errors.push(invalid(at, String(amount), "must be greater than or equal to 0"));
+    }
+    if ((name === "pods" || name.includes("/")) && !isWholeQuantity(amount)) {
+      errors.push(invalid(at, String(amount), "must be an integer"));
+    }
+  }
+}

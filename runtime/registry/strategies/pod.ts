@@ -1,0 +1,101 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { annotationPodDeletionCost } from "../../../generated/wellknown.ts";
+import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
+import { dnsLabel } from "../../schema/names.ts";
+import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
+import { validateCoreFinalizers } from "./coreFinalizers.ts";
+import { podQos } from "./podQos.ts";
+import { validatePodSpec } from "./podSpec.ts";
+import { validatePodStatusUpdate, validatePodUpdate } from "./podUpdate.ts";
+
+export const strategy: Strategy<Pod> = {
+  prepareForCreate,
+  prepareForUpdate,
+  validate,
+  validateUpdate,
+  warnings,
+  gracePeriodSeconds,
+};
+
+/** A new pod waits for a node. What the client said about its state is gone already. */
+function prepareForCreate(pod: Pod): void {
+  const status = (pod.status ??= {});
+  status.phase = "Pending";
+  if (pod.spec === undefined) return;
+  status.qosClass = podQos(pod.spec);
+  const gates = pod.spec.schedulingGates;
+  if (gates === undefined || gates.length === 0) return;
+  status.conditions = [
+    {
+      type: "PodScheduled",
+      status: "False",
+      lastProbeTime: null,
+      lastTransitionTime: null,
+      reason: "SchedulingGated",
+      message: "Scheduling is blocked due to non-empty scheduling gates",
+    },
+  ];
+}
+
+/** A status write need not repeat the quality of service. */
+function prepareForUpdate(pod: Pod, old: Pod): void {
+  const qosClass = old.status?.qosClass;
+  if (qosClass === undefined || pod.status === undefined || pod.status.qosClass !== undefined) return;
+  pod.status = { ...pod.status, qosClass };
+}
+
+function validate(pod: Pod, context: StrategyContext): FieldError[] {
+  const errors: FieldError[] = [];
+  if (context.subresource === "status" || pod.spec === undefined) return errors;
+  validateCoreFinalizers(pod, errors);
+  validatePodSpec(pod.spec, { path: "spec", isTemplate: false }, errors);
+  const cost = pod.metadata?.annotations?.[annotationPodDeletionCost];
+  if (cost !== undefined && !isInt32(cost)) {
+    const path = `metadata.annotations[${annotationPodDeletionCost}]`;
+    errors.push(invalid(path, cost, "must be a 32bit integer"));
+  }
+  if (pod.metadata?.resourceVersion === undefined) validateNew(pod, errors);
+  return errors;
+}
+
+/** Rules for pods that are not stored yet. */
+function validateNew(pod: Pod, errors: FieldError[]): void {
+  const spec = pod.spec;
+  if ((spec?.ephemeralContainers?.length ?? 0) > 0) {
+    errors.push(forbidden("spec.ephemeralContainers", "cannot be set on create"));
+  }
+  if ((spec?.schedulingGates?.length ?? 0) > 0 && spec?.nodeName) {
+    errors.push(forbidden("spec.nodeName", "cannot be set until all schedulingGates have been cleared"));
+  }
+}
+
+function validateUpdate(pod: Pod, old: Pod, context: StrategyContext): FieldError[] {
+  switch (context.subresource) {
+    case "":
+      return validatePodUpdate(pod, old);
+    case "status":
+      return validatePodStatusUpdate(pod, old);
+    default:
+      return [];
+  }
+}
+
+function warnings(pod: Pod, old: Pod | undefined): readonly string[] {
+  const name = pod.metadata?.name ?? "";
+  if (old !== undefined || dnsLabel(name) === undefined) return [];
+  const text =
+    "this is used in the Pod's hostname, which can result in surprising behavior; a DNS label is recommended";
+  return [`metadata.name: ${text}: [${dnsLabel(name) ?? ""}]`];
+}
+
+/** A pod that no node runs, or that has ended, needs no time to stop. */
+function gracePeriodSeconds(pod: Pod, requested: number | undefined): number {
+  const phase = pod.status?.phase;
+  if (!pod.spec?.nodeName || phase === "Succeeded" || phase === "Failed") return 0;
+  const seconds = requested ?? pod.spec.terminationGracePeriodSeconds ?? 30;
+  return seconds < 0 ? 1 : seconds;
+}
+
+function isInt32(text: string): boolean {
+  return /^(?:0|-?[1-9]\d{0,9})$/.test(text) && Number(text) === (Number(text) | 0);
+}

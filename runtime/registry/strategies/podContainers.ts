@@ -1,0 +1,184 @@
+import type { Container, EphemeralContainer } from "../../../generated/core/v1/container.ts";
+import type { PodSpec } from "../../../generated/core/v1/pod.ts";
+import type { Volume } from "../../../generated/core/v1/volume.ts";
+import { duplicate, type FieldError, forbidden, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
+import { validateEnv } from "./podEnv.ts";
+import { validateMounts } from "./podMounts.ts";
+import { validateLifecycle, validateProbes } from "./podProbes.ts";
+import { validateResources } from "./podResources.ts";
+import { validateContainerSecurity } from "./podSecurity.ts";
+import type { PodSpecRules } from "./podSpec.ts";
+
+/** Containers, init containers and ephemeral containers: each alone, then their names and host ports together. */
+export function validateContainers(spec: PodSpec, rules: PodSpecRules, errors: FieldError[]): void {
+  const containers = spec.containers ?? [];
+  const initContainers = spec.initContainers ?? [];
+  const context = { spec, rules, errors };
+  for (let index = 0; index < containers.length; index += 1) {
+    const container = containers[index];
+    if (container !== undefined) validateContainer(container, `${rules.path}.containers[${index}]`, context);
+  }
+  for (let index = 0; index < initContainers.length; index += 1) {
+    const container = initContainers[index];
+    if (container === undefined) continue;
+    const path = `${rules.path}.initContainers[${index}]`;
+    validateContainer(container, path, context);
+    if (container.restartPolicy !== "Always") validateRunsToCompletion(container, path, errors);
+    if (containers.some((each) => each.name === container.name)) {
+      errors.push(duplicate(`${path}.name`, container.name));
+    }
+  }
+  validateHostPorts(spec, rules.path, errors);
+  spec.ephemeralContainers?.forEach((container, index) => {
+    validateEphemeral(container, `${rules.path}.ephemeralContainers[${index}]`, context);
+  });
+}
+
+interface ContainerContext {
+  readonly spec: PodSpec;
+  readonly rules: PodSpecRules;
+  readonly errors: FieldError[];
+}
+
+/** The volume of that name, if the pod has it. */
+export function findVolume(spec: PodSpec, name: string): Volume | undefined {
+  const volumes = spec.volumes;
+  if (volumes === undefined) return undefined;
+  for (const volume of volumes) if (volume.name === name) return volume;
+  return undefined;
+}
+
+function validateContainer(container: Container, path: string, context: ContainerContext): void {
+  const { spec, errors } = context;
+  validateImage(container.image, path, context);
+  if (container.ports !== undefined && container.ports.length > 1) validatePortNames(container, path, errors);
+  if (container.env !== undefined || container.envFrom !== undefined) validateEnv(container, path, errors);
+  if (container.volumeMounts !== undefined || container.volumeDevices !== undefined) {
+    validateMounts(container, spec, path, errors);
+  }
+  if (container.resources !== undefined) {
+    validateResources(container.resources, { path: `${path}.resources`, spec, errors });
+  }
+  validateProbes(container, path, errors);
+  if (container.lifecycle !== undefined) {
+    const graceSeconds = spec.terminationGracePeriodSeconds;
+    validateLifecycle(container.lifecycle, { path: `${path}.lifecycle`, graceSeconds, errors });
+  }
+  if (container.securityContext !== undefined) {
+    const at = `${path}.securityContext`;
+    validateContainerSecurity(container.securityContext, { path: at, hostUsers: spec.hostUsers, errors });
+  }
+  if (container.resizePolicy !== undefined) validateResizePolicy(container, path, context);
+  if ((container.restartPolicyRules?.length ?? 0) > 0 && container.restartPolicy === undefined) {
+    const text = "must specify restartPolicy when restart rules are used";
+    errors.push(required(`${path}.restartPolicy`, text));
+  }
+}
+
+function validateImage(image: string | undefined, path: string, { rules, errors }: ContainerContext): void {
+  if (image === undefined || image === "") {
+    errors.push(required(`${path}.image`));
+  } else if (!rules.isTemplate && (isSpace(image.charCodeAt(0)) || isSpace(image.charCodeAt(image.length - 1)))) {
+    errors.push(invalid(`${path}.image`, image, "must not have leading or trailing whitespace"));
+  }
+}
+
+function isSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
+}
+
+function validatePortNames(container: Container, path: string, errors: FieldError[]): void {
+  const ports = container.ports ?? [];
+  for (let index = 1; index < ports.length; index += 1) {
+    const name = ports[index]?.name;
+    if (name === undefined || name === "") continue;
+    for (let earlier = 0; earlier < index; earlier += 1) {
+      if (ports[earlier]?.name !== name) continue;
+      errors.push(duplicate(`${path}.ports[${index}].name`, name));
+      break;
+    }
+  }
+}
+
+/** Two containers of a pod cannot both have the same port of the node's address. */
+function validateHostPorts(spec: PodSpec, path: string, errors: FieldError[]): void {
+  let taken: Set<string> | undefined;
+  for (const list of ["containers", "initContainers"] as const) {
+    // Init containers run one after the other, so that each is only compared with itself and the sidecars.
+    const containers = spec[list] ?? [];
+    for (let index = 0; index < containers.length; index += 1) {
+      const container = containers[index];
+      if (list === "initContainers" && container?.restartPolicy !== "Always") continue;
+      const ports = container?.ports ?? [];
+      for (let portIndex = 0; portIndex < ports.length; portIndex += 1) {
+        const port = ports[portIndex];
+        if (port?.hostPort === undefined || port.hostPort === 0) continue;
+        const key = `${port.protocol ?? "TCP"}/${port.hostIP || "0.0.0.0"}/${port.hostPort}`;
+        taken ??= new Set();
+        if (taken.has(key)) errors.push(duplicate(`${path}.${list}[${index}].ports[${portIndex}].hostPort`, key));
+        taken.add(key);
+      }
+    }
+  }
+}
+
+/** An init container that ends has nothing to probe and no life to hook into. */
+function validateRunsToCompletion(container: Container, path: string, errors: FieldError[]): void {
+  for (const field of ["lifecycle", "livenessProbe", "readinessProbe", "startupProbe"] as const) {
+    if (container[field] === undefined) continue;
+    errors.push(forbidden(`${path}.${field}`, "may not be set for init containers without restartPolicy=Always"));
+  }
+}
+
+function validateResizePolicy(container: Container, path: string, { spec, errors }: ContainerContext): void {
+  const seen: string[] = [];
+  container.resizePolicy?.forEach((policy, index) => {
+    const at = `${path}.resizePolicy[${index}]`;
+    if (seen.includes(policy.resourceName)) errors.push(duplicate(at, policy.resourceName));
+    seen.push(policy.resourceName);
+    if (spec.restartPolicy === "Never" && policy.restartPolicy !== "NotRequired") {
+      const text = "must be 'NotRequired' when `restartPolicy` is 'Never'";
+      errors.push(invalid(`${path}.resizePolicy`, policy.restartPolicy, text));
+    }
+  });
+}
+
+const notForEphemeral = [
+  "ports",
+  "lifecycle",
+  "livenessProbe",
+  "readinessProbe",
+  "startupProbe",
+  "resources",
+  "resizePolicy",
+] as const satisfies readonly (keyof EphemeralContainer)[];
+
+/** A container added for debugging: it only looks, so it takes no ports, probes or resources. */
+function validateEphemeral(container: EphemeralContainer, path: string, context: ContainerContext): void {
+  const { spec, errors } = context;
+  validateImage(container.image, path, context);
+  for (const field of notForEphemeral) {
+    const value = container[field];
+    const isSet = Array.isArray(value) ? value.length > 0 : value !== undefined && Object.keys(value).length > 0;
+    if (isSet) errors.push(forbidden(`${path}.${field}`, "cannot be set for an Ephemeral Container"));
+  }
+  const others = [...(spec.containers ?? []), ...(spec.initContainers ?? [])];
+  if (others.some((each) => each.name === container.name)) errors.push(duplicate(`${path}.name`, container.name));
+  const target = container.targetContainerName ?? "";
+  if (target !== "" && !others.some((each) => each.name === target)) {
+    errors.push(notFoundValue(`${path}.targetContainerName`, target));
+  }
+  container.volumeMounts?.forEach((mount, index) => {
+    for (const field of ["subPath", "subPathExpr"] as const) {
+      if (!mount[field]) continue;
+      const at = `${path}.volumeMounts[${index}].${field}`;
+      errors.push(forbidden(at, "cannot be set for an Ephemeral Container"));
+    }
+  });
+  if (container.env !== undefined || container.envFrom !== undefined) validateEnv(container, path, errors);
+  if (container.volumeMounts !== undefined) validateMounts(container, spec, path, errors);
+  if (container.securityContext !== undefined) {
+    const at = `${path}.securityContext`;
+    validateContainerSecurity(container.securityContext, { path: at, hostUsers: spec.hostUsers, errors });
+  }
+}

@@ -1,0 +1,87 @@
+import type { Container } from "../../../generated/core/v1/container.ts";
+import type { PodSpec } from "../../../generated/core/v1/pod.ts";
+import { duplicate, type FieldError, forbidden, invalid, notFoundValue } from "../../schema/fieldError.ts";
+import { findVolume } from "./podContainers.ts";
+import { relativePath } from "./podVolumes.ts";
+
+type MountContainer = Pick<Container, "volumeMounts" | "volumeDevices" | "securityContext">;
+type VolumeMount = NonNullable<Container["volumeMounts"]>[number];
+
+/** Mounts and block devices: they name volumes of the pod, and stay inside them. */
+export function validateMounts(container: MountContainer, spec: PodSpec, path: string, errors: FieldError[]): void {
+  const mounts = container.volumeMounts ?? [];
+  const isPrivileged = container.securityContext?.privileged === true;
+  for (let index = 0; index < mounts.length; index += 1) {
+    const mount = mounts[index];
+    if (mount === undefined) continue;
+    if (mount.name !== "" && findVolume(spec, mount.name) === undefined) {
+      errors.push(notFoundValue(`${path}.volumeMounts[${index}].name`, mount.name));
+    }
+    if (needsCloserLook(mount)) {
+      validateMountOptions(mount, { path: `${path}.volumeMounts[${index}]`, isPrivileged, errors });
+    }
+  }
+  if (container.volumeDevices !== undefined) validateDevices(container, spec, path, errors);
+}
+
+function needsCloserLook(mount: VolumeMount): boolean {
+  return (
+    mount.subPath !== undefined ||
+    mount.subPathExpr !== undefined ||
+    mount.mountPropagation !== undefined ||
+    mount.recursiveReadOnly !== undefined
+  );
+}
+
+function validateMountOptions(
+  mount: VolumeMount,
+  context: { readonly path: string; readonly isPrivileged: boolean; readonly errors: FieldError[] },
+): void {
+  const { path, errors } = context;
+  if (mount.subPath && mount.subPathExpr) {
+    const text = "subPathExpr and subPath are mutually exclusive";
+    errors.push(invalid(`${path}.subPathExpr`, mount.subPathExpr, text));
+  }
+  for (const field of ["subPath", "subPathExpr"] as const) {
+    const value = mount[field];
+    if (value) relativePath(value, `${path}.${field}`, errors);
+  }
+  if (mount.mountPropagation === "Bidirectional" && !context.isPrivileged) {
+    const text = "Bidirectional mount propagation is available only to privileged containers";
+    errors.push(forbidden(`${path}.mountPropagation`, text));
+  }
+  validateRecursiveReadOnly(mount, `${path}.recursiveReadOnly`, errors);
+}
+
+function validateRecursiveReadOnly(mount: VolumeMount, path: string, errors: FieldError[]): void {
+  const mode = mount.recursiveReadOnly;
+  if (mode === undefined || mode === "Disabled") return;
+  if (mount.readOnly !== true) errors.push(forbidden(path, "may only be specified when readOnly is true"));
+  if (mount.mountPropagation !== undefined && mount.mountPropagation !== "None") {
+    errors.push(forbidden(path, "may only be specified when mountPropagation is None or not specified"));
+  }
+}
+
+function validateDevices(container: MountContainer, spec: PodSpec, path: string, errors: FieldError[]): void {
+  const names: string[] = [];
+  container.volumeDevices?.forEach((device, index) => {
+    const at = `${path}.volumeDevices[${index}]`;
+    const volume = findVolume(spec, device.name);
+    if (volume === undefined) errors.push(notFoundValue(`${at}.name`, device.name));
+    else if (volume.persistentVolumeClaim === undefined && volume.ephemeral === undefined) {
+      const text = "can only use volume source type of PersistentVolumeClaim or Ephemeral for block mode";
+      errors.push(invalid(`${at}.name`, device.name, text));
+    }
+    if (names.includes(device.name)) errors.push(duplicate(`${at}.name`, device.name));
+    names.push(device.name);
+    if (device.devicePath.split("/").includes("..")) {
+      errors.push(invalid(`${at}.devicePath`, device.devicePath, "can not contain backsteps ('..')"));
+    }
+    if (container.volumeMounts?.some((mount) => mount.name === device.name)) {
+      errors.push(invalid(`${at}.name`, device.name, "must not already exist in volumeMounts"));
+    }
+    if (container.volumeMounts?.some((mount) => mount.mountPath === device.devicePath)) {
+      errors.push(invalid(`${at}.devicePath`, device.devicePath, "must not already exist as a path in volumeMounts"));
+    }
+  });
+}

@@ -1,0 +1,122 @@
+import type { PodSpec } from "../../../generated/core/v1/pod.ts";
+import type { Affinity, NodeSelectorTerm, PodAffinity, Toleration } from "../../../generated/core/v1/scheduling.ts";
+import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import { labelValue } from "../../schema/names.ts";
+import { validateLabelSelector } from "../metadata/labelSelector.ts";
+import { validateLabelKeys } from "../metadata/labels.ts";
+
+/** What a pod says about the nodes it may run on. */
+export function validateScheduling(spec: PodSpec, path: string, errors: FieldError[]): void {
+  if (spec.nodeSelector !== undefined) errors.push(...validateLabelKeys(spec.nodeSelector, `${path}.nodeSelector`));
+  if (spec.tolerations !== undefined) validateTolerations(spec.tolerations, `${path}.tolerations`, errors);
+  if (spec.affinity !== undefined) validateAffinity(spec.affinity, `${path}.affinity`, errors);
+  if (spec.topologySpreadConstraints !== undefined) validateSpread(spec, path, errors);
+}
+
+export function validateTolerations(tolerations: readonly Toleration[], path: string, errors: FieldError[]): void {
+  for (let index = 0; index < tolerations.length; index += 1) {
+    const toleration = tolerations[index];
+    if (toleration !== undefined) validateToleration(toleration, `${path}[${index}]`, errors);
+  }
+}
+
+function validateToleration(toleration: Toleration, path: string, errors: FieldError[]): void {
+  const { key = "", operator = "Equal", value = "", effect, tolerationSeconds } = toleration;
+  if (key === "" && operator !== "Exists") {
+    const text = 'operator must be Exists when `key` is empty, which means "match all values and all keys"';
+    errors.push(invalid(`${path}.operator`, operator, text));
+  }
+  if (tolerationSeconds !== undefined && effect !== "NoExecute") {
+    const text = "effect must be 'NoExecute' when `tolerationSeconds` is set";
+    errors.push(invalid(`${path}.effect`, effect ?? "", text));
+  }
+  if (operator === "Equal") {
+    const text = labelValue(value);
+    if (text !== undefined) errors.push(invalid(`${path}.operator`, value, text));
+  } else if (operator === "Exists") {
+    if (value !== "") {
+      errors.push(invalid(`${path}.operator`, toleration, "value must be empty when `operator` is 'Exists'"));
+    }
+  } else {
+    errors.push(notSupported(`${path}.operator`, operator, ["Equal", "Exists"]));
+  }
+}
+
+const requiredList = "requiredDuringSchedulingIgnoredDuringExecution";
+const preferredList = "preferredDuringSchedulingIgnoredDuringExecution";
+
+function validateAffinity(affinity: Affinity, path: string, errors: FieldError[]): void {
+  const { nodeAffinity, podAffinity, podAntiAffinity } = affinity;
+  nodeAffinity?.[requiredList]?.nodeSelectorTerms?.forEach((term, index) => {
+    validateNodeTerm(term, `${path}.nodeAffinity.${requiredList}.nodeSelectorTerms[${index}]`, errors);
+  });
+  nodeAffinity?.[preferredList]?.forEach((preferred, index) => {
+    validateNodeTerm(preferred.preference, `${path}.nodeAffinity.${preferredList}[${index}].preference`, errors);
+  });
+  if (podAffinity !== undefined) validatePodAffinity(podAffinity, `${path}.podAffinity`, errors);
+  if (podAntiAffinity !== undefined) validatePodAffinity(podAntiAffinity, `${path}.podAntiAffinity`, errors);
+}
+
+function validateNodeTerm(term: NodeSelectorTerm, path: string, errors: FieldError[]): void {
+  term.matchExpressions?.forEach(({ operator, values = [] }, index) => {
+    const at = `${path}.matchExpressions[${index}].values`;
+    if ((operator === "In" || operator === "NotIn") && values.length === 0) {
+      errors.push(required(at, "must be specified when `operator` is 'In' or 'NotIn'"));
+    } else if ((operator === "Exists" || operator === "DoesNotExist") && values.length > 0) {
+      errors.push(forbidden(at, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+    } else if ((operator === "Gt" || operator === "Lt") && values.length !== 1) {
+      errors.push(required(at, "must be specified single value when `operator` is 'Lt' or 'Gt'"));
+    }
+  });
+  term.matchFields?.forEach(({ key, operator, values = [] }, index) => {
+    const at = `${path}.matchFields[${index}]`;
+    if (operator !== "In" && operator !== "NotIn") {
+      errors.push(invalid(`${at}.operator`, operator, "not a valid selector operator"));
+    } else if (values.length !== 1) {
+      const text = "must be only one value when `operator` is 'In' or 'NotIn' for node field selector";
+      errors.push(required(`${at}.values`, text));
+    }
+    if (key !== "metadata.name") errors.push(invalid(`${at}.key`, key, "not a valid field selector key"));
+  });
+}
+
+function validatePodAffinity(affinity: PodAffinity, path: string, errors: FieldError[]): void {
+  const terms = [
+    ...(affinity[requiredList] ?? []).map((term, index) => ({ term, at: `${path}.${requiredList}[${index}]` })),
+    ...(affinity[preferredList] ?? []).map((weighted, index) => ({
+      term: weighted.podAffinityTerm,
+      at: `${path}.${preferredList}[${index}].podAffinityTerm`,
+    })),
+  ];
+  for (const { term, at } of terms) {
+    if (term.labelSelector !== undefined) {
+      errors.push(...validateLabelSelector(term.labelSelector, `${at}.labelSelector`));
+    }
+    if (term.namespaceSelector !== undefined) {
+      errors.push(...validateLabelSelector(term.namespaceSelector, `${at}.namespaceSelector`));
+    }
+  }
+}
+
+function validateSpread(spec: PodSpec, path: string, errors: FieldError[]): void {
+  spec.topologySpreadConstraints?.forEach((constraint, index) => {
+    const at = `${path}.topologySpreadConstraints[${index}]`;
+    if (constraint.minDomains !== undefined && constraint.whenUnsatisfiable !== "DoNotSchedule") {
+      const text = "can only use minDomains if whenUnsatisfiable=DoNotSchedule, not ScheduleAnyway";
+      errors.push(invalid(`${at}.minDomains`, constraint.minDomains, text));
+    }
+    const selector = constraint.labelSelector;
+    if (selector !== undefined) errors.push(...validateLabelSelector(selector, `${at}.labelSelector`));
+    constraint.matchLabelKeys?.forEach((key, keyIndex) => {
+      const keyPath = `${at}.matchLabelKeys[${keyIndex}]`;
+      if (selector === undefined) {
+        errors.push(forbidden(keyPath, "must not be specified when labelSelector is not set"));
+      } else if (
+        selector.matchLabels?.[key] !== undefined ||
+        selector.matchExpressions?.some((each) => each.key === key)
+      ) {
+        errors.push(invalid(keyPath, key, "exists in both matchLabelKeys and labelSelector"));
+      }
+    });
+  });
+}

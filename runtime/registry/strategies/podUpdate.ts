@@ -1,0 +1,155 @@
+import type { Container } from "../../../generated/core/v1/container.ts";
+import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
+import type { Toleration } from "../../../generated/core/v1/scheduling.ts";
+import { annotationConfigMirror } from "../../../generated/wellknown.ts";
+import { deepEqual } from "../../lib/deepEqual.ts";
+import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
+import { differences } from "./differences.ts";
+
+/** A pod runs as it was made: only a few fields of its spec may change afterwards. */
+export function validatePodUpdate(pod: Pod, old: Pod): FieldError[] {
+  const errors: FieldError[] = [];
+  const mirror = pod.metadata?.annotations?.[annotationConfigMirror];
+  const oldMirror = old.metadata?.annotations?.[annotationConfigMirror];
+  if (mirror !== oldMirror) {
+    const path = `metadata.annotations[${annotationConfigMirror}]`;
+    errors.push(invalid(path, mirror ?? "", "may not remove, update or add a mirror pod annotation"));
+  }
+  const spec = pod.spec;
+  const oldSpec = old.spec;
+  if (spec === undefined || oldSpec === undefined || spec === oldSpec) return errors;
+  if (countsDiffer(spec, oldSpec, errors)) return errors;
+  validateDeadline(spec, oldSpec, errors);
+  validateTolerationsUpdate(spec.tolerations ?? [], oldSpec.tolerations ?? [], errors);
+  validateGates(spec, oldSpec, errors);
+  if (deepEqual(frozenPart(spec, oldSpec), oldSpec)) return errors;
+  const changed = differences(frozenPart(spec, oldSpec), oldSpec, maxDifferences).map((path) => `spec${path}`);
+  errors.push(forbidden("spec", `${updateText}\n${changed.join("\n")}`));
+  return errors;
+}
+
+/** /status is the node agent's: it neither moves the pod nor re-judges its quality of service. */
+export function validatePodStatusUpdate(pod: Pod, old: Pod): FieldError[] {
+  const errors: FieldError[] = [];
+  const qos = pod.status?.qosClass;
+  const oldQos = old.status?.qosClass;
+  if (oldQos !== undefined && qos !== oldQos) {
+    errors.push(invalid("status.qosClass", qos ?? "", "field is immutable"));
+  }
+  if ((pod.spec?.nodeName ?? "") !== (old.spec?.nodeName ?? "")) {
+    errors.push(forbidden("spec.nodeName", "may not be changed directly"));
+  }
+  return errors;
+}
+
+/** Names the fields that may change, as clients of the field know the sentence. */
+const updateText =
+  "pod updates may not change fields other than `spec.containers[*].image`,`spec.initContainers[*].image`," +
+  "`spec.activeDeadlineSeconds`,`spec.tolerations` (only additions to existing tolerations)," +
+  "`spec.terminationGracePeriodSeconds` (allow it to be set to 1 if it was previously negative)";
+/** Differing paths that the message lists at most. */
+const maxDifferences = 20;
+
+function countsDiffer(spec: PodSpec, old: PodSpec, errors: FieldError[]): boolean {
+  let differ = false;
+  for (const list of ["containers", "initContainers"] as const) {
+    if ((spec[list]?.length ?? 0) === (old[list]?.length ?? 0)) continue;
+    errors.push(forbidden(`spec.${list}`, "pod updates may not add or remove containers"));
+    differ = true;
+  }
+  return differ;
+}
+
+function validateDeadline(spec: PodSpec, old: PodSpec, errors: FieldError[]): void {
+  const seconds = spec.activeDeadlineSeconds;
+  const oldSeconds = old.activeDeadlineSeconds;
+  if (oldSeconds === undefined || seconds === oldSeconds) return;
+  const path = "spec.activeDeadlineSeconds";
+  if (seconds === undefined) {
+    errors.push(invalid(path, null, "must not update from a positive integer to nil value"));
+  } else if (seconds > oldSeconds) {
+    errors.push(invalid(path, seconds, "must be less than or equal to previous value"));
+  }
+}
+
+/** Tolerations may be added; of those there are only the seconds may change. */
+function validateTolerationsUpdate(now: readonly Toleration[], old: readonly Toleration[], errors: FieldError[]): void {
+  if (now === old) return;
+  for (const [index, toleration] of old.entries()) {
+    if (now.some((each) => isSameToleration(each, toleration))) continue;
+    const text = "existing toleration can not be modified except its tolerationSeconds";
+    errors.push(forbidden(`spec.tolerations[${index}]`, text));
+  }
+}
+
+function isSameToleration(a: Toleration, b: Toleration): boolean {
+  return (
+    (a.key ?? "") === (b.key ?? "") &&
+    (a.operator ?? "Equal") === (b.operator ?? "Equal") &&
+    (a.value ?? "") === (b.value ?? "") &&
+    (a.effect ?? "") === (b.effect ?? "")
+  );
+}
+
+function validateGates(spec: PodSpec, old: PodSpec, errors: FieldError[]): void {
+  const oldNames = (old.schedulingGates ?? []).map((gate) => gate.name);
+  const added = (spec.schedulingGates ?? []).map((gate) => gate.name).filter((name) => !oldNames.includes(name));
+  if (added.length === 0) return;
+  const text = `only deletion is allowed, but found new scheduling gates '${added.join(", ")}'`;
+  errors.push(forbidden("spec.schedulingGates", text));
+}
+
+/** The spec with every field that may change set back, so that it equals the old one unless something else changed. */
+function frozenPart(spec: PodSpec, old: PodSpec): PodSpec {
+  const copy: PodSpec = { ...spec, containers: withImages(spec.containers ?? [], old.containers ?? []) };
+  if (spec.initContainers !== undefined) {
+    copy.initContainers = withImages(spec.initContainers, old.initContainers ?? []);
+  }
+  restore(copy, old, "activeDeadlineSeconds");
+  restore(copy, old, "tolerations");
+  restore(copy, old, "schedulingGates");
+  if ((old.terminationGracePeriodSeconds ?? 0) < 0 && spec.terminationGracePeriodSeconds === 1) {
+    restore(copy, old, "terminationGracePeriodSeconds");
+  }
+  if ((old.schedulingGates?.length ?? 0) > 0) restoreGatedPlacement(copy, old);
+  return copy;
+}
+
+function restore<Key extends keyof PodSpec>(spec: PodSpec, old: PodSpec, key: Key): void {
+  if (old[key] === undefined) delete spec[key];
+  else spec[key] = old[key];
+}
+
+function withImages(containers: readonly Container[], old: readonly Container[]): Container[] {
+  return containers.map((container, index) => {
+    const image = old[index]?.image;
+    if (image === container.image || image === undefined) return container;
+    return { ...container, image };
+  });
+}
+
+/** While a pod is held back, its demands on the node may become stricter. */
+function restoreGatedPlacement(spec: PodSpec, old: PodSpec): void {
+  const selector = spec.nodeSelector ?? {};
+  const isStricter = Object.entries(old.nodeSelector ?? {}).every(([key, value]) => selector[key] === value);
+  if (isStricter) restore(spec, old, "nodeSelector");
+  const list = "requiredDuringSchedulingIgnoredDuringExecution";
+  const terms = spec.affinity?.nodeAffinity?.[list]?.nodeSelectorTerms;
+  const oldTerms = old.affinity?.nodeAffinity?.[list]?.nodeSelectorTerms;
+  if (!terms) return;
+  const rest = { ...spec.affinity, nodeAffinity: { ...spec.affinity?.nodeAffinity, [list]: undefined } };
+  const oldRest = { ...old.affinity, nodeAffinity: { ...old.affinity?.nodeAffinity, [list]: undefined } };
+  if (!deepEqual(rest, oldRest)) return;
+  const isNarrower =
+    !oldTerms ||
+    (oldTerms.length === terms.length &&
+      oldTerms.every((term, index) => {
+        const expressions = terms[index]?.matchExpressions ?? [];
+        const fields = terms[index]?.matchFields ?? [];
+        return (
+          (term.matchExpressions ?? []).every((each) => expressions.some((one) => deepEqual(each, one))) &&
+          (term.matchFields ?? []).every((each) => fields.some((one) => deepEqual(each, one)))
+        );
+      }));
+  if (isNarrower) restore(spec, old, "affinity");
+}

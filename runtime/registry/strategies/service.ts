@@ -1,0 +1,110 @@
+import type { Service, ServiceSpec } from "../../../generated/core/v1/service.ts";
+import { duplicate, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { formats } from "../../schema/formats.ts";
+import { dnsSubdomain } from "../../schema/names.ts";
+import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
+import { validateLabelKeys } from "../metadata/labels.ts";
+import { validateCoreFinalizers } from "./coreFinalizers.ts";
+import { prepareNewService, prepareServiceUpdate } from "./servicePrepare.ts";
+import { validateClusterAddresses, validateExternalAddresses, validateIngress } from "./serviceAddresses.ts";
+import { validateServicePorts } from "./servicePorts.ts";
+
+export const strategy: Strategy<Service> = {
+  prepareForCreate: prepareNewService,
+  prepareForUpdate: prepareServiceUpdate,
+  validate,
+  validateUpdate,
+};
+
+function validate(service: Service, context: StrategyContext): FieldError[] {
+  const errors: FieldError[] = [];
+  const spec = service.spec;
+  if (spec === undefined) return errors;
+  if (context.subresource === "status") {
+    validateIngress(service, errors);
+    return errors;
+  }
+  validateCoreFinalizers(service, errors);
+  if (spec.selector !== undefined) errors.push(...validateLabelKeys(spec.selector, "spec.selector"));
+  validateServicePorts(spec, errors);
+  if (spec.type === "ExternalName") validateExternalName(spec, errors);
+  else validateClusterAddresses(spec, errors);
+  validateExternalAddresses(spec, errors);
+  validateBalancerFields(spec, errors);
+  validateTraffic(spec, errors);
+  return errors;
+}
+
+function validateUpdate(service: Service, old: Service, context: StrategyContext): FieldError[] {
+  const errors: FieldError[] = [];
+  const spec = service.spec ?? {};
+  const oldSpec = old.spec ?? {};
+  if (context.subresource !== "") return errors;
+  if (spec.type !== "ExternalName" && oldSpec.type !== "ExternalName") {
+    const address = spec.clusterIP ?? "";
+    if (oldSpec.clusterIP && address !== oldSpec.clusterIP) {
+      errors.push(invalid("spec.clusterIPs[0]", address, "may not change once set"));
+    }
+    const [family] = spec.ipFamilies ?? [];
+    const [oldFamily] = oldSpec.ipFamilies ?? [];
+    if (oldFamily !== undefined && family !== undefined && family !== oldFamily) {
+      errors.push(invalid("spec.ipFamilies[0]", family, "may not change once set"));
+    }
+  }
+  const isBalancer = spec.type === "LoadBalancer" && oldSpec.type === "LoadBalancer";
+  if (isBalancer && spec.loadBalancerClass !== oldSpec.loadBalancerClass) {
+    errors.push(invalid("spec.loadBalancerClass", spec.loadBalancerClass, "may not change once set"));
+  }
+  if (isBalancer && oldSpec.externalTrafficPolicy === "Local" && spec.externalTrafficPolicy === "Local") {
+    if (oldSpec.healthCheckNodePort && spec.healthCheckNodePort !== oldSpec.healthCheckNodePort) {
+      errors.push(invalid("spec.healthCheckNodePort", spec.healthCheckNodePort, "field is immutable"));
+    }
+  }
+  return errors;
+}
+
+/** An alias of a name elsewhere has no address of its own. */
+function validateExternalName(spec: ServiceSpec, errors: FieldError[]): void {
+  const text = "may not be set for ExternalName services";
+  if ((spec.clusterIPs?.length ?? 0) > 0) errors.push(invalid("spec.clusterIPs", spec.clusterIPs, text));
+  if ((spec.ipFamilies?.length ?? 0) > 0) errors.push(invalid("spec.ipFamilies", spec.ipFamilies, text));
+  if (spec.ipFamilyPolicy !== undefined) errors.push(invalid("spec.ipFamilyPolicy", spec.ipFamilyPolicy, text));
+  const name = spec.externalName ?? "";
+  if (name === "") {
+    errors.push(required("spec.externalName"));
+    return;
+  }
+  const nameText = dnsSubdomain(name.endsWith(".") ? name.slice(0, -1) : name);
+  if (nameText !== undefined) errors.push(invalid("spec.externalName", name, nameText));
+}
+
+function validateBalancerFields(spec: ServiceSpec, errors: FieldError[]): void {
+  spec.loadBalancerSourceRanges?.forEach((range, index) => {
+    const text = formats.cidr(range.trim());
+    if (text !== undefined) errors.push(invalid(`spec.loadBalancerSourceRanges[${index}]`, range, text));
+  });
+  if (spec.type === "LoadBalancer") return;
+  const text = "may only be used when `type` is 'LoadBalancer'";
+  if ((spec.loadBalancerSourceRanges?.length ?? 0) > 0) {
+    errors.push(forbidden("spec.loadBalancerSourceRanges", text));
+  }
+  for (const field of ["loadBalancerClass", "allocateLoadBalancerNodePorts"] as const) {
+    if (spec[field] !== undefined) errors.push(forbidden(`spec.${field}`, text));
+  }
+}
+
+function validateTraffic(spec: ServiceSpec, errors: FieldError[]): void {
+  const isExternal = spec.type === "LoadBalancer" || spec.type === "NodePort" || (spec.externalIPs?.length ?? 0) > 0;
+  if (spec.externalTrafficPolicy !== undefined && !isExternal) {
+    const text = "may only be set for externally-accessible services";
+    errors.push(invalid("spec.externalTrafficPolicy", spec.externalTrafficPolicy, text));
+  }
+  const port = spec.healthCheckNodePort ?? 0;
+  if (port !== 0 && (spec.type !== "LoadBalancer" || spec.externalTrafficPolicy !== "Local")) {
+    const text = "may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'";
+    errors.push(invalid("spec.healthCheckNodePort", port, text));
+  }
+  spec.ipFamilies?.forEach((family, index) => {
+    if (spec.ipFamilies?.indexOf(family) !== index) errors.push(duplicate(`spec.ipFamilies[${index}]`, family));
+  });
+}

@@ -1,0 +1,44 @@
+import type { ServiceSpec } from "../../../generated/core/v1/service.ts";
+import { duplicate, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { portName, portNumber } from "../../schema/names.ts";
+
+/** Ports of nodes that services may take, both inclusive. */
+const firstNodePort = 30_000;
+const lastNodePort = 32_767;
+
+/** A service has ports, named when there are several, and only some types have ports on the nodes. */
+export function validateServicePorts(spec: ServiceSpec, errors: FieldError[]): void {
+  const ports = spec.ports ?? [];
+  if (ports.length === 0 && spec.clusterIP !== "None" && spec.type !== "ExternalName") {
+    errors.push(required("spec.ports"));
+  }
+  for (let index = 0; index < ports.length; index += 1) {
+    const port = ports[index];
+    if (port === undefined) continue;
+    const path = `spec.ports[${index}]`;
+    const name = port.name ?? "";
+    if (name === "" && ports.length > 1) errors.push(required(`${path}.name`));
+    if (name !== "" && ports.findIndex((each) => each.name === name) < index) {
+      errors.push(duplicate(`${path}.name`, name));
+    }
+    validateTarget(port.targetPort, `${path}.targetPort`, errors);
+    const nodePort = port.nodePort ?? 0;
+    if (nodePort === 0) continue;
+    if (spec.type === "ClusterIP") {
+      errors.push(forbidden(`${path}.nodePort`, "may not be used when `type` is 'ClusterIP'"));
+    } else if (nodePort < firstNodePort || nodePort > lastNodePort) {
+      const range = `${firstNodePort}-${lastNodePort}`;
+      const text = `provided port is not in the valid range. The range of valid ports is ${range}`;
+      errors.push(invalid(`${path}.nodePort`, nodePort, text));
+    }
+    const earlier = ports.findIndex((each) => each.nodePort === nodePort && each.protocol === port.protocol);
+    if (earlier < index) errors.push(duplicate(`${path}.nodePort`, nodePort));
+  }
+}
+
+/** A port's number, or the name it has in the pods. */
+function validateTarget(target: number | string | undefined, path: string, errors: FieldError[]): void {
+  if (target === undefined) return;
+  const text = typeof target === "string" ? portName(target) : portNumber(target);
+  if (text !== undefined) errors.push(invalid(path, target, text));
+}

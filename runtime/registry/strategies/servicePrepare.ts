@@ -1,0 +1,95 @@
+import type { Service, ServiceSpec } from "../../../generated/core/v1/service.ts";
+import { deepEqual } from "../../lib/deepEqual.ts";
+import type { StrategyContext } from "../../schema/strategy.ts";
+
+export function prepareNewService(service: Service): void {
+  const spec = service.spec;
+  if (spec?.clusterIP && (spec.clusterIPs?.length ?? 0) === 0) spec.clusterIPs = [spec.clusterIP];
+}
+
+/**
+ * Keeps what the server gave the service when the client leaves it out, follows a change of `clusterIP` in
+ * `clusterIPs`, and lets go of what the new type has no use for.
+ */
+export function prepareServiceUpdate(service: Service, old: Service, context: StrategyContext): void {
+  const spec = service.spec;
+  const oldSpec = old.spec;
+  if (context.subresource !== "" || spec === undefined || oldSpec === undefined) return;
+  keepGiven(spec, oldSpec);
+  followClusterIp(spec, oldSpec);
+  dropUnused(spec, oldSpec);
+}
+
+function keepGiven(spec: ServiceSpec, old: ServiceSpec): void {
+  if (hasClusterIp(spec) && hasClusterIp(old)) {
+    if (!spec.clusterIP && old.clusterIP) spec.clusterIP = old.clusterIP;
+    if ((spec.clusterIPs?.length ?? 0) === 0 && old.clusterIPs !== undefined && spec.clusterIP === old.clusterIP) {
+      spec.clusterIPs = [...old.clusterIPs];
+    }
+  }
+  if (hasNodePorts(spec) && hasNodePorts(old)) {
+    for (const port of spec.ports ?? []) {
+      if (port.nodePort) continue;
+      const oldPort = old.ports?.find((each) => each.port === port.port && each.protocol === port.protocol);
+      const isTaken = spec.ports?.some(
+        (each) => each.nodePort === oldPort?.nodePort && each.protocol === port.protocol,
+      );
+      if (oldPort?.nodePort && isTaken !== true) port.nodePort = oldPort.nodePort;
+    }
+  }
+  if (hasHealthCheckPort(spec) && hasHealthCheckPort(old) && !spec.healthCheckNodePort && old.healthCheckNodePort) {
+    spec.healthCheckNodePort = old.healthCheckNodePort;
+  }
+}
+
+/** A client that knows only `clusterIP` changes the first of `clusterIPs` with it. */
+function followClusterIp(spec: ServiceSpec, old: ServiceSpec): void {
+  const address = spec.clusterIP ?? "";
+  if (address === (old.clusterIP ?? "") || !deepEqual(spec.clusterIPs ?? [], old.clusterIPs ?? [])) return;
+  if (address === "") delete spec.clusterIPs;
+  else spec.clusterIPs = [address];
+}
+
+/** When the type changes, fields that the client left as they were go with the old type. */
+function dropUnused(spec: ServiceSpec, old: ServiceSpec): void {
+  const isSameAddress = spec.clusterIP === old.clusterIP && deepEqual(spec.clusterIPs, old.clusterIPs);
+  if (hasClusterIp(old) && !hasClusterIp(spec) && isSameAddress) {
+    delete spec.clusterIP;
+    delete spec.clusterIPs;
+    delete spec.ipFamilies;
+    delete spec.ipFamilyPolicy;
+  }
+  if (hasNodePorts(old) && !hasNodePorts(spec)) {
+    for (const port of spec.ports ?? []) {
+      if (old.ports?.some((each) => each.nodePort === port.nodePort && each.protocol === port.protocol)) {
+        delete port.nodePort;
+      }
+    }
+  }
+  if (hasHealthCheckPort(old) && !hasHealthCheckPort(spec)) dropSame(spec, old, "healthCheckNodePort");
+  if (old.type === "LoadBalancer" && spec.type !== "LoadBalancer") {
+    dropSame(spec, old, "allocateLoadBalancerNodePorts");
+    dropSame(spec, old, "loadBalancerClass");
+  }
+  if (isExternal(old) && !isExternal(spec)) dropSame(spec, old, "externalTrafficPolicy");
+}
+
+function dropSame(spec: ServiceSpec, old: ServiceSpec, field: keyof ServiceSpec): void {
+  if (spec[field] === old[field]) delete spec[field];
+}
+
+function hasClusterIp(spec: ServiceSpec): boolean {
+  return spec.type !== "ExternalName";
+}
+
+function hasNodePorts(spec: ServiceSpec): boolean {
+  return spec.type === "NodePort" || (spec.type === "LoadBalancer" && spec.allocateLoadBalancerNodePorts !== false);
+}
+
+function hasHealthCheckPort(spec: ServiceSpec): boolean {
+  return spec.type === "LoadBalancer" && spec.externalTrafficPolicy === "Local";
+}
+
+function isExternal(spec: ServiceSpec): boolean {
+  return hasNodePorts(spec) || spec.type === "LoadBalancer" || (spec.externalIPs?.length ?? 0) > 0;
+}
