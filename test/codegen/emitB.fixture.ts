@@ -156,6 +156,7 @@ function fixtureTypes(): TypeModel[] {
         ),
         field("port", 3, { ...plain, kind: "scalar", scalar: "intOrString" }, { nullable: true }),
         field("$ref", 4, text),
+        field("since", 5, ref("meta/v1.Time"), { nullable: true, description: "When it came." }),
       ],
       { isKind: true },
     ),

@@ -137,7 +137,7 @@ function fieldSchema(field: FieldModel, context: Context): JsonObject {
   const siblings: JsonObject = {
     ...described(field.description),
     ...(field.default === undefined ? {} : { default: json(field.default) }),
-    ...(field.nullable ? { nullable: true } : {}),
+    ...(field.nullable ? nullable(field.type, inner, context) : {}),
     ...listExtensions(field),
     ...(field.mapType === undefined ? {} : { "x-kubernetes-map-type": field.mapType }),
     ...patchExtensions(field),
@@ -145,6 +145,14 @@ function fieldSchema(field: FieldModel, context: Context): JsonObject {
   };
   if (inner.$ref === undefined) return { ...siblings, ...inner };
   return Object.keys(siblings).length === 0 ? inner : { ...siblings, allOf: [inner] };
+}
+
+/** OpenAPI 3.0 wants a type beside `nullable`; what has none, such as a choice of types, is left without. */
+function nullable(use: TypeUse, inner: JsonObject, { model }: Context): JsonObject {
+  const target = use.kind === "ref" ? model.types.get(use.id) : undefined;
+  const scalar = target?.scalar ?? (use.kind === "scalar" ? use.scalar : undefined);
+  const type = scalar === undefined ? (inner.type ?? "object") : scalarSchema(scalar, { isNamed: true }).type;
+  return type === undefined ? {} : { nullable: true, type };
 }
 
 function listExtensions({ listType, mapKeys }: FieldModel): JsonObject {

@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { create, createFileRegistry, fromBinary, toBinary } from "@bufbuild/protobuf";
+import type { FileDescriptorProto } from "@bufbuild/protobuf/wkt";
+import { FileDescriptorSetSchema } from "@bufbuild/protobuf/wkt";
+import * as assert from "uvu/assert";
+import { emitHandWrittenPb, emitPb } from "../../codegen/emit/pb.ts";
+import { fileDescriptor } from "../../codegen/emit/proto/descriptor.ts";
+import { protoFiles } from "../../codegen/emit/proto/messages.ts";
+import { emitProto } from "../../codegen/emit/proto/protoFiles.ts";
+import { suite } from "../harness/suite.ts";
+import { field, fixtureModel, list, map, text } from "./emitB.fixture.ts";
+
+const test = suite("proto files");
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+const buf = join(repository, "node_modules/@bufbuild/buf/bin/buf");
+const folder = mkdtempSync(join(tmpdir(), "proto-"));
+
+test.before(() => {
+  cpSync(join(repository, "buf.yaml"), join(folder, "buf.yaml"));
+  cpSync(join(repository, "proto/envelope"), join(folder, "proto/envelope"), { recursive: true });
+  for (const file of emitProto(fixtureModel())) {
+    mkdirSync(dirname(join(folder, file.path)), { recursive: true });
+    writeFileSync(join(folder, file.path), file.text);
+  }
+});
+
+test.after(() => rmSync(folder, { recursive: true, force: true }));
+
+test("emitted and hand-written files pass buf lint", () => {
+  assert.is(execFileSync(process.execPath, [buf, "lint"], { cwd: folder }).toString(), "");
+});
+
+test("emitted files are formatted as buf formats them", () => {
+  assert.is(execFileSync(process.execPath, [buf, "format", "--diff"], { cwd: folder }).toString(), "");
+});
+
+test("the descriptors are what a compiler makes of the text", () => {
+  const image = execFileSync(process.execPath, [buf, "build", "-o", "-#format=binpb"], { cwd: folder });
+  const compiled = new Map(fromBinary(FileDescriptorSetSchema, image).file.map((file) => [file.name, file]));
+  for (const own of protoFiles(fixtureModel()).map(fileDescriptor)) {
+    assert.equal(plain(own), plain(compiled.get(own.name)), own.name);
+  }
+});
+
+/** As data, without comments and what the compiler adds about itself. */
+function plain(file: FileDescriptorProto | undefined): unknown {
+  return JSON.parse(
+    JSON.stringify(file, (key, value) => (key === "sourceCodeInfo" || key === "$unknown" ? undefined : value)),
+  );
+}
+
+test("fields inside an embedded message keep its number and theirs", () => {
+  const core = emitProto(fixtureModel()).find((file) => file.path === "proto/core/v1/generated.proto")?.text ?? "";
+  assert.ok(
+    core.includes(`// Volume is a type.
+message Volume {
+  reserved 7;
+
+  // Holds fields that JSON shows one level up.
+  message Inline2 {
+    HostPath hostPath = 1;
+  }
+
+  optional string name = 1;
+  Inline2 inline2 = 2;
+}
+`),
+    core,
+  );
+});
+
+test("types that exist in JSON alone have no message", () => {
+  const [meta] = emitProto(fixtureModel());
+  assert.is(meta?.path, "proto/meta/v1/generated.proto");
+  assert.is(meta?.text.includes("Table"), false);
+});
+
+test("a map of lists of lists becomes messages that hold the inner lists", () => {
+  const model = fixtureModel();
+  const widget = model.types.get("example/v1.Widget");
+  if (widget === undefined) throw new Error("the fixture has no Widget");
+  const types = new Map(model.types).set(widget.id, { ...widget, fields: [field("deep", 1, map(list(list(text))))] });
+  const files = emitProto({ ...model, types });
+  const example = files.find((file) => file.path === "proto/example/v1/generated.proto")?.text ?? "";
+  assert.ok(
+    example.includes(`  message DeepValue {
+    // One item.
+    message ItemsItem {
+      repeated string items = 1;
+    }
+
+    repeated ItemsItem items = 1;
+  }
+
+  map<string, DeepValue> deep = 1;
+`),
+    example,
+  );
+});
+
+test("an encoded object has the field numbers of the spec, unpacked lists and kept zeros", () => {
+  const files = protoFiles(fixtureModel()).map(fileDescriptor);
+  const registry = createFileRegistry(create(FileDescriptorSetSchema, { file: files }));
+  const message = (name: string) => {
+    const found = registry.getMessage(name);
+    if (found === undefined) throw new Error(`no message ${name}`);
+    return found;
+  };
+  const spec = create(message("acme.api.core.v1.PodSpec"), {
+    terminationGracePeriodSeconds: 0n,
+    nodeName: "n",
+    supplementalGroups: [1n, 2n],
+    extra: { a: create(message("acme.api.core.v1.PodSpec.ExtraValue"), { items: ["b"] }) },
+  });
+  const bytes = Buffer.from(toBinary(message("acme.api.core.v1.PodSpec"), spec)).toString("hex");
+  assert.is(bytes, ["2000", "52016e", "5801", "5802", "8a0208", "0a0161", "12030a0162"].join(""));
+});
+
+test("protoc-gen-es turns each file into TypeScript whose imports end in .ts", async () => {
+  const files = await emitPb(fixtureModel());
+  assert.equal(
+    files.map((file) => file.path),
+    ["pb/meta/v1/generated_pb.ts", "pb/core/v1/generated_pb.ts", "pb/example/v1/generated_pb.ts"],
+  );
+  const core = files[1]?.text ?? "";
+  assert.ok(core.includes('from "../../meta/v1/generated_pb.ts"'), core);
+  assert.ok(core.includes("terminationGracePeriodSeconds?: bigint | undefined;"), core);
+});
+
+test("hand-written files get their TypeScript too", async () => {
+  const path = "envelope/v1/envelope.proto";
+  const proto = join(repository, "proto");
+  const files = await emitHandWrittenPb(proto, { [path]: readFileSync(join(proto, path), "utf8") });
+  assert.equal(
+    files.map((file) => file.path),
+    ["pb/envelope/v1/envelope_pb.ts"],
+  );
+  assert.ok(files[0]?.text.includes("contentEncoding?: string | undefined;"));
+});
+
+test.run();
