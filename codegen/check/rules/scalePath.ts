@@ -1,4 +1,4 @@
-import { text } from "../../read.ts";
+import { recordOf, text } from "../../read.ts";
 import { jsonPathsOf } from "../jsonPaths.ts";
 import { followFromKind } from "../paths.ts";
 import type { Rule } from "../rule.ts";
@@ -18,11 +18,12 @@ export const scalePath: Rule = {
       }
       const end = followFromKind(document, segments, index);
       if (end === "open" || !("target" in end)) continue;
-      const wanted = key === "labelSelectorPath" ? "string" : "integer";
+      const isSelector = key === "labelSelectorPath";
       const type = text(end.target.schema["type"]);
-      if (type === wanted) continue;
-      const message = `${key} "${path}" is not ${wanted === "integer" ? "an integer" : "a string"}`;
-      report(document, pointer, { message, fix: `name a field of type ${wanted}` });
+      const isStructured = Object.hasOwn(recordOf(end.target.schema, "properties"), "matchLabels");
+      if (type === (isSelector ? "string" : "integer") || (isSelector && isStructured)) continue;
+      const wanted = isSelector ? "a string or a LabelSelector" : "an integer";
+      report(document, pointer, { message: `${key} "${path}" is not ${wanted}`, fix: `name a field that is ${wanted}` });
     }
   },
 };

@@ -1,0 +1,18 @@
+/**
+ * `npm run generate`: spec files to code. A run is load -> check -> build -> emit -> print -> write; generate.ts holds the
+ * line up to the printed files, run.ts what the command does with them.
+ */
+import { run } from "./run.ts";
+
+const interrupted = new AbortController();
+process.once("SIGINT", () => interrupted.abort());
+process.once("SIGTERM", () => interrupted.abort());
+
+process.exitCode = await run(process.argv.slice(2), {
+  cwd: process.cwd(),
+  isTerminal: process.stderr.isTTY === true,
+  print: (text) => process.stdout.write(text),
+  printError: (text) => process.stderr.write(text),
+  now: () => performance.now(),
+  signal: interrupted.signal,
+});

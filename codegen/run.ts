@@ -1,0 +1,99 @@
+/** One run of the command: generate, then write, check or watch, and say what happened. */
+import { pruneCache } from "./cache.ts";
+import { printDiagnostic } from "./diagnostics.ts";
+import { printDifferences } from "./differences.ts";
+import { generate, type GenerateResult } from "./generate.ts";
+import { type CommandLine, parseCommandLine, usage } from "./options.ts";
+import { makeProgress } from "./progress.ts";
+import { plan, type Plan, write } from "./write.ts";
+
+export interface Surroundings {
+  readonly cwd: string;
+  readonly isTerminal: boolean;
+  /** Results. */
+  readonly print: (text: string) => void;
+  /** Mistakes and progress. */
+  readonly printError: (text: string) => void;
+  /** Milliseconds on a clock that only goes forward. */
+  readonly now: () => number;
+  /** Ends --watch. */
+  readonly signal: AbortSignal;
+}
+
+/** Answers the exit code: 1 for a mistake in the arguments or the spec, and for --check when a file is out of date. */
+export async function run(argv: readonly string[], around: Surroundings): Promise<number> {
+  const command = parseCommandLine(argv, around.cwd);
+  if (typeof command === "string") {
+    around.printError(`generate: ${command}\n\n${usage}`);
+    return 1;
+  }
+  if (command.mode === "help") {
+    around.print(usage);
+    return 0;
+  }
+  if (command.mode === "watch") {
+    const { watch } = await import("./watch.ts");
+    await watch(command, () => runOnce(command, around), around);
+    return 0;
+  }
+  return (await runOnce(command, around)).exitCode;
+}
+
+export interface RunResult {
+  readonly exitCode: number;
+  /** Folders to watch. */
+  readonly folders: readonly string[];
+}
+
+async function runOnce(command: CommandLine, around: Surroundings): Promise<RunResult> {
+  const started = around.now();
+  const progress = makeProgress({ write: around.printError, isTerminal: around.isTerminal, now: around.now });
+  const result = await generate(command, { onStep: progress.at });
+  progress.end();
+  const { folders } = result;
+  if (result.diagnostics.length > 0) {
+    around.printError(complaint(result));
+    return { exitCode: 1, folders };
+  }
+  const changes = await plan(result, command.out);
+  if (command.mode === "check") return { exitCode: reportCheck(changes, around), folders };
+  if (changes.foreign.length > 0) {
+    around.printError(foreignText(changes));
+    return { exitCode: 1, folders };
+  }
+  await write(changes);
+  pruneCache();
+  around.print(summary(changes, result.files.length, (around.now() - started) / 1000));
+  return { exitCode: 0, folders };
+}
+
+function complaint({ diagnostics }: GenerateResult): string {
+  const count = diagnostics.length === 1 ? "1 mistake" : `${diagnostics.length} mistakes`;
+  return `${diagnostics.map(printDiagnostic).join("\n")}\ngenerate: ${count}, nothing written\n`;
+}
+
+function reportCheck(changes: Plan, { print, printError }: Surroundings): number {
+  const count = changes.writes.length + changes.deletes.length;
+  if (count === 0) {
+    print(`generate: ${changes.unchanged} files are up to date\n`);
+    return 0;
+  }
+  printError(`${printDifferences(changes)}generate: ${count} ${count === 1 ? "file is" : "files are"} out of date\n`);
+  return 1;
+}
+
+function foreignText({ foreign, out }: Plan): string {
+  const lines = foreign.map((path) => `${path}: is there already and was not written by the generator\n`);
+  return `${lines.join("")}generate: nothing written to ${out}; move these files, or choose another --out\n`;
+}
+
+/** Names the changed files while they are few; an edit of one kind shows what it touched. */
+function summary(changes: Plan, total: number, seconds: number): string {
+  const writes = changes.writes.filter((each) => each.path !== "manifest.json");
+  const names = [
+    ...writes.map((each) => `  ${each.old === undefined ? "new" : "changed"} ${each.path}\n`),
+    ...changes.deletes.map((each) => `  deleted ${each.path}\n`),
+  ];
+  const counts = `${writes.length} written, ${changes.deletes.length} deleted, ${changes.unchanged} unchanged`;
+  return `${names.length <= 20 ? names.join("") : ""}generate: ${total} files, ${counts} (${seconds.toFixed(1)} s)\n`;
+}
