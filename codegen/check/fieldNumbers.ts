@@ -36,9 +36,12 @@ export function removedNumbers(site: SchemaSite): ReadonlySet<unknown> {
   return new Set([...list(site.schema["removed"]), ...outer]);
 }
 
+/** Numbers from here on are reserved, or so high that they were hardly chosen in order. */
+const plausible = 19_000;
+
 /** The lowest number above all that are or were taken. */
 export function nextNumber(site: SchemaSite): number {
   const taken = fieldNumbers(site).map((each) => each.inline[0] ?? each.number);
   const removed = [...removedNumbers(site)].filter((each) => typeof each === "number");
-  return Math.max(0, ...taken, ...removed) + 1;
+  return Math.max(0, ...[...taken, ...removed].filter((each) => each < plausible)) + 1;
 }

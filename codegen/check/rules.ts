@@ -36,6 +36,7 @@ import { refCycle } from "./rules/refCycle.ts";
 import { requiredUnknown } from "./rules/requiredUnknown.ts";
 import { reusedFieldNumber } from "./rules/reusedFieldNumber.ts";
 import { rulePath } from "./rules/rulePath.ts";
+import { rulePlace } from "./rules/rulePlace.ts";
 import { scalePath } from "./rules/scalePath.ts";
 import { selectableNotScalar } from "./rules/selectableNotScalar.ts";
 import { shortNameClash } from "./rules/shortNameClash.ts";
@@ -93,6 +94,7 @@ export const rules: readonly Rule[] = [
   requiredUnknown,
   reusedFieldNumber,
   rulePath,
+  rulePlace,
   scalePath,
   selectableNotScalar,
   shortNameClash,

@@ -12,7 +12,7 @@ export const fieldNumberRange: Rule = {
         const problem = problemOf(each, each === number);
         if (problem === undefined) continue;
         const message = `field number ${each} ${problem}`;
-        report(site.document, pointer, { message, fix: `take a number such as ${Math.min(nextNumber(site), 18_999)}` });
+        report(site.document, pointer, { message, fix: `take a number such as ${nextNumber(site)}` });
       }
     }
     for (const [index, each] of list(site.schema["removed"]).entries()) {

@@ -1,0 +1,3 @@
+export function ready(): string {
+  return "yes";
+}

@@ -1,0 +1,16 @@
+// Generated from all spec files. Do not edit.
+import type { Generated } from "../../../runtime/schema/index.ts";
+import { handlers } from "./handlers.ts";
+import { platform } from "./platform.ts";
+import { resources } from "./resources.ts";
+
+/** What a server is given of the spec. */
+export const generated: Generated = {
+  platform,
+  resources,
+  handlers,
+  groups: [
+    { name: "example.orch.io", versions: ["v1"] },
+  ],
+  openapiFolder: new URL("./openapi/", import.meta.url),
+};

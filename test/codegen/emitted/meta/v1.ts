@@ -1,0 +1,10 @@
+// Generated from meta/v1.yaml. Do not edit.
+/** A moment, to the second, in UTC. */
+export type Time = string;
+
+/** What every object says of itself. */
+export interface ObjectMeta {
+  name?: string;
+  creationTimestamp?: Time;
+  labels?: Record<string, string>;
+}
