@@ -80,7 +80,10 @@ async function print(file: TsFile): Promise<string> {
     ],
   };
   const source = project.createSourceFile(file.path, structure, { overwrite: true });
-  const body = source.getFullText().trim().replaceAll(/\n{3,}/g, "\n\n");
+  const body = source
+    .getFullText()
+    .trim()
+    .replaceAll(/\n{3,}/g, "\n\n");
   project.removeSourceFile(source);
   return `// Generated from ${file.source}. Do not edit.\n${body === "" ? "export {};" : body}\n`;
 }

@@ -139,7 +139,11 @@ function versionFunction(each: Version, nameOf: (kind: KindModel) => string): Ts
   });
 }
 
-function privateFunction(each: { readonly name: string; readonly returnType: string; readonly body: string[] }): TsStatement {
+function privateFunction(each: {
+  readonly name: string;
+  readonly returnType: string;
+  readonly body: string[];
+}): TsStatement {
   const parameters = [{ name: "transport", type: "Transport" }];
   return { kind: "function", description: "", parameters, isPrivate: true, ...each };
 }

@@ -1,4 +1,13 @@
-import type { FieldModel, HandWritten, KindModel, Model, ModuleModel, OutputFile, RuleModel, TypeId } from "../model.ts";
+import type {
+  FieldModel,
+  HandWritten,
+  KindModel,
+  Model,
+  ModuleModel,
+  OutputFile,
+  RuleModel,
+  TypeId,
+} from "../model.ts";
 import { printFiles, type TsFile, type TsStatement } from "../print.ts";
 import { cellsText } from "./cells.ts";
 import { type DefaulterContext, defaultedTypes, defaulterStatement } from "./defaulters.ts";
@@ -110,9 +119,7 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
   const members = [
     `structure: ${name}`,
     defaulted.has(kind.type) ? `setDefaults: default${name}` : "setDefaults: () => {}",
-    rules.length > 0
-      ? `validate: (object, old) => rules(${checked}, object, old)`
-      : `validate: (object) => ${checked}`,
+    rules.length > 0 ? `validate: (object, old) => rules(${checked}, object, old)` : `validate: (object) => ${checked}`,
     `cells: ${cells}`,
     strategy === "strategy" ? strategy : `strategy: ${strategy}`,
   ];

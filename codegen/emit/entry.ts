@@ -15,7 +15,9 @@ function indexFile(model: Model): TsFile {
   imports.add("./handlers.ts", "handlers");
   imports.add("./platform.ts", "platform");
   imports.add("./resources.ts", "resources");
-  const groups = model.groups.map(({ name, versions }) => `    ${literal({ name, versions }, { singleLine: true })},\n`);
+  const groups = model.groups.map(
+    ({ name, versions }) => `    ${literal({ name, versions }, { singleLine: true })},\n`,
+  );
   const text = [
     "/** What a server is given of the spec. */",
     "export const generated: Generated = {",

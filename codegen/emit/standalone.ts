@@ -58,7 +58,10 @@ const uniqueKeys: CodeKeywordDefinition = {
 
 /** A function of the runtime, by its name in the module that is made. */
 function helper(context: KeywordCxt, name: "hasUniqueItems" | "hasUniqueKeys"): Name {
-  return context.gen.scopeValue("func", { ref: name, code: name === "hasUniqueItems" ? _`hasUniqueItems` : _`hasUniqueKeys` });
+  return context.gen.scopeValue("func", {
+    ref: name,
+    code: name === "hasUniqueItems" ? _`hasUniqueItems` : _`hasUniqueKeys`,
+  });
 }
 
 /** Characters as JSON Schema counts them: code points. */
@@ -77,7 +80,10 @@ function tidy(code: string): string {
     .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, lengthFunction)
     .replace(/export const validate = (\w+);/, (_all, name: string) => `export { ${name} as validate };\n`)
     .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, "")
-    .replaceAll(/if\(vErrors === null\)\{\s*vErrors = \[(\w+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g, "(vErrors ??= []).push($1);")
+    .replaceAll(
+      /if\(vErrors === null\)\{\s*vErrors = \[(\w+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g,
+      "(vErrors ??= []).push($1);",
+    )
     .replaceAll(/\n{2,}/g, "\n\n");
   if (text.includes("require(")) throw new Error("a validator needs a function that is not at hand in an ES module");
   return indented(withoutUnusedSchemas(text)).trim();

@@ -26,7 +26,9 @@ function fieldText(context: StructureContext, field: FieldModel): string {
   if (Object.keys(options).length === 0) return `${head})`;
   const oneLine = `${head}, ${literal(options, { singleLine: true })})`;
   if (oneLine.length <= maxColumns) return oneLine;
-  const members = Object.entries(options).map(([key, value]) => `    ${key}: ${literal(value, { singleLine: true })},\n`);
+  const members = Object.entries(options).map(
+    ([key, value]) => `    ${key}: ${literal(value, { singleLine: true })},\n`,
+  );
   return `${head}, {\n${members.join("")}  })`;
 }
 

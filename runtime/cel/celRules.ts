@@ -1,4 +1,11 @@
-import { duplicate, type FieldError, type FieldErrorReason, forbidden, invalid, required } from "../schema/fieldError.ts";
+import {
+  duplicate,
+  type FieldError,
+  type FieldErrorReason,
+  forbidden,
+  invalid,
+  required,
+} from "../schema/fieldError.ts";
 import type { Field, Structure, ValueType } from "../schema/structure.ts";
 import { celValue } from "./celValue.ts";
 import { compile, type Expression, expressionErrorText } from "./expression.ts";
@@ -171,7 +178,9 @@ function memberOf(object: unknown, name: string): unknown {
 function storedItem(old: unknown, item: unknown, field: Field | undefined): unknown {
   const { mapKeys } = field ?? {};
   if (mapKeys === undefined || !Array.isArray(old)) return undefined;
-  return (old as readonly unknown[]).find((each) => mapKeys.every((key) => memberOf(each, key) === memberOf(item, key)));
+  return (old as readonly unknown[]).find((each) =>
+    mapKeys.every((key) => memberOf(each, key) === memberOf(item, key)),
+  );
 }
 
 function evaluateRule(rule: CompiledRule, { value, old, type, path }: Visit): FieldError[] {
@@ -179,7 +188,9 @@ function evaluateRule(rule: CompiledRule, { value, old, type, path }: Visit): Fi
   const at = `${path}${rule.fieldPath ?? ""}`.replace(/^\./, "") || "<nil>";
   const { expression } = rule;
   if ("compileError" in expression) {
-    return [{ reason: "InternalError", field: at, message: `Internal error: rule compile error: ${expression.compileError}` }];
+    return [
+      { reason: "InternalError", field: at, message: `Internal error: rule compile error: ${expression.compileError}` },
+    ];
   }
   const variables: Record<string, unknown> = { self: celValue(value, type) };
   if (rule.usesOld) variables["oldSelf"] = celValue(old, type);

@@ -24,6 +24,7 @@ export function compile(text: string): Expression {
 
 /** The summary of a failed parse, type check or evaluation; anything else is a defect and is thrown on. */
 export function expressionErrorText(error: unknown): string {
-  if (error instanceof ParseError || error instanceof CelTypeError || error instanceof EvaluationError) return error.summary;
+  if (error instanceof ParseError || error instanceof CelTypeError || error instanceof EvaluationError)
+    return error.summary;
   throw error;
 }

@@ -53,14 +53,11 @@ function cIdentifier(value: string): string | undefined {
 
 function domainPrefixedPath(value: string): string | undefined {
   const slash = value.indexOf("/");
-  if (slash < 1 || slash === value.length - 1) return "must be a domain-prefixed path (such as \"acme.io/foo\")";
+  if (slash < 1 || slash === value.length - 1) return 'must be a domain-prefixed path (such as "acme.io/foo")';
   const host = dnsSubdomain(value.slice(0, slash));
   if (host !== undefined) return `prefix part ${host}`;
   if (/^[A-Za-z0-9/\-._~%!$&'()*+,;=:]+$/.test(value.slice(slash + 1))) return undefined;
-  return (
-    "Invalid path (e.g. 'path/to/resource', regex used for validation is " +
-    "'[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+')"
-  );
+  return "Invalid path (e.g. 'path/to/resource', regex used for validation is " + "'[A-Za-z0-9/\\-._~%!$&'()*+,;=:]+')";
 }
 
 function httpHeaderName(value: string): string | undefined {

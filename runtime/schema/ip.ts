@@ -17,7 +17,8 @@ export function cidr(value: string): string | undefined {
   const length = value.slice(slash + 1);
   if (slash === -1 || !/^[0-9]{1,3}$/.test(length)) return cidrText;
   const groups = parseAddress(address);
-  if (groups === undefined) return hasLeadingZero(address) ? "must not have leading 0s in IP or prefix length" : cidrText;
+  if (groups === undefined)
+    return hasLeadingZero(address) ? "must not have leading 0s in IP or prefix length" : cidrText;
   const bits = Number(length);
   if (bits > groups.length * 16) return cidrText;
   if (length.length > 1 && length.startsWith("0")) return "must not have leading 0s in IP or prefix length";

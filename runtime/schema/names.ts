@@ -127,7 +127,10 @@ export function envVarName(value: string): string | undefined {
 }
 
 /** The check behind a descriptor's `nameFormat`. */
-export const nameChecks = { dnsSubdomain, dnsLabel, dns1035Label, pathSegment } as const satisfies Record<string, NameCheck>;
+export const nameChecks = { dnsSubdomain, dnsLabel, dns1035Label, pathSegment } as const satisfies Record<
+  string,
+  NameCheck
+>;
 
 function tooLong(value: string, max: number): string | undefined {
   return value.length <= max ? undefined : `must be no more than ${max} bytes`;

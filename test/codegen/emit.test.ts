@@ -46,7 +46,9 @@ test("a kind more changes its own files and the indexes alone", async () => {
   const [first] = fixture.kinds;
   const modules = fixture.modules.filter((each) => each.kind === undefined || each.kind === first);
   const before = new Map((await emitAll({ ...fixture, kinds: fixture.kinds.slice(0, 1), modules })).map(toEntry));
-  const changed = (await emitAll(fixture)).filter((each) => before.get(each.path) !== each.text).map((each) => each.path);
+  const changed = (await emitAll(fixture))
+    .filter((each) => before.get(each.path) !== each.text)
+    .map((each) => each.path);
   assert.equal(changed.sort(), [
     "client.ts",
     "example/v1/zone.code.ts",

@@ -52,34 +52,53 @@ test("a valid object has no errors", () => {
 const longest = "x".repeat(64);
 
 const mistakes: readonly (readonly [name: string, spec: Partial<WidgetSpec>, errors: readonly string[]])[] = [
-  ["a number outside both bounds", { size: 101, replicas: 0 }, ["spec.size: Invalid value: 101: must be between 1 and 100, inclusive"]],
-  ["a number below its bound", { replicas: -1 }, ["spec.replicas: Invalid value: -1: must be greater than or equal to 0"]],
+  [
+    "a number outside both bounds",
+    { size: 101, replicas: 0 },
+    ["spec.size: Invalid value: 101: must be between 1 and 100, inclusive"],
+  ],
+  [
+    "a number below its bound",
+    { replicas: -1 },
+    ["spec.replicas: Invalid value: -1: must be greater than or equal to 0"],
+  ],
   ["a number at an excluded bound", { port: 0 }, ["spec.port: Invalid value: 0: must be greater than 0"]],
   [
     "a value that is none of a closed set",
     { color: "Pink" as "Red" },
     ['spec.color: Unsupported value: "Pink": supported values: "Blue", "Green", "Red"'],
   ],
-  ["a text of the wrong form", { code: "abc" }, [
-    "spec.code: Invalid value: \"abc\": must match the regular expression '^[A-Z]{3}$'",
-  ]],
-  ["texts too short and too long, an emoji counting once", { tags: ["a", "abcde", "😀😀"] }, [
-    "spec.tags[0]: Too short: must be at least 2 characters",
-    "spec.tags[1]: Too long: may not be more than 4 bytes",
-  ]],
+  [
+    "a text of the wrong form",
+    { code: "abc" },
+    ["spec.code: Invalid value: \"abc\": must match the regular expression '^[A-Z]{3}$'"],
+  ],
+  [
+    "texts too short and too long, an emoji counting once",
+    { tags: ["a", "abcde", "😀😀"] },
+    ["spec.tags[0]: Too short: must be at least 2 characters", "spec.tags[1]: Too long: may not be more than 4 bytes"],
+  ],
   ["a repeated item of a set", { tags: ["ab", "cd", "ab"] }, ['spec.tags[2]: Duplicate value: "ab"']],
-  ["a repeated key of a map list", { parts: [{ name: "a" }, { name: "a" }] }, [
-    'spec.parts[1].name: Duplicate value: "a"',
-  ]],
+  [
+    "a repeated key of a map list",
+    { parts: [{ name: "a" }, { name: "a" }] },
+    ['spec.parts[1].name: Duplicate value: "a"'],
+  ],
   ["an empty name", { parts: [{ name: "" }] }, ["spec.parts[0].name: Required value"]],
-  ["a map's value under a key with a slash", { owners: { "a/b": longest } }, [
-    `spec.owners[a/b]: Invalid value: "${longest}": must be no more than 63 bytes`,
-  ]],
-  ["a nested item", { parts: [{ name: "a", parts: [{ name: "A" }] }] }, [
-    "spec.parts[0].parts[0].name: Invalid value: \"A\": a lowercase RFC 1123 label must consist of lower case alphanumeric " +
-      "characters or '-', and must start and end with an alphanumeric character (e.g. 'my-name',  or '123-abc', regex " +
-      "used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')",
-  ]],
+  [
+    "a map's value under a key with a slash",
+    { owners: { "a/b": longest } },
+    [`spec.owners[a/b]: Invalid value: "${longest}": must be no more than 63 bytes`],
+  ],
+  [
+    "a nested item",
+    { parts: [{ name: "a", parts: [{ name: "A" }] }] },
+    [
+      'spec.parts[0].parts[0].name: Invalid value: "A": a lowercase RFC 1123 label must consist of lower case alphanumeric ' +
+        "characters or '-', and must start and end with an alphanumeric character (e.g. 'my-name',  or '123-abc', regex " +
+        "used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')",
+    ],
+  ],
 ];
 
 for (const [name, spec, errors] of mistakes) {

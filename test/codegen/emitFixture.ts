@@ -25,7 +25,16 @@ export function map(values: TypeUse): TypeUse {
 }
 
 export function fieldModel(name: string, number: number, type: TypeUse, more: Partial<FieldModel> = {}): FieldModel {
-  const base = { name, number, type, description: "", required: false, presence: "nonZero", nullable: false, rules: [] };
+  const base = {
+    name,
+    number,
+    type,
+    description: "",
+    required: false,
+    presence: "nonZero",
+    nullable: false,
+    rules: [],
+  };
   return { ...base, ...more } as FieldModel;
 }
 

@@ -8,53 +8,60 @@ const test = suite("formats");
 
 const label63 = "a".repeat(63);
 
-const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad: Readonly<Record<string, string>> }> = {
-  "c-identifier": { good: ["_a1"], bad: { "1a": "a valid C identifier must start" } },
-  cidr: {
-    good: ["10.0.0.0/8", "0.0.0.0/0", "10.1.2.3/32", "2001:db8::/32", "::/0"],
-    bad: {
-      "10.0.0.0": "must be a valid CIDR value",
-      "10.0.0.0/33": "must be a valid CIDR value",
-      "10.0.0.1/8": "must not have bits set beyond the prefix length",
-      "2001:db8::1/64": "must not have bits set beyond the prefix length",
-      "010.0.0.0/8": "must not have leading 0s in IP or prefix length",
-      "10.0.0.0/08": "must not have leading 0s in IP or prefix length",
-      "::ffff:10.0.0.0/104": "must not have an IPv4-mapped IPv6 address",
+const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad: Readonly<Record<string, string>> }> =
+  {
+    "c-identifier": { good: ["_a1"], bad: { "1a": "a valid C identifier must start" } },
+    cidr: {
+      good: ["10.0.0.0/8", "0.0.0.0/0", "10.1.2.3/32", "2001:db8::/32", "::/0"],
+      bad: {
+        "10.0.0.0": "must be a valid CIDR value",
+        "10.0.0.0/33": "must be a valid CIDR value",
+        "10.0.0.1/8": "must not have bits set beyond the prefix length",
+        "2001:db8::1/64": "must not have bits set beyond the prefix length",
+        "010.0.0.0/8": "must not have leading 0s in IP or prefix length",
+        "10.0.0.0/08": "must not have leading 0s in IP or prefix length",
+        "::ffff:10.0.0.0/104": "must not have an IPv4-mapped IPv6 address",
+      },
     },
-  },
-  "config-key": { good: ["a.B_c-1"], bad: { "a/b": "a valid config key", "..a": "must not start with '..'" } },
-  "dns-label": { good: ["a", "a-1", label63], bad: { A: "a lowercase RFC 1123 label", "a.b": "must not contain dots" } },
-  "dns-subdomain": { good: ["a.b-c.d1"], bad: { "a..b": "a lowercase RFC 1123 subdomain" } },
-  "dns1035-label": { good: ["a-1"], bad: { "1a": "a DNS-1035 label" } },
-  "domain-prefixed-path": {
-    good: ["example.com/a/b"],
-    bad: { a: "must be a domain-prefixed path", "A/b": "prefix part a lowercase", "a/ ": "Invalid path" },
-  },
-  "env-var-name": { good: ["A b", "a.b"], bad: { "a=b": "a valid environment variable name" } },
-  "http-header-name": { good: ["X-A1"], bad: { "a b": "a valid HTTP header" } },
-  ip: {
-    good: ["10.9.8.7", "0.0.0.0", "2001:db8::ffff", "::", "::1", "1::", "1:2:3:4:5:6:7:8", "64:ff9b::1.2.3.4"],
-    bad: {
-      "10.9.8": "must be a valid IP address",
-      "10.9.8.256": "must be a valid IP address",
-      "10.9.8.07": "must not have leading 0s",
-      ":::": "must be a valid IP address",
-      "1::2::3": "must be a valid IP address",
-      "1:2:3:4:5:6:7::8": "must be a valid IP address",
-      "::ffff:1.2.3.4": "must not be an IPv4-mapped IPv6 address",
-      "1.2.3.4::": "must be a valid IP address",
+    "config-key": { good: ["a.B_c-1"], bad: { "a/b": "a valid config key", "..a": "must not start with '..'" } },
+    "dns-label": {
+      good: ["a", "a-1", label63],
+      bad: { A: "a lowercase RFC 1123 label", "a.b": "must not contain dots" },
     },
-  },
-  "label-key": { good: ["a", "x.y/a"], bad: { "a/b/c": "a qualified name" } },
-  "label-value": { good: ["", "A.b_c"], bad: { "-a": "a valid label must be" } },
-  "path-segment": { good: ["a:b"], bad: { "a/b": "must not contain '/'" } },
-  percent: { good: ["10%"], bad: { "10": "a valid percent string" } },
-  "port-name": { good: ["http-1"], bad: { "1": "must contain at least one letter", "a--b": "must not contain consecutive" } },
-  "qualified-name": { good: ["example.com/a"], bad: { "/a": "prefix part must be non-empty" } },
-  uri: { good: ["https://example.com/a"], bad: { a: "must be an absolute URI" } },
-  uuid: { good: ["0b6f9f3e-3c1a-4f5e-9d1c-0a1b2c3d4e5f"], bad: { "0b6f": "must be a UUID" } },
-  "wildcard-subdomain": { good: ["*.example.com"], bad: { "example.com": "a wildcard DNS-1123 subdomain" } },
-};
+    "dns-subdomain": { good: ["a.b-c.d1"], bad: { "a..b": "a lowercase RFC 1123 subdomain" } },
+    "dns1035-label": { good: ["a-1"], bad: { "1a": "a DNS-1035 label" } },
+    "domain-prefixed-path": {
+      good: ["example.com/a/b"],
+      bad: { a: "must be a domain-prefixed path", "A/b": "prefix part a lowercase", "a/ ": "Invalid path" },
+    },
+    "env-var-name": { good: ["A b", "a.b"], bad: { "a=b": "a valid environment variable name" } },
+    "http-header-name": { good: ["X-A1"], bad: { "a b": "a valid HTTP header" } },
+    ip: {
+      good: ["10.9.8.7", "0.0.0.0", "2001:db8::ffff", "::", "::1", "1::", "1:2:3:4:5:6:7:8", "64:ff9b::1.2.3.4"],
+      bad: {
+        "10.9.8": "must be a valid IP address",
+        "10.9.8.256": "must be a valid IP address",
+        "10.9.8.07": "must not have leading 0s",
+        ":::": "must be a valid IP address",
+        "1::2::3": "must be a valid IP address",
+        "1:2:3:4:5:6:7::8": "must be a valid IP address",
+        "::ffff:1.2.3.4": "must not be an IPv4-mapped IPv6 address",
+        "1.2.3.4::": "must be a valid IP address",
+      },
+    },
+    "label-key": { good: ["a", "x.y/a"], bad: { "a/b/c": "a qualified name" } },
+    "label-value": { good: ["", "A.b_c"], bad: { "-a": "a valid label must be" } },
+    "path-segment": { good: ["a:b"], bad: { "a/b": "must not contain '/'" } },
+    percent: { good: ["10%"], bad: { "10": "a valid percent string" } },
+    "port-name": {
+      good: ["http-1"],
+      bad: { "1": "must contain at least one letter", "a--b": "must not contain consecutive" },
+    },
+    "qualified-name": { good: ["example.com/a"], bad: { "/a": "prefix part must be non-empty" } },
+    uri: { good: ["https://example.com/a"], bad: { a: "must be an absolute URI" } },
+    uuid: { good: ["0b6f9f3e-3c1a-4f5e-9d1c-0a1b2c3d4e5f"], bad: { "0b6f": "must be a UUID" } },
+    "wildcard-subdomain": { good: ["*.example.com"], bad: { "example.com": "a wildcard DNS-1123 subdomain" } },
+  };
 
 for (const [name, { good, bad }] of Object.entries(cases)) {
   test(`${name} takes what it should and says what is wrong with the rest`, () => {

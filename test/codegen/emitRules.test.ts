@@ -58,7 +58,13 @@ test("a rule that does not compile, or is neither true nor false, is an error an
 
 test("a rule on an item is checked for each, at its path", () => {
   const rules = celRules(Root, () => [{ type: Part, rule: "self.size > 0", message: "is empty", fieldPath: ".size" }]);
-  const object = { parts: [{ name: "a", size: 1 }, { name: "b", size: 0 }], byName: { "x/y": { size: 0 } } };
+  const object = {
+    parts: [
+      { name: "a", size: 1 },
+      { name: "b", size: 0 },
+    ],
+    byName: { "x/y": { size: 0 } },
+  };
   assert.equal(
     rules([], object).map((each) => `${each.field}: ${each.message}`),
     ['parts[1].size: Invalid value: "object": is empty', 'byName[x/y].size: Invalid value: "object": is empty'],
@@ -67,9 +73,19 @@ test("a rule on an item is checked for each, at its path", () => {
 
 test("a rule about a change finds the old item by its keys, and skips new items and lists without keys", () => {
   const rules = celRules(Root, () => [{ type: Part, rule: "self.size == oldSelf.size", message: "is immutable" }]);
-  const old = { parts: [{ name: "a", size: 1 }, { name: "b", size: 2 }], loose: [{ name: "z", size: 1 }] };
+  const old = {
+    parts: [
+      { name: "a", size: 1 },
+      { name: "b", size: 2 },
+    ],
+    loose: [{ name: "z", size: 1 }],
+  };
   const object = {
-    parts: [{ name: "b", size: 3 }, { name: "a", size: 1 }, { name: "c", size: 9 }],
+    parts: [
+      { name: "b", size: 3 },
+      { name: "a", size: 1 },
+      { name: "c", size: 9 },
+    ],
     loose: [{ name: "z", size: 2 }],
   };
   assert.equal(rules([], object, old), [invalid("parts[0]", "object", "is immutable")]);
@@ -103,7 +119,10 @@ test("a message expression that fails leaves the plain message", () => {
 
 test("rules wait until required values are there, but not for other errors", () => {
   const rules = celRules(Root, () => [{ type: Root, rule: "false", message: "no" }]);
-  assert.equal(rules([required("a")], {}).map((each) => each.field), ["a", "<nil>"]);
+  assert.equal(
+    rules([required("a")], {}).map((each) => each.field),
+    ["a", "<nil>"],
+  );
   assert.equal(rules([invalid("a", 1, "x")], {}), [invalid("a", 1, "x"), invalid("<nil>", "object", "no")]);
 });
 
