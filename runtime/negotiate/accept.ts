@@ -36,8 +36,7 @@ export interface Negotiated {
 export function negotiate(acceptHeader: string | undefined, offer: Offer): Negotiated {
   if (acceptHeader === undefined || acceptHeader === "" || acceptHeader === jsonMediaType) return plainJson;
   if (offer.platform !== rememberedPlatform) forget(offer.platform);
-  const table: Map<string, Negotiated> | undefined =
-    remembered[(offer.protobuf ? 1 : 0) | (offer.table ? 2 : 0) | (offer.watch ? 4 : 0)];
+  const table = remembered[(offer.protobuf ? 1 : 0) | (offer.table ? 2 : 0) | (offer.watch ? 4 : 0)];
   const known = table?.get(acceptHeader);
   if (known !== undefined) return known;
   const chosen = choose(acceptHeader, offer);
@@ -48,7 +47,7 @@ export function negotiate(acceptHeader: string | undefined, offer: Offer): Negot
   return chosen;
 }
 
-/** Headers kept for each of the eight offers, and how long one may be: clients that vary them cannot fill the memory. */
+/** Headers kept for each of the eight offers, and how long one may be: clients that vary them fill no memory. */
 const maxRemembered = 256;
 const maxRememberedLength = 1024;
 

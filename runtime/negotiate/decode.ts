@@ -1,0 +1,198 @@
+import { badRequest } from "../../generated/errors.ts";
+import { quoted } from "../schema/errors.ts";
+import type { ApiObject, Json, JsonObject, Platform, StatusError, Structure } from "../schema/index.ts";
+import { DecodeError } from "./decodeError.ts";
+import { decodeObject } from "./jsonDecoder.ts";
+import { countKeys, scanJson } from "./jsonScan.ts";
+import type { Encoding } from "./mediaTypes.ts";
+import { decodeEnvelope } from "./protobufEnvelope.ts";
+import { decodeMessage } from "./protobufDecoder.ts";
+import { parseYaml } from "./yaml.ts";
+
+/** What happens to fields that the kind does not have, and to keys written twice. */
+export type FieldValidation = "Ignore" | "Warn" | "Strict";
+
+export interface BodyOptions {
+  readonly encoding: Encoding;
+  /** The kind that the body must be: a descriptor, or a sub-resource's or options' own kind. */
+  readonly type: { readonly apiVersion: string; readonly kind: string };
+  readonly structure: Structure;
+  readonly platform: Platform;
+  readonly fieldValidation: FieldValidation;
+  /** Further apiVersions that may stand in the body; "*" is any. The result has the one of `type`. */
+  readonly otherApiVersions?: readonly string[] | "*";
+}
+
+export interface Decoded<T> {
+  /** Every part of it may be changed by the caller. */
+  readonly object: T;
+  /** Texts for Warning headers. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Reads a request body as an object of one kind. A body without kind and apiVersion takes them from `type`.
+ * YAML comes as a promise, as its parser is loaded when first needed. Throws badRequest for everything that is wrong
+ * with the body: syntax, kind, types, and under Strict unknown and duplicate fields.
+ */
+export function decodeBody<T extends object = ApiObject>(
+  body: Uint8Array,
+  options: BodyOptions,
+): Decoded<T> | Promise<Decoded<T>> {
+  switch (options.encoding) {
+    case "json":
+      return decodeJson(body, options);
+    case "yaml":
+      return decodeYaml(body, options);
+    case "protobuf":
+      return decodeProtobuf(body, options);
+  }
+}
+
+/** The apiVersion and kind as the body says them, empty where it says nothing. */
+interface TypeMeta {
+  readonly apiVersion: string;
+  readonly kind: string;
+}
+
+function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
+  const text = bufferOf(body).toString("utf8");
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch {
+    const cause = scanJson(text).error ?? "invalid JSON";
+    throw unrecognized(`couldn't get version/kind; json parse error: ${cause}`, body, options);
+  }
+  return decodeValue(value ?? {}, body, { ...options, duplicates: (keys) => duplicatesIn(text, keys) });
+}
+
+/** Counting colons costs little; only a text with more keys than its value has is read again to name them. */
+function duplicatesIn(text: string, keys: number): readonly string[] {
+  return countKeys(text) === keys ? [] : scanJson(text).duplicates;
+}
+
+async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<Decoded<T>> {
+  let parsed: Awaited<ReturnType<typeof parseYaml>>;
+  try {
+    parsed = await parseYaml(bufferOf(body).toString("utf8"));
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    throw unrecognized(error.message, body, options);
+  }
+  const { value, duplicates } = parsed;
+  return decodeValue(value ?? {}, body, { ...options, duplicates: () => duplicates });
+}
+
+interface ValueOptions extends BodyOptions {
+  readonly duplicates: (keys: number) => readonly string[];
+}
+
+function decodeValue<T>(value: Json, body: Uint8Array, options: ValueOptions): Decoded<T> {
+  const meta = typeMetaOf(value, body, options);
+  checkType(meta, options);
+  const decoded = caught(meta, options, () => decodeObject(value, options.structure, { version: versionOf(options) }));
+  const problems = options.fieldValidation === "Ignore" ? [] : problemsOf(decoded, options);
+  if (problems.length > 0 && options.fieldValidation === "Strict") {
+    throw mishandled(meta, options, `strict decoding error: ${problems.join(", ")}`);
+  }
+  return { object: withType(decoded.object, meta, options) as T, warnings: problems };
+}
+
+function problemsOf(decoded: { readonly unknown: readonly string[]; readonly keys: number }, options: ValueOptions) {
+  const problems = decoded.unknown.map((path) => `unknown field ${quoted(path)}`);
+  for (const path of options.duplicates(decoded.keys)) problems.push(`duplicate field ${quoted(path)}`);
+  return problems;
+}
+
+function typeMetaOf(value: Json, body: Uint8Array, options: BodyOptions): TypeMeta {
+  const head = "couldn't get version/kind; json parse error: json: cannot unmarshal";
+  if (typeof value !== "object" || Array.isArray(value)) {
+    const type = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
+    throw unrecognized(`${head} ${type} into Go value of type struct { apiVersion, kind }`, body, options);
+  }
+  const { apiVersion = "", kind = "" } = value as { apiVersion?: Json; kind?: Json };
+  for (const [name, found] of [["apiVersion", apiVersion], ["kind", kind]] as const) {
+    if (typeof found === "string" || found === null) continue;
+    const type = Array.isArray(found) ? "array" : typeof found === "boolean" ? "bool" : typeof found;
+    throw unrecognized(`${head} ${type} into Go struct field .${name} of type string`, body, options);
+  }
+  return { apiVersion: (apiVersion ?? "") as string, kind: (kind ?? "") as string };
+}
+
+/** Head first, as clients expect to read it. */
+function withType(object: JsonObject, meta: TypeMeta, options: BodyOptions): JsonObject {
+  const { apiVersion, kind } = options.type;
+  if (meta.kind === kind && meta.apiVersion === apiVersion) return object;
+  return Object.assign({ kind, apiVersion }, object, { kind, apiVersion });
+}
+
+function decodeProtobuf<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
+  const { apiVersion, kind } = options.type;
+  let envelope: ReturnType<typeof decodeEnvelope>;
+  try {
+    envelope = decodeEnvelope(body, options.platform.protobufMagic);
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    throw unrecognized(error.message, body, options);
+  }
+  checkType(envelope, options);
+  const head: JsonObject = { kind, apiVersion };
+  const object = caught(envelope, options, () => decodeMessage(envelope.raw, options.structure, head));
+  return { object: object as T, warnings: [] };
+}
+
+function checkType(meta: TypeMeta, options: BodyOptions): void {
+  const { type, otherApiVersions = [] } = options;
+  if (meta.kind !== "" && meta.kind !== type.kind) {
+    const version = meta.apiVersion === "" ? type.apiVersion : meta.apiVersion;
+    const scheme = quoted(options.platform.name);
+    const cause = `no kind ${quoted(meta.kind)} is registered for version ${quoted(version)} in scheme ${scheme}`;
+    throw mishandled({ apiVersion: version, kind: meta.kind }, options, cause);
+  }
+  const isKnown = meta.apiVersion === "" || meta.apiVersion === type.apiVersion;
+  if (isKnown || otherApiVersions === "*" || otherApiVersions.includes(meta.apiVersion)) return;
+  const expected = type.apiVersion;
+  throw badRequest(
+    `the API version in the data (${meta.apiVersion}) does not match the expected API version (${expected})`,
+  );
+}
+
+function caught<T>(meta: TypeMeta, options: BodyOptions, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof DecodeError) throw mishandled(meta, options, error.message);
+    throw error;
+  }
+}
+
+/** A body whose kind is known. */
+function mishandled(meta: TypeMeta, options: BodyOptions, cause: string): StatusError {
+  const kind = meta.kind === "" ? options.type.kind : meta.kind;
+  const version = versionOf({ type: meta.apiVersion === "" ? options.type : meta });
+  return badRequest(`${kind} in version ${quoted(version)} cannot be handled as a ${options.type.kind}: ${cause}`);
+}
+
+/** A body whose kind could not be read. */
+function unrecognized(cause: string, body: Uint8Array, options: BodyOptions): StatusError {
+  const { kind } = options.type;
+  return badRequest(`the object provided is unrecognized (must be of type ${kind}): ${cause} (${summaryOf(body)})`);
+}
+
+const summaryBytes = 30;
+
+function summaryOf(body: Uint8Array): string {
+  if (body.length === 0) return "<empty>";
+  const start = bufferOf(body).subarray(0, summaryBytes);
+  const text = start.toString(body[0] === 0x7b ? "utf8" : "hex");
+  return body.length > summaryBytes ? `${text} ...` : text;
+}
+
+function versionOf({ type }: { readonly type: { readonly apiVersion: string } }): string {
+  return type.apiVersion.slice(type.apiVersion.indexOf("/") + 1);
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

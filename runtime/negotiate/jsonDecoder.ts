@@ -1,0 +1,295 @@
+import type { Field, Json, JsonObject, Structure, ValueType } from "../schema/index.ts";
+import { maxDepth, tooDeep } from "./decodeError.ts";
+import { ownSet } from "./ownSet.ts";
+import { decodeScalar, mismatch, pathText, zeroOf } from "./jsonScalars.ts";
+import type { FieldPart, PathPart } from "./jsonScalars.ts";
+
+export interface DecodeOptions {
+  /** Version of the kind, printed before type names in messages: `of type v1.PodSpec`. */
+  readonly version: string;
+  /** Every object and array of the result is new, so that the caller may change it though the input is shared. */
+  readonly copy?: boolean;
+}
+
+export interface DecodedJson {
+  readonly object: JsonObject;
+  /** Paths of dropped fields, e.g. `spec.containers[0].bar`; the first 100. */
+  readonly unknown: readonly string[];
+  /** How many keys the objects in the value had; fewer than in the text when a key was written twice. */
+  readonly keys: number;
+}
+
+/**
+ * Reads parsed JSON as a structure, in one walk: drops unknown fields, nulls and zero values of `nonZero` fields,
+ * checks types and ranges, and writes times and quantities canonically. The input is not changed; what needs no change
+ * is shared with the result, and a value that is right already costs no allocation. Throws DecodeError.
+ */
+export function decodeObject(value: Json, structure: Structure, options: DecodeOptions): DecodedJson {
+  const walk: Walk = {
+    version: options.version,
+    copy: options.copy ?? false,
+    path: [],
+    unknown: [],
+    keys: 0,
+  };
+  const object = decoderOf(structure)(value, walk) as JsonObject;
+  return { object, unknown: walk.unknown, keys: walk.keys };
+}
+
+interface Walk {
+  readonly version: string;
+  readonly copy: boolean;
+  /** Where the walk is, without the scalar it looks at. */
+  readonly path: PathPart[];
+  readonly unknown: string[];
+  keys: number;
+}
+
+type Decode = (value: Json, walk: Walk) => Json;
+
+/** How one field is read. Strings, booleans and integers are read in the loop, the rest by `decode`. */
+interface Plan {
+  readonly part: FieldPart;
+  readonly op: typeof opString | typeof opBoolean | typeof opInteger | typeof opOther;
+  readonly type: ValueType;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly keepsZero: boolean;
+  readonly nullable: boolean;
+  readonly decode: Decode;
+}
+
+const opString = 0;
+const opBoolean = 1;
+const opInteger = 2;
+const opOther = 3;
+
+const maxUnknown = 100;
+
+const decoders = new WeakMap<Structure, Decode>();
+
+/** Made once a structure, its fields on the first value: structures may refer to each other in a circle. */
+function decoderOf(structure: Structure): Decode {
+  const known = decoders.get(structure);
+  if (known !== undefined) return known;
+  let plans: Map<string, Plan> | undefined;
+  const decode: Decode = (value, walk) => {
+    plans ??= new Map(structure.fields.map((each) => [each.name, planOf(each, structure)]));
+    return decodeStruct(value, { structure, plans }, walk);
+  };
+  decoders.set(structure, decode);
+  return decode;
+}
+
+function planOf(field: Field, owner: Structure): Plan {
+  const { type } = field;
+  const [minimum, maximum] = (typeof type === "string" ? ranges[type] : undefined) ?? [0, 0];
+  return {
+    part: { field: field.name, owner },
+    op: type === "string" ? opString : type === "boolean" ? opBoolean : maximum === 0 ? opOther : opInteger,
+    type,
+    minimum,
+    maximum,
+    keepsZero: (field.presence ?? "nonZero") !== "nonZero",
+    nullable: field.nullable ?? false,
+    decode: decodeOf(type),
+  };
+}
+
+/** int64 beyond 2^53 is no longer exact here, but it is not refused. */
+const ranges: Readonly<Record<string, readonly [number, number]>> = {
+  int32: [-(2 ** 31), 2 ** 31 - 1],
+  uint32: [0, 2 ** 32 - 1],
+  int64: [-(2 ** 63), 2 ** 63],
+  uint64: [0, 2 ** 64],
+};
+
+function decodeOf(type: ValueType): Decode {
+  if (typeof type === "string") {
+    if (type === "raw" || type === "json" || type === "fieldsV1") return decodeAny;
+    return (value, walk) => decodeScalar(value, type, walk);
+  }
+  if ("structure" in type) {
+    let decode: Decode | undefined;
+    return (value, walk) => {
+      decode ??= decoderOf(type.structure());
+      return decode(value, walk);
+    };
+  }
+  if ("list" in type) {
+    const decode = decodeOf(type.list);
+    const isString = type.list === "string";
+    return (value, walk) => {
+      if (!Array.isArray(value)) throw mismatch(value, type, walk);
+      return isString ? decodeStrings(value, walk) : decodeList(value, { decode, type: type.list }, walk);
+    };
+  }
+  const decode = decodeOf(type.map);
+  const isString = type.map === "string";
+  return (value, walk) => {
+    if (!isObject(value)) throw mismatch(value, type, walk);
+    return decodeMap(value, { decode, type: type.map, isString }, walk);
+  };
+}
+
+function decodeStruct(
+  value: Json,
+  shape: { readonly structure: Structure; readonly plans: ReadonlyMap<string, Plan> },
+  walk: Walk,
+): Json {
+  if (!isObject(value)) throw mismatch(value, { structure: () => shape.structure }, walk);
+  if (walk.path.length > maxDepth) throw tooDeep();
+  let out: JsonObject | undefined = walk.copy ? {} : undefined;
+  for (const key in value) {
+    walk.keys++;
+    const child = value[key] as Json;
+    const plan = shape.plans.get(key);
+    const result =
+      plan === undefined ? decodeUnlisted(key, child, shape.structure, walk) : decodeField(plan, child, walk);
+    if (out === undefined) {
+      if (result === child) continue;
+      out = copyBefore(value, key);
+    }
+    if (result !== undefined) ownSet(out, key, result);
+  }
+  return out ?? value;
+}
+
+/** The field's value, or undefined when it is not kept. */
+function decodeField(plan: Plan, child: Json, walk: Walk): Json | undefined {
+  if (child === null) return plan.nullable ? null : undefined;
+  switch (plan.op) {
+    case opString:
+      if (typeof child !== "string") throw mismatch(child, plan.type, walk, plan.part);
+      return child === "" && !plan.keepsZero ? undefined : child;
+    case opBoolean:
+      if (typeof child !== "boolean") throw mismatch(child, plan.type, walk, plan.part);
+      return child || plan.keepsZero ? child : undefined;
+    case opInteger:
+      if (!Number.isInteger(child) || (child as number) < plan.minimum || (child as number) > plan.maximum) {
+        throw mismatch(child, plan.type, walk, plan.part);
+      }
+      return child !== 0 || plan.keepsZero ? child : undefined;
+    case opOther: {
+      walk.path.push(plan.part);
+      const result = plan.decode(child, walk);
+      walk.path.pop();
+      return plan.keepsZero || !isZero(result) ? result : undefined;
+    }
+  }
+}
+
+/** kind and apiVersion are no fields of a structure; they are the head of every body. */
+function decodeUnlisted(key: string, child: Json, structure: Structure, walk: Walk): Json | undefined {
+  if (walk.path.length === 0 && (key === "kind" || key === "apiVersion")) {
+    if (typeof child === "string") return child;
+    if (child === null) return undefined;
+    throw mismatch(child, "string", walk, { field: key, owner: structure });
+  }
+  const kept = decodeAny(child, walk);
+  if (structure.preserveUnknown) return kept;
+  if (walk.unknown.length < maxUnknown) walk.unknown.push(pathText(walk.path, key));
+  return undefined;
+}
+
+function decodeStrings(value: readonly Json[], walk: Walk): Json {
+  let out: Json[] | undefined = walk.copy ? value.slice() : undefined;
+  for (let index = 0; index < value.length; index++) {
+    const child = value[index];
+    if (typeof child === "string") continue;
+    if (child !== null) throw mismatch(child as Json, "string", walk);
+    out ??= value.slice();
+    out[index] = "";
+  }
+  return out ?? (value as Json[]);
+}
+
+function decodeList(value: readonly Json[], items: { decode: Decode; type: ValueType }, walk: Walk): Json {
+  let out: Json[] | undefined = walk.copy ? value.slice() : undefined;
+  const top = walk.path.push(0) - 1;
+  for (let index = 0; index < value.length; index++) {
+    const child = value[index] as Json;
+    walk.path[top] = index;
+    const result = child === null ? zeroOf(items.type) : items.decode(child, walk);
+    if (result === child) continue;
+    out ??= value.slice();
+    out[index] = result;
+  }
+  walk.path.pop();
+  return out ?? (value as Json[]);
+}
+
+function decodeMap(
+  value: JsonObject,
+  values: { readonly decode: Decode; readonly type: ValueType; readonly isString: boolean },
+  walk: Walk,
+): Json {
+  let out: JsonObject | undefined = walk.copy ? {} : undefined;
+  for (const key in value) {
+    walk.keys++;
+    const child = value[key] as Json;
+    let result: Json = child;
+    if (child === null) result = zeroOf(values.type);
+    else if (!values.isString) {
+      walk.path.push({ key });
+      result = values.decode(child, walk);
+      walk.path.pop();
+    } else if (typeof child !== "string") throw mismatch(child, "string", walk);
+    if (out === undefined) {
+      if (result === child) continue;
+      out = copyBefore(value, key);
+    }
+    ownSet(out, key, result);
+  }
+  return out ?? value;
+}
+
+/** Any JSON: only its depth is checked and its keys are counted. */
+function decodeAny(value: Json, walk: Walk): Json {
+  return typeof value === "object" && value !== null ? anyAt(value, walk, walk.path.length) : value;
+}
+
+function anyAt(value: JsonObject | Json[], walk: Walk, depth: number): Json {
+  if (depth > maxDepth) throw tooDeep();
+  if (Array.isArray(value)) {
+    const items = walk.copy ? value.slice() : value;
+    for (let index = 0; index < value.length; index++) {
+      const child = value[index];
+      if (typeof child !== "object" || child === null) continue;
+      const result = anyAt(child, walk, depth + 1);
+      if (walk.copy) items[index] = result;
+    }
+    return items;
+  }
+  const object: JsonObject = walk.copy ? {} : value;
+  for (const key in value) {
+    walk.keys++;
+    const child = value[key] as Json;
+    const result = typeof child === "object" && child !== null ? anyAt(child, walk, depth + 1) : child;
+    if (walk.copy) ownSet(object, key, result);
+  }
+  return object;
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isZero(value: Json): boolean {
+  if (value === null) return true;
+  if (typeof value !== "object") return value === 0 || value === "" || value === "0s";
+  if (Array.isArray(value)) return value.length === 0;
+  for (const _ in value) return false;
+  return true;
+}
+
+/** The members of an object that come before a key. */
+function copyBefore(value: JsonObject, stop: string): JsonObject {
+  const out: JsonObject = {};
+  for (const key in value) {
+    if (key === stop) break;
+    ownSet(out, key, value[key] as Json);
+  }
+  return out;
+}
+

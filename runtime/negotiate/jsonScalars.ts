@@ -1,0 +1,146 @@
+import type { Json, ScalarType, Structure, ValueType } from "../schema/index.ts";
+import { DecodeError } from "./decodeError.ts";
+import { formatDurationNanos, parseDurationNanos } from "./duration.ts";
+import { canonicalQuantity } from "./quantity.ts";
+import { canonicalMicroTime, canonicalTime } from "./time.ts";
+
+/** A step of the way to a value: a field of a structure, a key of a map, or an index. */
+export type PathPart = FieldPart | { readonly key: string } | number;
+
+export interface FieldPart {
+  readonly field: string;
+  readonly owner: Structure;
+}
+
+export interface Place {
+  readonly path: readonly PathPart[];
+  readonly version: string;
+}
+
+/** Reads a leaf other than string, boolean and integer fields, which the decoder's loop reads itself. */
+export function decodeScalar(value: Json, type: ScalarType, place: Place): Json {
+  switch (type) {
+    case "string":
+      if (typeof value === "string") return value;
+      break;
+    case "boolean":
+      if (typeof value === "boolean") return value;
+      break;
+    case "int32":
+    case "uint32":
+    case "int64":
+    case "uint64":
+      if (Number.isInteger(value) && inRange(value as number, type)) return value;
+      break;
+    case "double":
+      if (typeof value === "number") return value;
+      break;
+    case "time":
+      if (typeof value === "string") return canonicalTime(value);
+      break;
+    case "microTime":
+      if (typeof value === "string") return canonicalMicroTime(value);
+      break;
+    case "quantity":
+      if (typeof value === "string") return canonicalQuantity(value);
+      if (typeof value === "number") return canonicalQuantity(String(value));
+      return canonicalQuantity(JSON.stringify(value));
+    case "intOrString":
+      if (typeof value === "string") return value;
+      if (Number.isInteger(value) && inRange(value as number, "int32")) return value;
+      throw new DecodeError(`json: cannot unmarshal ${valueText(value, true)} into Go value of type int32`);
+    case "duration":
+      if (typeof value === "string") return formatDurationNanos(parseDurationNanos(value));
+      throw new DecodeError(`json: cannot unmarshal ${valueText(value, false)} into Go value of type string`);
+    case "bytes":
+      if (typeof value === "string") return base64(value);
+      break;
+    default:
+      return value;
+  }
+  throw mismatch(value, type, place);
+}
+
+function inRange(value: number, type: "int32" | "uint32" | "int64" | "uint64"): boolean {
+  if (type === "int32") return value >= -(2 ** 31) && value < 2 ** 31;
+  if (type === "uint32") return value >= 0 && value < 2 ** 32;
+  return type === "int64" ? value >= -(2 ** 63) && value <= 2 ** 63 : value >= 0 && value <= 2 ** 64;
+}
+
+/** Padded standard base64, line breaks allowed and dropped. */
+function base64(text: string): string {
+  const joined = /[\r\n]/.test(text) ? text.replace(/[\r\n]/g, "") : text;
+  const bad = /[^A-Za-z0-9+/]/.exec(joined);
+  if (bad === null) {
+    if (joined.length % 4 === 0) return joined;
+    throw new DecodeError(`illegal base64 data at input byte ${joined.length - (joined.length % 4)}`);
+  }
+  const padding = joined.slice(bad.index);
+  const isRight = joined.length % 4 === 0 && (padding === "=" || padding === "==");
+  if (!isRight) throw new DecodeError(`illegal base64 data at input byte ${bad.index}`);
+  return joined;
+}
+
+/** The error of a value of the wrong JSON type; `field` when the path does not hold the field itself. */
+export function mismatch(value: Json, type: ValueType, place: Place, field?: FieldPart): DecodeError {
+  const shown = valueText(value, isNumeric(type));
+  const fields = place.path.filter(isField);
+  if (field !== undefined) fields.push(field);
+  const owner = fields.at(-1)?.owner.name;
+  const name = fields.map((each) => each.field).join(".");
+  const goal = typeText(type, place.version);
+  const where = owner === undefined ? "value" : `struct field ${owner}.${name}`;
+  return new DecodeError(`json: cannot unmarshal ${shown} into Go ${where} of type ${goal}`);
+}
+
+function isField(part: PathPart): part is FieldPart {
+  return typeof part === "object" && "field" in part;
+}
+
+function isNumeric(type: ValueType): boolean {
+  return typeof type === "string" && /^u?int\d\d$|^double$/.test(type);
+}
+
+/** A number is shown where a number was wanted and this one does not fit. */
+function valueText(value: Json, wantsNumber: boolean): string {
+  if (typeof value === "string") return "string";
+  if (typeof value === "boolean") return "bool";
+  if (typeof value === "number") return wantsNumber ? `number ${value}` : "number";
+  return Array.isArray(value) ? "array" : "object";
+}
+
+const scalarTexts: Readonly<Partial<Record<ScalarType, string>>> = {
+  boolean: "bool",
+  double: "float64",
+  bytes: "[]uint8",
+  time: "v1.Time",
+  microTime: "v1.MicroTime",
+  quantity: "resource.Quantity",
+};
+
+function typeText(type: ValueType, version: string): string {
+  if (typeof type === "string") return scalarTexts[type] ?? type;
+  if ("structure" in type) return `${version}.${type.structure().name}`;
+  return "list" in type ? `[]${typeText(type.list, version)}` : `map[string]${typeText(type.map, version)}`;
+}
+
+/** `spec.containers[0].bar` */
+export function pathText(path: readonly PathPart[], last: string): string {
+  let text = "";
+  for (const part of [...path, { key: last }]) {
+    if (typeof part === "number") text += `[${part}]`;
+    else text += `${text === "" ? "" : "."}${"field" in part ? part.field : part.key}`;
+  }
+  return text;
+}
+
+/** What null means as an item of a list or a value of a map. */
+export function zeroOf(type: ValueType): Json {
+  if (typeof type !== "string") return "list" in type ? [] : {};
+  if (type === "string" || type === "bytes") return "";
+  if (type === "boolean") return false;
+  if (type === "quantity") return "0";
+  if (type === "duration") return "0s";
+  const isNull = type === "time" || type === "microTime" || type === "raw" || type === "json" || type === "fieldsV1";
+  return isNull ? null : 0;
+}

@@ -1,0 +1,224 @@
+import type { Field, Json, JsonObject, Structure, ValueType } from "../schema/index.ts";
+import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
+import { ownSet } from "./ownSet.ts";
+import { ProtobufReader, wireBytes, wireFixed64, wireGroupEnd, wireVarint } from "./protobufReader.ts";
+import { readScalar } from "./protobufScalars.ts";
+
+/**
+ * Reads a message by the field table of its structure; fields that the table does not have are passed over. Zero values
+ * of `nonZero` fields, which typed clients always write, are dropped. `head` is filled and returned when given.
+ * Integers beyond 2^53 are rounded. Throws DecodeError.
+ */
+export function decodeMessage(bytes: Uint8Array, structure: Structure, head: JsonObject = {}): JsonObject {
+  const reader = new ProtobufReader(bytes);
+  readMessage(reader, planOf(structure), { into: head, depth: 0 });
+  return head;
+}
+
+/** The fields of a message by number; a message that is embedded in it has slots of its own. */
+interface Plan {
+  readonly name: string;
+  readonly slots: readonly (Slot | undefined)[];
+}
+
+type Read = (reader: ProtobufReader, depth: number) => Json;
+
+interface Slot {
+  readonly name: string;
+  readonly mode: typeof modeSingle | typeof modeMessage | typeof modeList | typeof modeMap | typeof modeEmbedded;
+  readonly wireType: number;
+  readonly keepsZero: boolean;
+  readonly isString: boolean;
+  readonly read: Read;
+  /** Of modeMessage and modeEmbedded: asked for when first needed, as structures go in circles. */
+  readonly plan: () => Plan;
+}
+
+const modeSingle = 0;
+const modeMessage = 1;
+const modeList = 2;
+const modeMap = 3;
+const modeEmbedded = 4;
+
+/** Highest field number with a slot in an array; the emitted kinds stay far below. */
+const maxNumber = 4096;
+
+const plans = new WeakMap<Structure, Plan>();
+
+function planOf(structure: Structure): Plan {
+  let plan = plans.get(structure);
+  if (plan === undefined) {
+    const fields = structure.fields.filter((each) => each.number !== 0);
+    plan = makePlan(structure.name, fields, 0);
+    plans.set(structure, plan);
+  }
+  return plan;
+}
+
+/** `level` steps of the fields' inline paths are walked already. */
+function makePlan(name: string, fields: readonly Field[], level: number): Plan {
+  const slots: (Slot | undefined)[] = [];
+  const put = (number: number, slot: Slot): void => {
+    if (number > maxNumber) throw new RangeError(`${name}: field number ${number} is above ${maxNumber}`);
+    while (slots.length <= number) slots.push(undefined);
+    slots[number] = slot;
+  };
+  const embedded = new Map<number, Field[]>();
+  for (const field of fields) {
+    const next = field.inlinePath?.[level];
+    if (next === undefined) put(field.number, slotOf(field));
+    else embedded.set(next, [...(embedded.get(next) ?? []), field]);
+  }
+  for (const [number, inner] of embedded) {
+    const plan = makePlan(name, inner, level + 1);
+    put(number, { ...slotBase, name: "", mode: modeEmbedded, wireType: wireBytes, plan: () => plan });
+  }
+  return { name, slots };
+}
+
+const slotBase = {
+  keepsZero: true,
+  isString: false,
+  read: () => null,
+  plan: (): Plan => ({ name: "", slots: [] }),
+};
+
+function slotOf(field: Field): Slot {
+  const { name, type } = field;
+  const keepsZero = (field.presence ?? "nonZero") !== "nonZero";
+  const base = { ...slotBase, name, keepsZero };
+  if (typeof type === "string") {
+    return { ...base, mode: modeSingle, wireType: wireTypeOf(type), isString: type === "string", read: readOf(type) };
+  }
+  if ("structure" in type) return { ...base, mode: modeMessage, wireType: wireBytes, plan: planThunk(type.structure) };
+  if ("list" in type) return { ...base, mode: modeList, wireType: wireTypeOf(type.list), read: readOf(type.list) };
+  return { ...base, mode: modeMap, wireType: wireBytes, read: readOf(type.map), plan: mapPlan(type.map) };
+}
+
+function planThunk(structure: () => Structure): () => Plan {
+  let plan: Plan | undefined;
+  return () => (plan ??= planOf(structure()));
+}
+
+/** A map is a list of messages {key, value}. */
+function mapPlan(values: ValueType): () => Plan {
+  const value = slotOf({ name: "value", number: 2, type: values, presence: "always" });
+  const key = slotOf({ name: "key", number: 1, type: "string", presence: "always" });
+  const plan: Plan = { name: "entry", slots: [undefined, key, value] };
+  return () => plan;
+}
+
+function wireTypeOf(type: ValueType): number {
+  switch (type) {
+    case "boolean":
+    case "int32":
+    case "int64":
+    case "uint32":
+    case "uint64":
+      return wireVarint;
+    case "double":
+      return wireFixed64;
+    default:
+      return wireBytes;
+  }
+}
+
+function readOf(type: ValueType): Read {
+  if (typeof type === "string") return (reader) => readScalar(reader, type) ?? null;
+  if (!("structure" in type)) throw new TypeError("a list or map cannot be an element on the wire");
+  const plan = planThunk(type.structure);
+  return (reader, depth) => {
+    const outer = reader.enter();
+    const object: JsonObject = {};
+    readMessage(reader, plan(), { into: object, depth: depth + 1 });
+    reader.end = outer;
+    return object;
+  };
+}
+
+function readMessage(reader: ProtobufReader, plan: Plan, place: { into: JsonObject; depth: number }): void {
+  const { into, depth } = place;
+  if (depth > maxDepth) throw tooDeep();
+  const { slots } = plan;
+  while (reader.at < reader.end) {
+    const tag = reader.varint32();
+    const number = tag >>> 3;
+    const wireType = tag & 7;
+    if (number === 0) throw new DecodeError(`proto: ${plan.name}: illegal tag ${number} (wire type ${wireType})`);
+    if (wireType === wireGroupEnd) throw new DecodeError(`proto: ${plan.name}: wiretype end group for non-group`);
+    const slot = number < slots.length ? slots[number] : undefined;
+    if (slot === undefined) reader.skip(wireType);
+    else if (slot.wireType === wireType) readField(reader, slot, place);
+    else if (slot.mode === modeList && wireType === wireBytes) readPacked(reader, slot, into);
+    else throw new DecodeError(`proto: wrong wireType = ${wireType} for field ${slot.name}`);
+  }
+}
+
+function readField(reader: ProtobufReader, slot: Slot, place: { into: JsonObject; depth: number }): void {
+  const { into, depth } = place;
+  const { name } = slot;
+  switch (slot.mode) {
+    case modeSingle: {
+      const value = slot.isString ? reader.string() : slot.read(reader, depth);
+      if (value !== null && (slot.keepsZero || !isZero(value))) into[name] = value;
+      else if (name in into) delete into[name];
+      return;
+    }
+    case modeMessage: {
+      const outer = reader.enter();
+      const object = (into[name] ?? {}) as JsonObject;
+      readMessage(reader, slot.plan(), { into: object, depth: depth + 1 });
+      reader.end = outer;
+      if (slot.keepsZero || !isEmpty(object)) into[name] = object;
+      return;
+    }
+    case modeList:
+      listOf(into, name).push(slot.read(reader, depth));
+      return;
+    case modeMap:
+      readEntry(reader, slot, place);
+      return;
+    case modeEmbedded: {
+      const outer = reader.enter();
+      readMessage(reader, slot.plan(), { into, depth: depth + 1 });
+      reader.end = outer;
+    }
+  }
+}
+
+function readPacked(reader: ProtobufReader, slot: Slot, into: JsonObject): void {
+  const list = listOf(into, slot.name);
+  const outer = reader.enter();
+  while (reader.at < reader.end) list.push(slot.read(reader, 0));
+  reader.end = outer;
+}
+
+/** The key is "" and the value zero when they are not written. */
+function readEntry(reader: ProtobufReader, slot: Slot, place: { into: JsonObject; depth: number }): void {
+  const { into, depth } = place;
+  const outer = reader.enter();
+  const entry: JsonObject = {};
+  readMessage(reader, slot.plan(), { into: entry, depth: depth + 1 });
+  reader.end = outer;
+  const values = (into[slot.name] ??= {}) as JsonObject;
+  ownSet(values, (entry.key ?? "") as string, entry.value ?? emptyOf(slot));
+}
+
+function emptyOf(slot: Slot): Json {
+  const value = slot.plan().slots[2];
+  if (value?.mode === modeMessage) return {};
+  return value?.wireType === wireBytes ? "" : 0;
+}
+
+function listOf(into: JsonObject, name: string): Json[] {
+  return (into[name] ??= []) as Json[];
+}
+
+function isZero(value: Json): boolean {
+  return value === "" || value === 0 || value === false || value === "0s";
+}
+
+function isEmpty(object: JsonObject): boolean {
+  for (const _ in object) return false;
+  return true;
+}

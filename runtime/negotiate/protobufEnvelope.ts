@@ -1,0 +1,82 @@
+import type { Structure } from "../schema/index.ts";
+import { DecodeError } from "./decodeError.ts";
+import { encodeWith, writeMessage } from "./protobufEncoder.ts";
+import { ProtobufReader } from "./protobufReader.ts";
+
+/** What says which kind a protobuf body holds: the magic bytes, then {typeMeta, raw, contentEncoding, contentType}. */
+export interface Envelope {
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** The object's message; a view of the body. */
+  readonly raw: Buffer;
+}
+
+/** Opens an envelope. `magic` is the platform's, in hexadecimal. Throws DecodeError. */
+export function decodeEnvelope(body: Uint8Array, magic: string): Envelope {
+  const prefix = Buffer.from(magic, "hex");
+  if (Buffer.compare(prefix, body.subarray(0, prefix.length)) !== 0) {
+    const expected = `[${[...prefix].join(" ")}]`;
+    throw new DecodeError(`provided data does not appear to be a protobuf message, expected prefix ${expected}`);
+  }
+  const reader = new ProtobufReader(body.subarray(prefix.length));
+  let typeMeta: TypeMeta = { apiVersion: "", kind: "" };
+  let raw: Buffer = Buffer.alloc(0);
+  let contentEncoding = "";
+  let contentType = "";
+  while (reader.at < reader.end) {
+    const tag = reader.varint32();
+    if (tag === 10) typeMeta = readTypeMeta(reader.blob());
+    else if (tag === 18) raw = reader.blob();
+    else if (tag === 26) contentEncoding = reader.string();
+    else if (tag === 34) contentType = reader.string();
+    else if (tag >>> 3 === 0) throw new DecodeError(`proto: Unknown: illegal tag 0 (wire type ${tag & 7})`);
+    else reader.skip(tag & 7);
+  }
+  if (contentEncoding !== "") throw new DecodeError(`unsupported content encoding ${JSON.stringify(contentEncoding)}`);
+  if (contentType !== "" && !contentType.endsWith("protobuf")) {
+    throw new DecodeError(`unsupported content type ${JSON.stringify(contentType)} inside the protobuf envelope`);
+  }
+  return { ...typeMeta, raw };
+}
+
+export interface EncodeOptions {
+  readonly structure: Structure;
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** The platform's, in hexadecimal. */
+  readonly magic: string;
+}
+
+/** Writes an object with its envelope in one go. */
+export function encodeObject(object: object, options: EncodeOptions): Buffer {
+  return encodeWith((writer) => {
+    const before = writer.length;
+    writeMessage(writer, object, options.structure);
+    writer.varint(writer.length - before);
+    writer.varint((2 << 3) | 2);
+    writer.message(() => {
+      writer.stringField(2, options.kind);
+      writer.stringField(1, options.apiVersion);
+    });
+    writer.varint((1 << 3) | 2);
+    writer.plain(Buffer.from(options.magic, "hex"));
+  });
+}
+
+interface TypeMeta {
+  readonly apiVersion: string;
+  readonly kind: string;
+}
+
+function readTypeMeta(bytes: Buffer): TypeMeta {
+  const reader = new ProtobufReader(bytes);
+  let apiVersion = "";
+  let kind = "";
+  while (reader.at < reader.end) {
+    const tag = reader.varint32();
+    if (tag === 10) apiVersion = reader.string();
+    else if (tag === 18) kind = reader.string();
+    else reader.skip(tag & 7);
+  }
+  return { apiVersion, kind };
+}

@@ -1,0 +1,164 @@
+import type { Json, ScalarType } from "../schema/index.ts";
+import { DecodeError } from "./decodeError.ts";
+import { formatDurationNanos, parseDurationNanos } from "./duration.ts";
+import { depthOf } from "./depth.ts";
+import { ProtobufReader } from "./protobufReader.ts";
+import type { ProtobufWriter } from "./protobufWriter.ts";
+import { canonicalQuantity } from "./quantity.ts";
+import { formatMicroTime, formatTime, parseMicroTime, parseTime } from "./time.ts";
+
+/** Reads a leaf; undefined for a time that was never set and for raw bytes that are empty. */
+export function readScalar(reader: ProtobufReader, type: ScalarType): Json | undefined {
+  switch (type) {
+    case "string":
+      return reader.string();
+    case "boolean":
+      return reader.boolean();
+    case "int32":
+      return reader.int32();
+    case "uint32":
+      return reader.int32() >>> 0;
+    case "int64":
+      return reader.int64();
+    case "uint64":
+      return reader.uint64();
+    case "double":
+      return reader.double();
+    case "bytes":
+      return reader.blob().toString("base64");
+    case "time":
+    case "microTime":
+      return readTime(new ProtobufReader(reader.blob()), type);
+    case "duration":
+      return readDuration(new ProtobufReader(reader.blob()));
+    case "quantity":
+      return canonicalQuantity(readFirst(reader).toString("utf8") || "0");
+    case "intOrString":
+      return readIntOrString(new ProtobufReader(reader.blob()));
+    case "raw":
+    case "fieldsV1":
+    case "json":
+      return readJson(readFirst(reader));
+  }
+}
+
+/** Writes a leaf with its length, without its tag. The text forms are those that a decoder has checked. */
+export function writeScalar(writer: ProtobufWriter, type: ScalarType, value: Json): void {
+  switch (type) {
+    case "string":
+      return writer.string(value as string);
+    case "boolean":
+      return writer.varint(value === true ? 1 : 0);
+    case "int32":
+    case "uint32":
+    case "int64":
+    case "uint64":
+      return writer.varint(value as number);
+    case "double":
+      return writer.double(value as number);
+    case "bytes":
+      return writer.blob(Buffer.from(value as string, "base64"));
+    case "quantity":
+      return writer.message(() => writer.stringField(1, value as string));
+    case "duration":
+      return writer.message(() => writer.bigVarintField(1, parseDurationNanos(value as string)));
+    case "time":
+    case "microTime":
+      return writeTime(writer, type, value as string);
+    case "intOrString":
+      return writeIntOrString(writer, value as string | number);
+    case "raw":
+    case "fieldsV1":
+    case "json":
+      return writer.message(() => writer.blobField(1, Buffer.from(JSON.stringify(value), "utf8")));
+  }
+}
+
+/** No bytes are a time that was never set; {0, 0} is 1970. */
+function readTime(reader: ProtobufReader, type: "time" | "microTime"): string | undefined {
+  if (reader.end === 0) return undefined;
+  let seconds = 0;
+  let nanos = 0;
+  while (reader.at < reader.end) {
+    const tag = reader.varint32();
+    if (tag === 8) seconds = reader.int64();
+    else if (tag === 16) nanos = reader.int32();
+    else reader.skip(tag & 7);
+  }
+  if (seconds < minSeconds || seconds > maxSeconds) throw new DecodeError("time: year outside of range [0,9999]");
+  if (nanos < 0 || nanos >= 1e9) throw new DecodeError("time: nanos outside of range [0,999999999]");
+  return type === "time" ? formatTime(seconds) : formatMicroTime(seconds, Math.trunc(nanos / 1000));
+}
+
+/** The years 0 to 9999. */
+const minSeconds = -62_167_219_200;
+const maxSeconds = 253_402_300_799;
+
+function writeTime(writer: ProtobufWriter, type: "time" | "microTime", text: string): void {
+  const { seconds, micros } = type === "time" ? parseTime(text) : parseMicroTime(text);
+  writer.message(() => {
+    writer.varintField(2, type === "time" ? 0 : micros * 1000);
+    writer.varintField(1, seconds);
+  });
+}
+
+function readDuration(reader: ProtobufReader): string {
+  let nanos = 0n;
+  while (reader.at < reader.end) {
+    const tag = reader.varint32();
+    if (tag !== 8) reader.skip(tag & 7);
+    else {
+      reader.varint64();
+      nanos = BigInt.asIntN(64, (BigInt(reader.high) << 32n) | BigInt(reader.low));
+    }
+  }
+  return formatDurationNanos(nanos);
+}
+
+/** {type, intVal, strVal}, where type 1 says that the string counts. */
+function readIntOrString(reader: ProtobufReader): Json {
+  let isText = false;
+  let number = 0;
+  let text = "";
+  while (reader.at < reader.end) {
+    const tag = reader.varint32();
+    if (tag === 8) isText = reader.int64() === 1;
+    else if (tag === 16) number = reader.int32();
+    else if (tag === 26) text = reader.string();
+    else reader.skip(tag & 7);
+  }
+  return isText ? text : number;
+}
+
+function writeIntOrString(writer: ProtobufWriter, value: string | number): void {
+  const isText = typeof value === "string";
+  writer.message(() => {
+    writer.stringField(3, isText ? value : "");
+    writer.varintField(2, isText ? 0 : value);
+    writer.varintField(1, isText ? 1 : 0);
+  });
+}
+
+/** Field 1 of the message that comes next. */
+function readFirst(outer: ProtobufReader): Buffer {
+  const reader = new ProtobufReader(outer.blob());
+  let found: Buffer = Buffer.alloc(0);
+  while (reader.at < reader.end) {
+    const tag = reader.varint32();
+    if (tag === 10) found = reader.blob();
+    else reader.skip(tag & 7);
+  }
+  return found;
+}
+
+function readJson(bytes: Buffer): Json | undefined {
+  if (bytes.length === 0) return undefined;
+  let value: Json;
+  try {
+    value = JSON.parse(bytes.toString("utf8")) as Json;
+  } catch {
+    throw new DecodeError("embedded bytes are not JSON");
+  }
+  depthOf(value);
+  return value;
+}

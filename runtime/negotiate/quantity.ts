@@ -1,0 +1,110 @@
+import { DecodeError } from "./decodeError.ts";
+
+/**
+ * The canonical text of a quantity: the largest suffix without a fraction, in the family (decimal, binary, exponent) it
+ * was written in. "1000m" -> "1", "0.5" -> "500m", "2048Mi" -> "2Gi", "1.5Gi" -> "1536Mi", "12e4" -> "120e3".
+ * Beyond nano it is rounded away from zero, at 2^63-1 it is cut. Throws DecodeError.
+ */
+export function canonicalQuantity(text: string): string {
+  if (isCanonical(text)) return text;
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?([^\d.+-].*)?$/s.exec(text.trim());
+  const [, sign = "", whole = "", fraction = "", suffix = ""] = match ?? [];
+  if (match === null || whole.length + fraction.length === 0) throw new DecodeError(wrongFormat);
+  if (text.length > maxLength) throw new DecodeError(wrongNumber);
+  const unit = unitOf(suffix);
+  const amount = limited({ mantissa: BigInt(whole + fraction), exponent: unit.exponent - fraction.length, unit });
+  return amount === "0" || sign !== "-" ? amount : `-${amount}`;
+}
+
+/** Digits beyond this cannot matter: the largest value has 19, the smallest fraction 9 more. */
+const maxLength = 128;
+const maxAmount = 2n ** 63n - 1n;
+
+const wrongFormat =
+  "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'";
+const wrongNumber = "unable to parse numeric part of quantity";
+const wrongSuffix = "unable to parse quantity's suffix";
+
+const decimalSuffixes = new Map([
+  ["n", -9],
+  ["u", -6],
+  ["m", -3],
+  ["", 0],
+  ["k", 3],
+  ["M", 6],
+  ["G", 9],
+  ["T", 12],
+  ["P", 15],
+  ["E", 18],
+]);
+const decimalByExponent = new Map([...decimalSuffixes].map(([suffix, exponent]) => [exponent, suffix]));
+const binarySuffixes = ["", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei"];
+
+/** `exponent` of ten, times two to the `binary`. */
+interface Unit {
+  readonly family: "decimal" | "exponent" | "binary";
+  readonly exponent: number;
+  readonly binary: number;
+}
+
+/** Up to three digits with or without a suffix: nearly all that is ever written. */
+function isCanonical(text: string): boolean {
+  return /^(?:[1-9]\d{0,2}(?:[numkMGTP]|[KMGTP]i)?|0)$/.test(text);
+}
+
+function unitOf(suffix: string): Unit {
+  const decimal = decimalSuffixes.get(suffix);
+  if (decimal !== undefined) return { family: "decimal", exponent: decimal, binary: 0 };
+  const binary = binarySuffixes.indexOf(suffix);
+  if (binary > 0) return { family: "binary", exponent: 0, binary: binary * 10 };
+  const match = /^[eE]([+-]?\d+)$/.exec(suffix);
+  if (match === null) throw new DecodeError(/^[eEinumkKMGTP]*[-+]?\d*$/.test(suffix) ? wrongSuffix : wrongFormat);
+  const exponent = Number(match[1]);
+  if (Math.abs(exponent) > 1000) throw new DecodeError(wrongSuffix);
+  return { family: "exponent", exponent, binary: 0 };
+}
+
+/** The text without sign. */
+function limited(amount: { mantissa: bigint; exponent: number; unit: Unit }): string {
+  const { unit } = amount;
+  if (amount.mantissa === 0n) return "0";
+  const value = amount.mantissa << BigInt(unit.binary);
+  if (unit.family === "binary") {
+    const whole = scaledUp(value, amount.exponent);
+    if (whole > 1024n || (whole === 1024n && scaledUp(value, amount.exponent, 9) >= 1024n * 10n ** 9n)) {
+      return binaryText(whole < maxAmount ? whole : maxAmount);
+    }
+  }
+  const nanos = scaledUp(value, amount.exponent, 9);
+  const cut = maxAmount * 10n ** 9n;
+  return decimalText(nanos < cut ? nanos : cut, unit.family === "exponent");
+}
+
+/** mantissa * 10^(exponent + shift), rounded up to a whole number. */
+function scaledUp(mantissa: bigint, exponent: number, shift = 0): bigint {
+  const power = exponent + shift;
+  if (power >= 0) return mantissa * 10n ** BigInt(power);
+  const divisor = 10n ** BigInt(-power);
+  return (mantissa + divisor - 1n) / divisor;
+}
+
+function binaryText(whole: bigint): string {
+  let rest = whole;
+  let power = 0;
+  while (rest % 1024n === 0n && power < binarySuffixes.length - 1) {
+    rest /= 1024n;
+    power++;
+  }
+  return `${rest}${binarySuffixes[power] ?? ""}`;
+}
+
+function decimalText(nanos: bigint, asExponent: boolean): string {
+  let rest = nanos;
+  let exponent = -9;
+  while (rest % 1000n === 0n && (asExponent || exponent < 18)) {
+    rest /= 1000n;
+    exponent += 3;
+  }
+  if (asExponent) return exponent === 0 ? `${rest}` : `${rest}e${exponent}`;
+  return `${rest}${decimalByExponent.get(exponent) ?? ""}`;
+}
