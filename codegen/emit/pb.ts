@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { create, fromBinary, toBinary } from "@bufbuild/protobuf";
 import type { FileDescriptorProto } from "@bufbuild/protobuf/wkt";
 import {
@@ -9,14 +10,27 @@ import {
   FileDescriptorSetSchema,
 } from "@bufbuild/protobuf/wkt";
 import { cached } from "../cache.ts";
+import { packageFolder } from "../folders.ts";
 import type { Model, OutputFile } from "../model.ts";
 import { fileDescriptor } from "./proto/descriptor.ts";
 import { protoFiles } from "./proto/messages.ts";
 import { runProgram } from "./runProgram.ts";
 
-/** pb/<folder>/<version>/generated_pb.ts: the messages of the emitted .proto files, by protoc-gen-es. */
+/**
+ * pb/<folder>/<version>/generated_pb.ts: the messages of the emitted .proto files, by protoc-gen-es. Orch's own output
+ * also holds those of the files that are written by hand, which the runtime speaks to other programs with.
+ */
 export async function emitPb(model: Model): Promise<OutputFile[]> {
-  return generatedFiles(inDependencyOrder(protoFiles(model).map(fileDescriptor)));
+  const emitted = generatedFiles(inDependencyOrder(protoFiles(model).map(fileDescriptor)));
+  if (resolve(model.imports.outputFolder) !== join(packageFolder, "generated")) return emitted;
+  const protoFolder = join(packageFolder, "proto");
+  return [...(await emitted), ...(await emitHandWrittenPb(protoFolder, handWrittenTexts(protoFolder)))];
+}
+
+function handWrittenTexts(protoFolder: string): Readonly<Record<string, string>> {
+  const paths = readdirSync(protoFolder, { recursive: true, encoding: "utf8" }).sort();
+  const own = paths.filter((path) => path.endsWith(".proto") && basename(path) !== "generated.proto");
+  return Object.fromEntries(own.map((path) => [path, readFileSync(join(protoFolder, path), "utf8")]));
 }
 
 /**

@@ -17,8 +17,16 @@ export function emitOpenapi(model: Model): OutputFile[] {
   return [...documents].map(([path, document]) => ({ path, text: documentText(document) }));
 }
 
-/** The same as values, by output path. */
+const made = new WeakMap<Model, ReadonlyMap<string, JsonObject>>();
+
+/** The same as values, by output path; made once for a model. */
 export function openapiDocuments(model: Model): ReadonlyMap<string, JsonObject> {
+  const documents = made.get(model) ?? makeDocuments(model);
+  made.set(model, documents);
+  return documents;
+}
+
+function makeDocuments(model: Model): ReadonlyMap<string, JsonObject> {
   const names = namesOf(model);
   const context: OperationContext = { model, names, schemas: withPatch(schemasOf(model, names), names) };
   const info = { title: model.platform.name, version: model.platform.gitVersion };
