@@ -1,0 +1,101 @@
+import type { MutableEntry } from "./cacheEntry.ts";
+import type { WatchEvent } from "./watchEvent.ts";
+
+export interface HistoryLimits {
+  readonly historyMs: number;
+  readonly maxEvents: number;
+  readonly maxBytes: number;
+}
+
+/** A change in the window. The event is the one of a watcher without a selector. */
+export interface HistoryRecord {
+  readonly event: WatchEvent;
+  readonly entry: MutableEntry;
+  readonly timeMs: number;
+}
+
+/**
+ * The changes of one cache in revision order, as long as they are inside the limits. A change that leaves the window takes
+ * the version before it along, since no allowed revision can reach that any more.
+ *
+ *   records: . . . [5 6 8 9]     head at 5, oldestRevision 4: the state at 4 and the events after 4 are known
+ */
+export class History {
+  readonly #limits: HistoryLimits;
+  readonly #dropped: (entry: MutableEntry) => void;
+  #records: (HistoryRecord | undefined)[] = [];
+  #head = 0;
+  #bytes = 0;
+  #oldestRevision: number;
+
+  /** `dropped` hears of each version whose change left the window. */
+  constructor(options: { limits: HistoryLimits; oldestRevision: number; dropped: (entry: MutableEntry) => void }) {
+    this.#limits = options.limits;
+    this.#dropped = options.dropped;
+    this.#oldestRevision = options.oldestRevision;
+  }
+
+  /** The lowest revision that can be read exactly and watched from. */
+  get oldestRevision(): number {
+    return this.#oldestRevision;
+  }
+
+  get size(): number {
+    return this.#records.length - this.#head;
+  }
+
+  add(record: HistoryRecord): void {
+    this.#records.push(record);
+    this.#bytes += keptBytes(record);
+  }
+
+  /** Events after a revision, oldest first. */
+  after(revision: number): WatchEvent[] {
+    const events: WatchEvent[] = [];
+    for (let i = this.#firstAfter(revision); i < this.#records.length; i++) {
+      const record = this.#records[i];
+      if (record !== undefined) events.push(record.event);
+    }
+    return events;
+  }
+
+  /** Lets go of what is outside the limits; costs nothing when nothing is. */
+  trim(nowMs: number): void {
+    const oldestMs = nowMs - this.#limits.historyMs;
+    while (this.#head < this.#records.length) {
+      const record = this.#records[this.#head];
+      const isOver = this.size > this.#limits.maxEvents || this.#bytes > this.#limits.maxBytes;
+      if (record !== undefined && !isOver && record.timeMs >= oldestMs) break;
+      this.#records[this.#head] = undefined;
+      this.#head += 1;
+      if (record !== undefined) this.#drop(record);
+    }
+    if (this.#head * 2 > this.#records.length) {
+      this.#records = this.#records.slice(this.#head);
+      this.#head = 0;
+    }
+  }
+
+  #drop(record: HistoryRecord): void {
+    this.#bytes -= keptBytes(record);
+    this.#oldestRevision = record.entry.revision;
+    record.entry.previous = undefined;
+    this.#dropped(record.entry);
+  }
+
+  #firstAfter(revision: number): number {
+    let low = this.#head;
+    let high = this.#records.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#records[middle]?.entry.revision ?? 0) > revision) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}
+
+/** Bytes that only the history keeps alive: those of the version that the change replaced. */
+function keptBytes({ event }: HistoryRecord): number {
+  return event.previous?.bytes.byteLength ?? 0;
+}

@@ -1,0 +1,304 @@
+import { orderedMap, prefixEnd } from "../storage/orderedMap.ts";
+import type { KeyValue, Storage, StorageEvent } from "../storage/storage.ts";
+import { ownBytes, placeOf } from "./cacheEntry.ts";
+import type { CacheEntry, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
+import { History } from "./history.ts";
+import { loadCollection } from "./loadCollection.ts";
+import { RevisionError } from "./revisionError.ts";
+import { EventBatch, WatchEvent } from "./watchEvent.ts";
+import type { WithRevision } from "./watchEvent.ts";
+import { Watcher } from "./watcher.ts";
+import type { WatchOptions, WatcherHost } from "./watcher.ts";
+
+export type { CacheEntry, Predicate, SelectableMeta } from "./cacheEntry.ts";
+export { RevisionError } from "./revisionError.ts";
+export { EventBatch, WatchEvent } from "./watchEvent.ts";
+export type { WatchCloseReason, WatchOptions, WatchSink } from "./watcher.ts";
+export { Watcher } from "./watcher.ts";
+
+/** How long a change stays in the window, in milliseconds. */
+const defaultHistoryMs = 5 * 60 * 1000;
+/** Changes in the window at most. */
+const defaultMaxEvents = 100_000;
+/** Bytes of replaced versions in the window at most. */
+const defaultMaxHistoryBytes = 64 * 1024 * 1024;
+
+export interface WatchCacheOptions {
+  readonly storage: Storage;
+  /** The collection, as writers name it in `WriteOperation.prefix`: "/registry/pods/". */
+  readonly prefix: string;
+  /** Milliseconds; only differences count. */
+  readonly clock: () => number;
+  readonly historyMs?: number;
+  readonly maxEvents?: number;
+  readonly maxHistoryBytes?: number;
+  /** Reads labels and selectable fields out of stored bytes. Runs at most once for each version. */
+  readonly extract: (bytes: Buffer) => SelectableMeta;
+  /** Writes another resourceVersion into stored bytes, for DELETED events. */
+  readonly withRevision: WithRevision;
+}
+
+export interface CacheListOptions {
+  /** The collection, or one namespace of it. */
+  readonly prefix: string;
+  /** Only this key. */
+  readonly key?: string;
+  /** Keys above this one. */
+  readonly after?: string;
+  readonly limit?: number;
+  /** The state at exactly this revision; absent: the newest. */
+  readonly revision?: number;
+  readonly matches?: Predicate;
+}
+
+export interface CacheList {
+  readonly entries: readonly CacheEntry[];
+  readonly revision: number;
+  /** More matching entries follow the last one. */
+  readonly more: boolean;
+  /** How many follow; undefined when a predicate makes counting costly. 0 when none. */
+  readonly remaining: number | undefined;
+}
+
+/** Loads a collection from storage and follows it from there, without a gap or a repetition in between. */
+export async function openWatchCache(options: WatchCacheOptions): Promise<WatchCache> {
+  const loaded = await loadCollection(options.storage, options.prefix);
+  const cache = new WatchCache(options, loaded);
+  loaded.follow((events, revision) => cache.apply(events, revision));
+  return cache;
+}
+
+/**
+ * One collection in memory: the newest version of each key, the versions before it inside the history window, and who
+ * watches. All reads are synchronous and see durable state only; storage feeds it before a writer hears of success, so
+ * a writer finds its own write here.
+ */
+export class WatchCache {
+  readonly #options: WatchCacheOptions;
+  readonly #slots = new Map<string, Slot>();
+  readonly #ordered = orderedMap<Slot>();
+  readonly #history: History;
+  readonly #watchers = new Set<Watcher>();
+  readonly #host: WatcherHost;
+  readonly #unfollow: () => void;
+  #seenRevision: number;
+  /** While a commit is fanned out: the revision that everyone had before it. */
+  #fanningOutFrom: number | undefined;
+  #isClosed = false;
+
+  constructor(options: WatchCacheOptions, loaded: { items: readonly KeyValue[]; revision: number; stop: () => void }) {
+    this.#options = options;
+    this.#unfollow = loaded.stop;
+    this.#seenRevision = loaded.revision;
+    this.#history = new History({
+      limits: {
+        historyMs: options.historyMs ?? defaultHistoryMs,
+        maxEvents: options.maxEvents ?? defaultMaxEvents,
+        maxBytes: options.maxHistoryBytes ?? defaultMaxHistoryBytes,
+      },
+      oldestRevision: loaded.revision,
+      dropped: (entry) => this.#dropTombstone(entry),
+    });
+    for (const item of loaded.items) this.#put(this.#entryOf(item, undefined, false));
+    const cache = this;
+    this.#host = {
+      metaOf: (entry) => this.metaOf(entry),
+      get deliveredRevision() {
+        return cache.#fanningOutFrom ?? cache.revision;
+      },
+      withRevision: options.withRevision,
+      forget: (watcher) => this.#watchers.delete(watcher),
+    };
+  }
+
+  /**
+   * The newest durable revision of the whole store that this cache reflects. Commits that do not touch the collection need
+   * no work here: storage advances its revision only after the listeners of all touched collections have run.
+   */
+  get revision(): number {
+    return Math.max(this.#seenRevision, this.#options.storage.revision);
+  }
+
+  /** The lowest revision for exact reads and watches. */
+  get oldestRevision(): number {
+    return this.#history.oldestRevision;
+  }
+
+  /** Live objects and tombstones inside the window. */
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  get watcherCount(): number {
+    return this.#watchers.size;
+  }
+
+  /** Changes inside the window. */
+  get historySize(): number {
+    return this.#history.size;
+  }
+
+  get(key: string): CacheEntry | undefined {
+    const entry = this.#slots.get(key)?.newest;
+    return entry === undefined || entry.deleted ? undefined : entry;
+  }
+
+  /** Throws RevisionError "expired" below the window and "future" above the newest revision. */
+  list(options: CacheListOptions): CacheList {
+    const { prefix, key, after, limit = Number.POSITIVE_INFINITY, revision, matches } = options;
+    const at = revision ?? this.revision;
+    this.#checkRevision(at);
+    const entries: CacheEntry[] = [];
+    let remaining = 0;
+    let current: CacheEntry | undefined;
+    const meta = () => (current === undefined ? noMeta : this.metaOf(current));
+    const visit = (slot: Slot): boolean => {
+      current = revision === undefined ? slot.newest : versionAt(slot.newest, revision);
+      if (current === undefined || current.deleted) return true;
+      if (matches !== undefined && !matches(current, meta)) return true;
+      if (entries.length < limit) {
+        entries.push(current);
+        return true;
+      }
+      remaining += 1;
+      return matches === undefined;
+    };
+    if (key === undefined) this.#visitRange(prefix, after, visit);
+    else {
+      const slot = key.startsWith(prefix) && (after === undefined || key > after) ? this.#slots.get(key) : undefined;
+      if (slot !== undefined) visit(slot);
+    }
+    const more = remaining > 0;
+    return { entries, revision: at, more, remaining: more && matches !== undefined ? undefined : remaining };
+  }
+
+  /**
+   * Starts a watch. Events of history are delivered before this returns; later ones with each commit. Throws RevisionError
+   * "expired" when `fromRevision` lies before the window.
+   */
+  watch(options: WatchOptions): Watcher {
+    const current = this.revision;
+    const { fromRevision = current } = options;
+    if (fromRevision < this.oldestRevision) throw this.#revisionError("expired", fromRevision);
+    const watcher = new Watcher({ ...options, fromRevision }, this.#host);
+    if (this.#isClosed) {
+      watcher.close("shutdown");
+      return watcher;
+    }
+    this.#watchers.add(watcher);
+    if (fromRevision < this.#seenRevision) {
+      watcher.deliver(new EventBatch(this.#history.after(fromRevision), this.#seenRevision));
+    }
+    return watcher;
+  }
+
+  /** Labels and selectable fields of a version, parsed on first use. */
+  metaOf(entry: CacheEntry): SelectableMeta {
+    const known: MutableEntry = entry;
+    known.meta ??= this.#options.extract(entry.bytes);
+    return known.meta;
+  }
+
+  /** Lets go of history outside the window. Every commit does; call it now and then for collections without commits. */
+  trim(): void {
+    this.#history.trim(this.#options.clock());
+  }
+
+  /** Ends all watches with "shutdown" and stops following storage. What was loaded can still be read. */
+  close(): void {
+    this.#isClosed = true;
+    this.#unfollow();
+    for (const watcher of [...this.#watchers]) watcher.close("shutdown");
+  }
+
+  /** Takes in one commit and tells the watchers. Called by storage, in revision order. */
+  apply(events: readonly StorageEvent[], revision: number): void {
+    const before = this.revision;
+    const timeMs = this.#options.clock();
+    const seen: WatchEvent[] = [];
+    for (const event of events) {
+      if (event.revision <= this.#seenRevision) continue;
+      const watchEvent = this.#change(event, timeMs);
+      if (watchEvent !== undefined) seen.push(watchEvent);
+    }
+    this.#seenRevision = Math.max(this.#seenRevision, revision);
+    if (seen.length > 0 && this.#watchers.size > 0) {
+      this.#fanningOutFrom = before;
+      const batch = new EventBatch(seen, revision);
+      for (const watcher of this.#watchers) watcher.deliver(batch);
+      this.#fanningOutFrom = undefined;
+    }
+    this.#history.trim(timeMs);
+  }
+
+  #change(event: StorageEvent, timeMs: number): WatchEvent | undefined {
+    const newest = this.#slots.get(event.key)?.newest;
+    const existed = newest !== undefined && !newest.deleted;
+    const deleted = event.type === "delete";
+    // A key that was never here cannot be deleted here.
+    if (deleted && !existed) return undefined;
+    const entry = this.#entryOf(event, newest, deleted);
+    const type = deleted ? "DELETED" : existed ? "MODIFIED" : "ADDED";
+    const watchEvent = new WatchEvent(type, { entry, previous: existed ? newest : undefined }, this.#options.withRevision);
+    this.#put(entry);
+    this.#history.add({ event: watchEvent, entry, timeMs });
+    return watchEvent;
+  }
+
+  #entryOf(from: KeyValue, previous: MutableEntry | undefined, deleted: boolean): MutableEntry {
+    const place = previous ?? placeOf(from.key, this.#options.prefix);
+    return {
+      key: previous?.key ?? from.key,
+      namespace: place.namespace,
+      name: place.name,
+      revision: from.revision,
+      createRevision: from.createRevision,
+      bytes: deleted && previous !== undefined ? previous.bytes : ownBytes(from.value),
+      deleted,
+      previous,
+      meta: deleted ? previous?.meta : undefined,
+    };
+  }
+
+  #put(entry: MutableEntry): void {
+    const slot = this.#slots.get(entry.key);
+    if (slot !== undefined) {
+      slot.newest = entry;
+      return;
+    }
+    const added: Slot = { newest: entry };
+    this.#slots.set(entry.key, added);
+    this.#ordered.set(entry.key, added);
+  }
+
+  #dropTombstone(entry: MutableEntry): void {
+    if (!entry.deleted || this.#slots.get(entry.key)?.newest !== entry) return;
+    this.#slots.delete(entry.key);
+    this.#ordered.delete(entry.key);
+  }
+
+  /** Visits slots in key order until `visit` answers false. */
+  #visitRange(prefix: string, after: string | undefined, visit: (slot: Slot) => boolean): void {
+    const from = after === undefined || after < prefix ? prefix : `${after}\0`;
+    const end = prefixEnd(prefix) ?? "\uffff";
+    this.#ordered.editRange(from, end, false, (_key, slot) => (visit(slot) ? undefined : stopVisiting));
+  }
+
+  #checkRevision(revision: number): void {
+    if (revision < this.oldestRevision) throw this.#revisionError("expired", revision);
+    if (revision > this.revision) throw this.#revisionError("future", revision);
+  }
+
+  #revisionError(code: "expired" | "future", revision: number): RevisionError {
+    return new RevisionError(code, revision, { oldestRevision: this.oldestRevision, currentRevision: this.revision });
+  }
+}
+
+const noMeta: SelectableMeta = { labels: undefined, fields: {} };
+const stopVisiting = { break: true };
+
+function versionAt(newest: CacheEntry, revision: number): CacheEntry | undefined {
+  let entry: CacheEntry | undefined = newest;
+  while (entry !== undefined && entry.revision > revision) entry = entry.previous;
+  return entry;
+}

@@ -1,0 +1,65 @@
+import type { CacheEntry } from "./cacheEntry.ts";
+
+export type WatchEventType = "ADDED" | "MODIFIED" | "DELETED";
+
+/** A caller's way to write another resourceVersion into stored bytes. */
+export type WithRevision = (bytes: Buffer, revision: number) => Buffer;
+
+/** One change as a watcher sees it. Which type it has depends on what the watcher selects. */
+export class WatchEvent {
+  readonly type: WatchEventType;
+  /** The version that the change made; of a deletion, the tombstone. */
+  readonly entry: CacheEntry;
+  /** The version before the change, where there was one. */
+  readonly previous: CacheEntry | undefined;
+  readonly #withRevision: WithRevision;
+  #deletedBytes: Buffer | undefined;
+
+  constructor(type: WatchEventType, change: Change, withRevision: WithRevision) {
+    this.type = type;
+    this.entry = change.entry;
+    this.previous = change.previous;
+    this.#withRevision = withRevision;
+  }
+
+  /** The object as the event carries it: of DELETED, the last content with the resourceVersion of the change. */
+  get bytes(): Buffer {
+    if (this.type !== "DELETED") return this.entry.bytes;
+    this.#deletedBytes ??= this.#withRevision(this.previous?.bytes ?? this.entry.bytes, this.entry.revision);
+    return this.#deletedBytes;
+  }
+}
+
+/** A change of one key: what history keeps, whoever looks at it. */
+export interface Change {
+  readonly entry: CacheEntry;
+  readonly previous: CacheEntry | undefined;
+}
+
+/**
+ * What one commit means for some watchers; all that want the same share one batch. `encoded` remembers a form by the name of
+ * its encoding, so that a hundred watchers of one collection send one buffer, each with one write.
+ */
+export class EventBatch {
+  readonly events: readonly WatchEvent[];
+  /** Everything up to this revision is in this batch or came before it. */
+  readonly revision: number;
+  readonly encoded = new Map<string, Buffer>();
+  #restricted: Map<string, EventBatch> | undefined;
+
+  constructor(events: readonly WatchEvent[], revision: number) {
+    this.events = events;
+    this.revision = revision;
+  }
+
+  /** The part whose keys start with `prefix`; made once for all watchers of that prefix. */
+  within(prefix: string): EventBatch {
+    const known = this.#restricted?.get(prefix);
+    if (known !== undefined) return known;
+    const events = this.events.filter((event) => event.entry.key.startsWith(prefix));
+    const batch = events.length === this.events.length ? this : new EventBatch(events, this.revision);
+    this.#restricted ??= new Map();
+    this.#restricted.set(prefix, batch);
+    return batch;
+  }
+}

@@ -1,0 +1,138 @@
+import type { CacheEntry, Predicate, SelectableMeta } from "./cacheEntry.ts";
+import { EventBatch, WatchEvent } from "./watchEvent.ts";
+import type { WithRevision } from "./watchEvent.ts";
+
+/** Bytes that may wait in a sink when the next commit comes; beyond, the watcher is slow. */
+export const defaultMaxBufferedBytes = 16 * 1024 * 1024;
+
+/** "slow": the backlog limit was passed. "shutdown": the cache closed. "failed": the sink threw. */
+export type WatchCloseReason = "slow" | "shutdown" | "failed";
+
+/** Where a watcher's events go. All calls are in order; none comes after `close`, nor after the watcher was stopped. */
+export interface WatchSink {
+  /** Never empty. Must not wait: what cannot be sent yet counts into `bufferedBytes`. */
+  events(batch: EventBatch): void;
+  /** Every event up to this revision has been delivered. */
+  bookmark(revision: number): void;
+  /** Bytes taken over but not yet sent. */
+  bufferedBytes(): number;
+  close(reason: WatchCloseReason): void;
+}
+
+export interface WatchOptions {
+  /** Events after this revision, out of history where it lies back. Absent: after the cache's newest. */
+  readonly fromRevision?: number;
+  /** Only keys that start so: the collection or one namespace of it. */
+  readonly prefix: string;
+  /** Only this key. */
+  readonly key?: string;
+  /** Absent: every object. */
+  readonly matches?: Predicate;
+  readonly sink: WatchSink;
+  readonly maxBufferedBytes?: number;
+}
+
+/** What a watcher needs of its cache. */
+export interface WatcherHost {
+  metaOf(entry: CacheEntry): SelectableMeta;
+  /** The newest revision whose events all watchers have. */
+  readonly deliveredRevision: number;
+  readonly withRevision: WithRevision;
+  forget(watcher: Watcher): void;
+}
+
+/** One watch: selects from each batch and hands it on, until it is stopped or closed. */
+export class Watcher {
+  readonly #options: WatchOptions;
+  readonly #host: WatcherHost;
+  #revision: number;
+  #isOpen = true;
+
+  constructor(options: WatchOptions & { readonly fromRevision: number }, host: WatcherHost) {
+    this.#options = options;
+    this.#host = host;
+    this.#revision = options.fromRevision;
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Sends a bookmark after all events delivered so far. */
+  bookmark(): void {
+    if (!this.#isOpen) return;
+    this.#revision = Math.max(this.#revision, this.#host.deliveredRevision);
+    const revision = this.#revision;
+    this.#guarded(() => this.#options.sink.bookmark(revision));
+  }
+
+  /** Ends the watch from the client's side; the sink hears nothing more. */
+  stop(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    this.#host.forget(this);
+  }
+
+  /** Ends the watch from the server's side. */
+  close(reason: WatchCloseReason): void {
+    if (!this.#isOpen) return;
+    this.stop();
+    this.#options.sink.close(reason);
+  }
+
+  /** Called by the cache, once for each commit in revision order. */
+  deliver(batch: EventBatch): void {
+    if (!this.#isOpen) return;
+    const { sink, maxBufferedBytes = defaultMaxBufferedBytes } = this.#options;
+    const selected = this.#select(batch);
+    this.#revision = Math.max(this.#revision, batch.revision);
+    if (selected.events.length === 0) return;
+    this.#guarded(() => {
+      if (sink.bufferedBytes() > maxBufferedBytes) this.close("slow");
+      else sink.events(selected);
+    });
+  }
+
+  #select(batch: EventBatch): EventBatch {
+    const { prefix, key, matches } = this.#options;
+    // A watch from a revision that is still to come skips what lies before it.
+    const from = this.#revision;
+    const first = batch.events[0];
+    const isAhead = first !== undefined && first.entry.revision <= from;
+    const ranged = batch.within(prefix);
+    if (key === undefined && matches === undefined && !isAhead) return ranged;
+    const events: WatchEvent[] = [];
+    for (const event of ranged.events) {
+      if (event.entry.revision <= from || (key !== undefined && event.entry.key !== key)) continue;
+      const seen = matches === undefined ? event : this.#transition(event, matches);
+      if (seen !== undefined) events.push(seen);
+    }
+    return new EventBatch(events, batch.revision);
+  }
+
+  /** What the change is to someone who sees only matching objects; undefined when it is nothing. */
+  #transition(event: WatchEvent, matches: Predicate): WatchEvent | undefined {
+    const { entry, previous } = event;
+    const was = previous !== undefined && this.#matches(previous, matches);
+    const is = this.#matches(entry, matches);
+    if (!was && !is) return undefined;
+    const type = was ? (is ? "MODIFIED" : "DELETED") : "ADDED";
+    return type === event.type ? event : new WatchEvent(type, event, this.#host.withRevision);
+  }
+
+  #matches(entry: CacheEntry, matches: Predicate): boolean {
+    return !entry.deleted && matches(entry, () => this.#host.metaOf(entry));
+  }
+
+  /** A sink that throws loses its watch, so that the other watchers still get theirs; the error surfaces as unhandled. */
+  #guarded(send: () => void): void {
+    try {
+      send();
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+      this.close("failed");
+    }
+  }
+}
