@@ -1,4 +1,4 @@
-import type { Change, Plan } from "./write.ts";
+import { type Change, manifestName, type Plan } from "./write.ts";
 
 /** Lines printed of one file's difference; what is left is counted. */
 const maxLines = 40;
@@ -20,8 +20,9 @@ function labelOf(change: Change): string {
   return change.text === undefined ? "extra" : "stale";
 }
 
-function differenceOf({ old, text }: Change): string[] {
-  if (old === undefined || text === undefined) return []; // All of the file: its name says as much.
+function differenceOf({ path, old, text }: Change): string[] {
+  // All of a missing or extra file differs, and the manifest repeats the list of the others.
+  if (old === undefined || text === undefined || path === manifestName) return [];
   return unifiedDifference(old.split("\n"), text.split("\n"));
 }
 

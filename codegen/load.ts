@@ -31,11 +31,17 @@ export async function load(options: GenerateOptions, source: SpecSource = diskSo
   }
   return {
     platform: { ...platform, data: resolveDeep(platform.data, resolve), resolve },
-    resources: documents.filter((each) => each.kind === "resource"),
+    resources: resourcesOf(documents),
     vocabulary,
     diagnostics,
     folders: found.folders,
   };
+}
+
+/** A user's file stands in for the library's file of the same place. */
+function resourcesOf(documents: readonly SpecDocument[]): SpecDocument[] {
+  const asked = new Set(documents.filter((each) => !each.isLibrary).map((each) => each.module));
+  return documents.filter((each) => each.kind === "resource" && !(each.isLibrary && asked.has(each.module)));
 }
 
 interface FoundFile {

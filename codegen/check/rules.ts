@@ -15,6 +15,7 @@ import { duplicateColumn } from "./rules/duplicateColumn.ts";
 import { duplicateFieldNumber } from "./rules/duplicateFieldNumber.ts";
 import { duplicateFlag } from "./rules/duplicateFlag.ts";
 import { duplicateKind } from "./rules/duplicateKind.ts";
+import { duplicateModule } from "./rules/duplicateModule.ts";
 import { duplicateName } from "./rules/duplicateName.ts";
 import { duplicateSelectable } from "./rules/duplicateSelectable.ts";
 import { duplicateType } from "./rules/duplicateType.ts";
@@ -73,6 +74,7 @@ export const rules: readonly Rule[] = [
   duplicateFieldNumber,
   duplicateFlag,
   duplicateKind,
+  duplicateModule,
   duplicateName,
   duplicateSelectable,
   duplicateType,
