@@ -4,7 +4,9 @@ import type { ApiObject, Json, JsonObject, Platform, StatusError, Structure } fr
 import { DecodeError } from "./decodeError.ts";
 import { decodeObject } from "./jsonDecoder.ts";
 import { countKeys, scanJson } from "./jsonScan.ts";
+import { contentTypeOf } from "./mediaTypes.ts";
 import type { Encoding } from "./mediaTypes.ts";
+import { optionStructures } from "./optionStructures.ts";
 import { decodeEnvelope } from "./protobufEnvelope.ts";
 import { decodeMessage } from "./protobufDecoder.ts";
 import { parseYaml } from "./yaml.ts";
@@ -47,6 +49,31 @@ export function decodeBody<T extends object = ApiObject>(
     case "protobuf":
       return decodeProtobuf(body, options);
   }
+}
+
+/**
+ * Reads a body that holds the options of a request. Any apiVersion may stand in it, as clients write the resource's own,
+ * and fields that nobody knows are passed over. Throws unsupportedMediaType and badRequest.
+ */
+export async function decodeOptions(
+  body: Uint8Array,
+  options: {
+    readonly contentType: string | undefined;
+    readonly kind: keyof typeof optionStructures;
+    readonly platform: Platform;
+  },
+): Promise<JsonObject> {
+  const { contentType, kind, platform } = options;
+  const { encoding } = contentTypeOf(contentType, { platform, protobuf: true });
+  const { object } = await decodeBody<JsonObject>(body, {
+    encoding,
+    type: { apiVersion: `${platform.metaGroup}/v1`, kind },
+    structure: optionStructures[kind],
+    platform,
+    fieldValidation: "Ignore",
+    otherApiVersions: "*",
+  });
+  return object;
 }
 
 /** The apiVersion and kind as the body says them, empty where it says nothing. */

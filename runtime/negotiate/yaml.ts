@@ -20,7 +20,7 @@ export interface ParsedYaml {
 export async function parseYaml(text: string): Promise<ParsedYaml> {
   const json = parseAsJson(text);
   if (json !== undefined) return json;
-  if (text.length > maxYamlLength) throw problem(`document is longer than ${maxYamlLength} characters, send it as JSON`);
+  if (text.length > maxYamlLength) throw problem(`document is longer than ${maxYamlLength} characters, send JSON`);
   const yaml = await import("yaml");
   const parsed = yaml.parseAllDocuments(text, {
     schema: "failsafe",

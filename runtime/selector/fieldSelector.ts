@@ -1,0 +1,94 @@
+import { badRequest } from "../../generated/errors.ts";
+import { remembered } from "./remembered.ts";
+
+/** One term; `==` is read as `=`. */
+export interface FieldRequirement {
+  readonly field: string;
+  readonly operator: "=" | "!=";
+  readonly value: string;
+}
+
+export interface FieldSelector {
+  /** Whether all terms hold; `value` gives a field's text, "" when it is unset. */
+  readonly matches: (value: (field: string) => string) => boolean;
+  readonly isEmpty: boolean;
+  readonly requirements: readonly FieldRequirement[];
+  /** The value that a field must have, e.g. of `metadata.name` for the watch of one object. */
+  readonly exact: (field: string) => string | undefined;
+}
+
+/** Every kind has these. */
+export const metadataFields: readonly string[] = ["metadata.name", "metadata.namespace"];
+
+/**
+ * The `fieldSelector` of a query, e.g. `spec.nodeName=a,status.phase!=Running`; a backslash escapes `,`, `=` and
+ * itself. `supported` are the kind's own fields; metadata.name and metadata.namespace always are. Throws badRequest.
+ */
+export function parseFieldSelector(text: string, supported: readonly string[]): FieldSelector {
+  if (text === "") return everything;
+  const selector = parsed(text);
+  for (const { field } of selector.requirements) {
+    if (!metadataFields.includes(field) && !supported.includes(field)) throw unsupported(field, supported);
+  }
+  return selector;
+}
+
+const parsed = remembered((text) => selectorOf(termsOf(text).map((term) => requirementOf(term, text))), 1000);
+
+const everything: FieldSelector = { matches: () => true, isEmpty: true, requirements: [], exact: () => undefined };
+
+/** The text of a selectable field: scalars as they print, "" for what is not there. */
+export function fieldText(object: unknown, path: readonly string[]): string {
+  let value = object;
+  for (const part of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return "";
+    value = (value as Readonly<Record<string, unknown>>)[part];
+  }
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
+function unsupported(field: string, supported: readonly string[]): Error {
+  if (supported.some((each) => !metadataFields.includes(each))) return badRequest(`field label not supported: ${field}`);
+  const known = metadataFields.map((each) => JSON.stringify(each)).join(", ");
+  return badRequest(`${JSON.stringify(field)} is not a known field selector: only ${known}`);
+}
+
+function selectorOf(requirements: readonly FieldRequirement[]): FieldSelector {
+  if (requirements.length === 0) return everything;
+  return {
+    matches: (value) => requirements.every((each) => (value(each.field) === each.value) === (each.operator === "=")),
+    isEmpty: false,
+    requirements,
+    exact: (field) => requirements.find((each) => each.field === field && each.operator === "=")?.value,
+  };
+}
+
+/** Split at commas that are not escaped; empty terms say nothing. */
+function termsOf(text: string): string[] {
+  return (text.match(/(?:\\[^]|[^\\,]|\\$)+/g) ?? []).filter((term) => term !== "");
+}
+
+function requirementOf(term: string, text: string): FieldRequirement {
+  const match = /^((?:\\[^]|[^\\=!]|!(?!=))*)(!=|==?)([^]*)$/.exec(term);
+  if (match === null) throw badRequest(`invalid selector: '${text}'; can't understand '${term}'`);
+  const [, field = "", operator = "", value = ""] = match;
+  return { field, operator: operator === "!=" ? "!=" : "=", value: unescaped(value) };
+}
+
+function unescaped(value: string): string {
+  if (!/[\\,=]/.test(value)) return value;
+  let text = "";
+  for (let index = 0; index < value.length; index++) {
+    const character = value[index] ?? "";
+    if (character === "\\") {
+      const next = value[++index] ?? "";
+      if (next === "" || !"\\,=".includes(next)) {
+        throw badRequest(`invalid field selector: invalid escape sequence: \\${next}`);
+      }
+      text += next;
+    } else if (character === "," || character === "=") {
+      throw badRequest(`invalid field selector: unescaped character in value: ${character}`);
+    } else text += character;
+  }
+  return text;
+}
