@@ -197,4 +197,16 @@ test("path types hold the operations and schemas of a document, without the olde
   assert.is(text.match(/^export interface components /gm)?.length, 1);
 });
 
+test("path types are what openapi-typescript makes of the whole document, without its linter's help", async () => {
+  const { default: openapiTS, astToString } = await import("openapi-typescript");
+  const documents = openapiDocuments(fixtureModel());
+  const { paths, ...rest } = documents.get(widgets) as JsonObject & { paths: JsonObject };
+  const kept = Object.fromEntries(Object.entries(paths).filter(([path]) => !path.includes("/watch/")));
+  const whole = JSON.stringify({ ...rest, paths: kept });
+  const want = astToString(await openapiTS(whole, { silent: true, defaultNonNullable: false }));
+  const made = await emitPaths(documents);
+  const text = made.find((file) => file.path === "openapi/paths/apis__example.acme.test__v1.ts")?.text ?? "";
+  assert.is(text.slice(text.indexOf("\n") + 1), want);
+});
+
 test.run();

@@ -21,6 +21,8 @@ const meaning: Readonly<Record<string, readonly string[]>> = {
   maxProperties: ["object"],
 };
 
+const types = ["string", "integer", "number", "boolean", "array", "object"];
+
 /** A check that can never apply is a mistake, not a no-op. */
 export const keywordType: Rule = {
   id: "keyword-type",
@@ -28,11 +30,11 @@ export const keywordType: Rule = {
     const target = index.follow(document, schema)?.schema;
     const isObject = target !== undefined && (Object.hasOwn(target, "properties") || Object.hasOwn(target, "additionalProperties"));
     const type = text(target?.["type"]) ?? (isObject ? "object" : undefined);
-    if (type === undefined) return;
-    for (const [key, types] of Object.entries(meaning)) {
-      if (!Object.hasOwn(schema, key) || types.includes(type)) continue;
+    if (type === undefined || !types.includes(type)) return;
+    for (const [key, meant] of Object.entries(meaning)) {
+      if (!Object.hasOwn(schema, key) || meant.includes(type)) continue;
       const message = `${key} means nothing for ${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
-      report(document, [...pointer, key], { message, fix: `remove it, or make the type ${types.join(" or ")}`, on: "key" });
+      report(document, [...pointer, key], { message, fix: `remove it, or make the type ${meant.join(" or ")}`, on: "key" });
     }
   },
 };

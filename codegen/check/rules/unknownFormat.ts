@@ -2,9 +2,12 @@ import { text } from "../../read.ts";
 import type { Rule } from "../rule.ts";
 import { suggestFix } from "../suggest.ts";
 
-const numberFormats: Readonly<Record<string, readonly string[]>> = {
+const formatsOf: Readonly<Record<string, readonly string[]>> = {
   integer: ["int32", "int64", "uint32", "uint64"],
   number: ["double"],
+  boolean: [],
+  array: [],
+  object: [],
 };
 
 export const unknownFormat: Rule = {
@@ -12,7 +15,8 @@ export const unknownFormat: Rule = {
   schema: async ({ document, pointer, schema }, { report }) => {
     const [type, format] = [text(schema["type"]), text(schema["format"])];
     if (type === undefined || format === undefined) return;
-    const known = numberFormats[type] ?? (type === "string" ? await textFormats() : []);
+    const known = type === "string" ? await textFormats() : formatsOf[type];
+    if (known === undefined) return; // unknown-value says that there is no such type.
     if (known.includes(format)) return;
     const message = `"${format}" is not a format of ${type === "integer" ? "an integer" : `a ${type}`}`;
     report(document, [...pointer, "format"], { message, fix: suggestFix(format, known) });

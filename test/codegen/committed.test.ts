@@ -1,0 +1,20 @@
+import * as assert from "uvu/assert";
+import { printDiagnostic } from "../../codegen/diagnostics.ts";
+import { printDifferences } from "../../codegen/differences.ts";
+import { packageFolder } from "../../codegen/folders.ts";
+import { generate } from "../../codegen/generate.ts";
+import { type CommandLine, parseCommandLine } from "../../codegen/options.ts";
+import { plan } from "../../codegen/write.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("codegen committed");
+
+test("the committed generated files are what the spec makes", async () => {
+  const command = parseCommandLine([], packageFolder) as CommandLine;
+  const result = await generate(command);
+  assert.is(result.diagnostics.map(printDiagnostic).join("\n"), "");
+  const changes = await plan(result, command.out);
+  assert.is(printDifferences(changes), "", "run npm run generate");
+});
+
+test.run();
