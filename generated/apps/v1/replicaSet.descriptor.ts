@@ -1,0 +1,40 @@
+// Generated from apps/v1/replicaSet.yaml. Do not edit.
+import type { ResourceDescriptor } from "../../../runtime/schema/index.ts";
+import type { ReplicaSet } from "./replicaSet.ts";
+
+export const replicaSet: ResourceDescriptor<ReplicaSet> = {
+  group: "apps",
+  version: "v1",
+  apiVersion: "apps/v1",
+  kind: "ReplicaSet",
+  listKind: "ReplicaSetList",
+  plural: "replicasets",
+  singular: "replicaset",
+  shortNames: ["rs"],
+  categories: ["all"],
+  namespaced: true,
+  verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  subresources: [
+    { name: "status", verbs: ["get", "patch", "update"], group: "apps", version: "v1", kind: "ReplicaSet" },
+    { name: "scale", verbs: ["get", "patch", "update"], group: "autoscaling", version: "v1", kind: "Scale", scale: { specReplicasPath: ["spec", "replicas"], statusReplicasPath: ["status", "replicas"], labelSelectorPath: ["spec", "selector"] } },
+  ],
+  selectableFields: [],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "Desired", type: "integer", description: "Pods asked for." },
+    { name: "Current", type: "integer", description: "Pods there are." },
+    { name: "Ready", type: "integer", description: "Pods that are ready." },
+    { name: "Age", type: "string", description: "Time since the object was created, in its one or two largest units, such as 45s, 5m12s or 3d4h." },
+    { name: "Containers", type: "string", description: "Names of the template's containers.", priority: 1 },
+    { name: "Images", type: "string", description: "Images of the template's containers.", priority: 1 },
+    { name: "Selector", type: "string", description: "Labels of the pods that belong to it.", priority: 1 },
+  ],
+  storagePrefix: "/registry/replicasets/",
+  storageVersion: "apps/v1",
+  hasGeneration: true,
+  createOnUpdate: false,
+  unconditionalUpdate: true,
+  returnsDeleted: false,
+  nameFormat: "dnsSubdomain",
+  load: async () => (await import("./replicaSet.code.ts")).code,
+};

@@ -1,0 +1,44 @@
+// Generated from coordination/v1/lease.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import { strategy } from "../../../runtime/registry/strategies/lease.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./lease.ts";
+import { validate } from "./lease.validator.js";
+
+/** Fields of Lease in wire order. */
+export const Lease: Structure = structure("Lease", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => LeaseSpec }, { presence: "always" }),
+]);
+
+/** Fields of LeaseSpec in wire order. */
+export const LeaseSpec: Structure = structure("LeaseSpec", () => [
+  field("holderIdentity", 1, "string", { presence: "pointer" }),
+  field("leaseDurationSeconds", 2, "int32", { presence: "pointer" }),
+  field("acquireTime", 3, "microTime", { presence: "pointer" }),
+  field("renewTime", 4, "microTime", { presence: "pointer" }),
+  field("leaseTransitions", 5, "int32", { presence: "pointer" }),
+  field("strategy", 6, "string", { presence: "pointer" }),
+  field("preferredHolder", 7, "string", { presence: "pointer" }),
+]);
+
+/** What requests for leases need. */
+export const code: KindCode<types.Lease> = {
+  structure: Lease,
+  setDefaults: defaultLease,
+  validate: (object) => check(validate, Lease, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => cell(object.spec?.holderIdentity),
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy,
+};
+
+export function defaultLease(o: types.Lease): void {
+  o.metadata ??= {};
+  o.spec ??= {};
+  defaultObjectMeta(o.metadata);
+}

@@ -1,0 +1,35 @@
+// Generated from core/v1/configMap.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import { data as printData } from "../../../runtime/registry/print/configMap.ts";
+import { strategy } from "../../../runtime/registry/strategies/configMap.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./configMap.ts";
+import { validate } from "./configMap.validator.js";
+
+/** Fields of ConfigMap in wire order. */
+export const ConfigMap: Structure = structure("ConfigMap", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("immutable", 4, "boolean", { presence: "pointer" }),
+  field("data", 2, { map: "string" }),
+  field("binaryData", 3, { map: "bytes" }),
+]);
+
+/** What requests for configmaps need. */
+export const code: KindCode<types.ConfigMap> = {
+  structure: ConfigMap,
+  setDefaults: defaultConfigMap,
+  validate: (object) => check(validate, ConfigMap, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    printData,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy,
+};
+
+export function defaultConfigMap(o: types.ConfigMap): void {
+  o.metadata ??= {};
+  defaultObjectMeta(o.metadata);
+}

@@ -1,0 +1,51 @@
+// Generated from core/v1/pod.yaml. Do not edit.
+import type { ResourceDescriptor } from "../../../runtime/schema/index.ts";
+import type { Pod } from "./pod.ts";
+
+export const pod: ResourceDescriptor<Pod> = {
+  group: "",
+  version: "v1",
+  apiVersion: "v1",
+  kind: "Pod",
+  listKind: "PodList",
+  plural: "pods",
+  singular: "pod",
+  shortNames: ["po"],
+  categories: ["all"],
+  namespaced: true,
+  verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  subresources: [
+    { name: "status", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Pod" },
+    { name: "binding", verbs: ["create"], group: "", version: "v1", kind: "Binding" },
+  ],
+  selectableFields: [
+    { name: "spec.nodeName", path: ["spec", "nodeName"] },
+    { name: "spec.restartPolicy", path: ["spec", "restartPolicy"] },
+    { name: "spec.schedulerName", path: ["spec", "schedulerName"] },
+    { name: "spec.serviceAccountName", path: ["spec", "serviceAccountName"] },
+    { name: "spec.hostNetwork", path: ["spec", "hostNetwork"] },
+    { name: "status.phase", path: ["status", "phase"] },
+    { name: "status.podIP", path: ["status", "podIP"] },
+    { name: "status.nominatedNodeName", path: ["status", "nominatedNodeName"] },
+    { name: "spec.host", path: ["spec", "nodeName"] },
+  ],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "Ready", type: "string", description: "Containers that are ready, of all that run." },
+    { name: "Status", type: "string", description: "Where the pod is in its life, or what keeps it from going on." },
+    { name: "Restarts", type: "string", description: "How often its containers were restarted, and when last." },
+    { name: "Age", type: "string", description: "Time since the object was created, in its one or two largest units, such as 45s, 5m12s or 3d4h." },
+    { name: "IP", type: "string", description: "Address of the pod.", priority: 1 },
+    { name: "Node", type: "string", description: "Node it runs on.", priority: 1 },
+    { name: "Nominated Node", type: "string", description: "Node on which room is being made for it.", priority: 1 },
+    { name: "Readiness Gates", type: "string", description: "Conditions fulfilled, of those it must wait for.", priority: 1 },
+  ],
+  storagePrefix: "/registry/pods/",
+  storageVersion: "v1",
+  hasGeneration: true,
+  createOnUpdate: false,
+  unconditionalUpdate: true,
+  returnsDeleted: true,
+  nameFormat: "dnsSubdomain",
+  load: async () => (await import("./pod.code.ts")).code,
+};

@@ -1,0 +1,40 @@
+// Generated from core/v1/secret.yaml. Do not edit.
+import { secret as fillSecret } from "../../../runtime/registry/defaulters/secret.ts";
+import { age } from "../../../runtime/registry/print/age.ts";
+import { data as printData } from "../../../runtime/registry/print/secret.ts";
+import { strategy } from "../../../runtime/registry/strategies/secret.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./secret.ts";
+import { validate } from "./secret.validator.js";
+
+/** Fields of Secret in wire order. */
+export const Secret: Structure = structure("Secret", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("immutable", 5, "boolean", { presence: "pointer" }),
+  field("data", 2, { map: "bytes" }),
+  field("stringData", 4, { map: "string" }),
+  field("type", 3, "string"),
+]);
+
+/** What requests for secrets need. */
+export const code: KindCode<types.Secret> = {
+  structure: Secret,
+  setDefaults: defaultSecret,
+  validate: (object) => check(validate, Secret, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => cell(object.type),
+    printData,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy,
+};
+
+export function defaultSecret(o: types.Secret): void {
+  o.metadata ??= {};
+  o.type ??= "Opaque";
+  defaultObjectMeta(o.metadata);
+  fillSecret(o);
+}

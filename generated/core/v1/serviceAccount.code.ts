@@ -1,0 +1,39 @@
+// Generated from core/v1/serviceAccount.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import { strategy } from "../../../runtime/registry/strategies/serviceAccount.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./serviceAccount.ts";
+import { validate } from "./serviceAccount.validator.js";
+import { LocalObjectReference, ObjectReference } from "./shared.code.ts";
+
+/** Fields of ServiceAccount in wire order. */
+export const ServiceAccount: Structure = structure("ServiceAccount", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("secrets", 2, { list: { structure: () => ObjectReference } }, {
+    listType: "map",
+    mapKeys: ["name"],
+    patchStrategy: ["merge"],
+    mergeKey: "name",
+  }),
+  field("imagePullSecrets", 3, { list: { structure: () => LocalObjectReference } }, { listType: "atomic" }),
+  field("automountServiceAccountToken", 4, "boolean", { presence: "pointer" }),
+]);
+
+/** What requests for serviceaccounts need. */
+export const code: KindCode<types.ServiceAccount> = {
+  structure: ServiceAccount,
+  setDefaults: defaultServiceAccount,
+  validate: (object) => check(validate, ServiceAccount, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy,
+};
+
+export function defaultServiceAccount(o: types.ServiceAccount): void {
+  o.metadata ??= {};
+  defaultObjectMeta(o.metadata);
+}

@@ -1,0 +1,20 @@
+// Generated from all spec files. Do not edit.
+import type { Generated } from "../runtime/schema/index.ts";
+import { handlers } from "./handlers.ts";
+import { platform } from "./platform.ts";
+import { resources } from "./resources.ts";
+
+/** What a server is given of the spec. */
+export const generated: Generated = {
+  platform,
+  resources,
+  handlers,
+  groups: [
+    { name: "", versions: ["v1"] },
+    { name: "apps", versions: ["v1"] },
+    { name: "coordination.orch.io", versions: ["v1"] },
+    { name: "events.orch.io", versions: ["v1"] },
+  ],
+  openapiFolder: new URL("./openapi/", import.meta.url),
+  loadMeta: () => import("./meta/v1.code.ts"),
+};
