@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Plugin } from "esbuild";
 import type { Generated } from "./schema/index.ts";
 
 /**
@@ -36,6 +37,7 @@ async function bundleOf(root: string, { entry, cacheFolder }: { entry: string; c
     format: "esm",
     platform: "node",
     target: "node20",
+    plugins: [ownPackage],
     define: { "import.meta.url": JSON.stringify(pathToFileURL(entry).href) },
     write: false,
     logLevel: "silent",
@@ -43,6 +45,21 @@ async function bundleOf(root: string, { entry, cacheFolder }: { entry: string; c
   for (const file of result.outputFiles.reverse()) await writeFile(file.path, file.contents);
   return bundle;
 }
+
+/** The folder of this package, whose sources are shipped beside the bundle. */
+const packageFolder = new URL("../", import.meta.url);
+
+/** Lets generated code import this package by name wherever its folder lies. */
+const ownPackage: Plugin = {
+  name: "own-package",
+  setup(build) {
+    build.onResolve({ filter: /^orch\// }, ({ path }) => {
+      const inside = path.slice("orch/".length);
+      const file = /^(schema|client|cel)$/.test(inside) ? `runtime/${inside}/index.ts` : `runtime/${inside}.ts`;
+      return { path: fileURLToPath(new URL(file, packageFolder)) };
+    });
+  },
+};
 
 /** Over the names, sizes and times of the folder's files: any regeneration changes it. */
 async function hashOf(root: string): Promise<string> {

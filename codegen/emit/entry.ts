@@ -26,6 +26,7 @@ function indexFile(model: Model): TsFile {
     "  handlers,",
     `  groups: [\n${groups.join("")}  ],`,
     '  openapiFolder: new URL("./openapi/", import.meta.url),',
+    '  loadMeta: () => import("./meta/v1.code.ts"),',
     "};",
   ].join("\n");
   return { path, source: "all spec files", imports: imports.list(), statements: [{ kind: "text", text }] };

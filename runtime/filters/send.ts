@@ -30,8 +30,8 @@ export function sendBody(ctx: Context, response: BodyResponse, warnings: readonl
   }
   for (const each of warnings) head.push("Warning", each);
   res.writeHead(response.status, head);
-  if (ctx.req.method === "HEAD") {
-    res.end();
+  if (ctx.req.method === "HEAD" || length === 0) {
+    res.end(); // an HTTP/2 stream whose head says that nothing follows takes no chunk, not even an empty one
   } else if (buffers === undefined) {
     res.end(body as Buffer);
   } else {

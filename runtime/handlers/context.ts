@@ -1,10 +1,11 @@
 import type { AdmissionChain } from "../admission/chain.ts";
-import type { Platform } from "../schema/index.ts";
+import type { MetaStructures, Platform } from "../schema/index.ts";
 
 /** What handlers share: identity, admission and where ids come from. */
 export interface HandlerContext {
   readonly platform: Platform;
   readonly admission: AdmissionChain;
+  readonly loadMeta: () => Promise<MetaStructures>;
   readonly newUid: () => string;
   /** A number in [0, 1), for generated names and watch timeouts. */
   readonly random: () => number;

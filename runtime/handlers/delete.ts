@@ -16,7 +16,7 @@ export function remove(context: HandlerContext): Handler {
     const { store } = request;
     const negotiated = negotiate(request.headers.accept, offerOf(context.platform, "object"));
     const code = await store.load();
-    const options = await readDeleteOptions(request, context.platform);
+    const options = await readDeleteOptions(request, context);
     const deleted = await deleteObject(request, { request, context, code, options });
     if (deleted.isGone && !store.descriptor.returnsDeleted) {
       return respondStatus(request, successStatus(request, deleted.uid), { status: 200, negotiated });

@@ -1,6 +1,8 @@
 import { badRequest, invalid } from "../../generated/errors.ts";
-import { decodeOptions } from "../negotiate/decode.ts";
+import { decodeBody } from "../negotiate/decode.ts";
+import { contentTypeOf } from "../negotiate/mediaTypes.ts";
 import { type FieldError, forbidden, invalid as invalidField, notSupported, type Platform } from "../schema/index.ts";
+import type { HandlerContext } from "./context.ts";
 import type { ResourceRequest } from "./request.ts";
 
 export interface DeleteOptions {
@@ -14,13 +16,28 @@ export interface DeleteOptions {
 const policies = ["Background", "Foreground", "Orphan"] as const;
 
 /** Reads the options of a delete from the body or, when that is empty, from the query. */
-export async function readDeleteOptions(request: ResourceRequest, platform: Platform): Promise<DeleteOptions> {
+export async function readDeleteOptions(request: ResourceRequest, context: HandlerContext): Promise<DeleteOptions> {
+  const { platform } = context;
   const body = await request.body();
-  const raw =
-    body.length > 0
-      ? await decodeOptions(body, { contentType: request.headers["content-type"], kind: "DeleteOptions", platform })
-      : fromQuery(request.query);
-  return check(raw, platform);
+  return check(body.length > 0 ? await fromBody(body, { request, context }) : fromQuery(request.query), platform);
+}
+
+async function fromBody(
+  body: Buffer,
+  { request, context }: { request: ResourceRequest; context: HandlerContext },
+): Promise<Record<string, unknown>> {
+  const { platform, loadMeta } = context;
+  const { encoding } = contentTypeOf(request.headers["content-type"], { platform, protobuf: true });
+  const { DeleteOptions: structure } = await loadMeta();
+  const { object } = await decodeBody<Record<string, unknown>>(body, {
+    encoding,
+    type: { apiVersion: "v1", kind: "DeleteOptions" },
+    structure,
+    platform,
+    fieldValidation: "Ignore",
+    otherApiVersions: "*",
+  });
+  return object;
 }
 
 function fromQuery(query: URLSearchParams): Record<string, unknown> {

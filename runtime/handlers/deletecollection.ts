@@ -13,8 +13,8 @@ export function deleteCollection(context: HandlerContext): Handler {
     const { store } = request;
     const negotiated = negotiate(request.headers.accept, offerOf(context.platform, "object"));
     const code = await store.load();
-    const options = await readDeleteOptions(request, context.platform);
-    const page = await selectEntries(request, context.platform);
+    const options = await readDeleteOptions(request, context);
+    const page = await selectEntries(request, { code, platform: context.platform });
     for (const entry of page.entries) {
       try {
         await deleteObject(entry, { request, context, code, options });

@@ -9,7 +9,7 @@ export function list(context: HandlerContext): Handler {
   return async (request) => {
     const negotiated = negotiate(request.headers.accept, offerOf(context.platform, "list"));
     const code = await request.store.load();
-    const page = await selectEntries(request, context.platform);
+    const page = await selectEntries(request, { code, platform: context.platform });
     return respondList(request, { page, negotiated, context, code });
   };
 }

@@ -1,5 +1,5 @@
 import { badRequest, expired, tooLargeResourceVersion } from "../../generated/errors.ts";
-import type { Platform } from "../schema/index.ts";
+import type { KindCode, Platform } from "../schema/index.ts";
 import { type CacheEntry, RevisionError } from "../watch/watchCache.ts";
 import { decodeContinue, encodeContinue } from "./continueToken.ts";
 import type { ResourceRequest } from "./request.ts";
@@ -19,10 +19,13 @@ export interface SelectedPage {
 }
 
 /** Reads a page of the request's collection as its limit, continue, version and selector parameters ask. */
-export async function selectEntries(request: ResourceRequest, platform: Platform): Promise<SelectedPage> {
+export async function selectEntries(
+  request: ResourceRequest,
+  { code, platform }: { readonly code: KindCode; readonly platform: Platform },
+): Promise<SelectedPage> {
   const { store, query } = request;
   const range = store.rangeOf(request.namespace);
-  const selection = selectionOf(request);
+  const selection = selectionOf(request, code);
   const limit = limitOf(query.get("limit"));
   const token = query.get("continue") ?? "";
   const at = token === "" ? await startOf(request, limit) : continueAt(token, { query, range, platform });

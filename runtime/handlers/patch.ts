@@ -1,3 +1,9 @@
-import { invalid, unsupportedMediaType } from "../../generated/errors.ts";
-import { negotiate } from "../negotiate/accept.ts";
-import { decodeObject } from "../negotiate/jsonDecoder.ts";
+import { notAcceptable } from "../../generated/errors.ts";
+import type { HandlerContext } from "./context.ts";
+import type { Handler } from "./request.ts";
+
+export function patch(_context: HandlerContext): Handler {
+  return () => {
+    throw notAcceptable([]);
+  };
+}

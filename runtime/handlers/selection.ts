@@ -1,7 +1,9 @@
 import type { ResourceRequest } from "./request.ts";
-import { parseFieldSelector } from "../selector/fieldSelector.ts";
+import { fieldText, parseFieldSelector } from "../selector/fieldSelector.ts";
 import { parseLabelSelector } from "../selector/labelSelector.ts";
-import type { Predicate } from "../watch/watchCache.ts";
+import type { Store } from "../registry/store.ts";
+import type { KindCode } from "../schema/index.ts";
+import type { CacheEntry, Predicate } from "../watch/watchCache.ts";
 
 /** What the selectors of a list or watch choose. */
 export interface Selection {
@@ -12,24 +14,31 @@ export interface Selection {
 }
 
 /** Reads labelSelector and fieldSelector; throws badRequest with the field's texts for what does not parse. */
-export function selectionOf(request: ResourceRequest): Selection {
+export function selectionOf(request: ResourceRequest, code: KindCode): Selection {
   const { store, query, namespace } = request;
   const { descriptor } = store;
   const labels = parseLabelSelector(query.get("labelSelector") ?? "");
-  const supported = [...descriptor.selectableFields.map((each) => each.name), "metadata.name", "metadata.namespace"];
+  const supported = descriptor.selectableFields.map((each) => each.name);
   const fields = parseFieldSelector(query.get("fieldSelector") ?? "", supported);
   const pinned = request.name === "" ? fields.exact("metadata.name") : request.name;
   const inNamespace = namespace === "" ? fields.exact("metadata.namespace") : namespace;
   const isPinned = pinned !== undefined && (!descriptor.namespaced || inNamespace !== undefined);
   const key = isPinned ? store.keyOf(inNamespace ?? "", pinned) : undefined;
   if (labels.isEmpty && fields.isEmpty) return { matches: undefined, key };
+  const fieldOf = store.servesStoredBytes ? () => undefined : convertedField(store, code);
   const matches: Predicate = (entry, meta) =>
     (labels.isEmpty || labels.matches(meta().labels)) &&
     (fields.isEmpty ||
       fields.matches((name) => {
         if (name === "metadata.name") return entry.name;
         if (name === "metadata.namespace") return entry.namespace;
-        return meta().fields[name] ?? "";
+        return fieldOf(entry, name) ?? meta().fields[name] ?? "";
       }));
   return { matches, key };
+}
+
+/** Kinds that are stored in another form are looked at in their own. */
+function convertedField(store: Store, code: KindCode): (entry: CacheEntry, name: string) => string {
+  const paths = new Map(store.descriptor.selectableFields.map((each) => [each.name, each.path]));
+  return (entry, name) => fieldText(store.decode(entry.bytes, code), paths.get(name) ?? []);
 }

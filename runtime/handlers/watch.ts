@@ -17,10 +17,10 @@ export function watch(context: HandlerContext): Handler {
     const { store, query } = request;
     const negotiated = negotiate(request.headers.accept, offerOf(context.platform, "watch"));
     const code = await store.load();
-    const selection = selectionOf(request);
+    const selection = selectionOf(request, code);
     const start = await startOf(request);
     const timeoutMs = timeoutSeconds(query, context.random) * 1000;
-    const encoder = frameEncoder({ store, code, negotiated, request, platform: context.platform });
+    const encoder = frameEncoder({ code, negotiated, request, platform: context.platform });
     return {
       kind: "stream",
       contentType: negotiated.contentType,
@@ -34,7 +34,6 @@ export function watch(context: HandlerContext): Handler {
           timeoutMs,
           encoder,
           sink,
-          labelDomain: context.platform.labelDomain,
         }),
     };
   };

@@ -1,5 +1,6 @@
 import type { ResourceDescriptor, Verb } from "./descriptor.ts";
 import type { Platform } from "./platform.ts";
+import type { Structure } from "./structure.ts";
 
 /** One row of the handler table: what a method on a path means. */
 export interface HandlerRow {
@@ -21,4 +22,11 @@ export interface Generated {
   readonly groups: readonly { readonly name: string; readonly versions: readonly string[] }[];
   /** Folder with v2.json and v3/<name>.json, where name is "api__v1" or "apis__apps__v1". */
   readonly openapiFolder: URL;
+  /** Field tables of the meta group's bodies that are not resources; loaded when first used. */
+  readonly loadMeta: () => Promise<MetaStructures>;
+}
+
+/** Bodies that every kind's endpoints read. */
+export interface MetaStructures {
+  readonly DeleteOptions: Structure;
 }

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { admissionChain } from "./admission/chain.ts";
+import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
+import type { Authorizer } from "./auth/authorizer.ts";
+import { openapiDocuments } from "./discovery/openapi.ts";
+import type { AuthenticateOptions } from "./filters/authenticate.ts";
+import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
+import { openRegistry } from "./registry/registry.ts";
+import type { Generated } from "./schema/index.ts";
+import { createServer, type Server } from "./server.ts";
+import type { Storage } from "./storage/storage.ts";
+import { versionInfo } from "./version.ts";
+
+export interface AssembleOptions {
+  readonly generated: Generated;
+  readonly storage: Storage;
+  readonly authentication: AuthenticateOptions;
+  readonly authorizer: Authorizer;
+  /** HOST:PORT, once it is known. */
+  readonly serverAddress: () => string;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** The server over its storage, without a socket. */
+export interface Assembled {
+  readonly server: Server;
+  /** Readiness fails and watches end, while requests under way go on. */
+  readonly drain: () => void;
+  /** Ends what is left and closes the storage. */
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds a request that is not a watch may take. */
+const requestTimeoutMs = 60_000;
+
+/** Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together. */
+export async function assemble(options: AssembleOptions): Promise<Assembled> {
+  const { generated, storage, authentication, authorizer, serverAddress, logError } = options;
+  const { platform } = generated;
+  const registry = await openRegistry(generated, { storage, clock: Date.now });
+  await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
+  let isStopping = false;
+  const ping = { name: "ping", check: () => {} };
+  const shutdown = {
+    name: "shutdown",
+    check: () => {
+      if (isStopping) throw new Error("process is shutting down");
+    },
+  };
+  const server = createServer({
+    generated,
+    registry,
+    openapi: openapiDocuments(generated.openapiFolder),
+    version: versionInfo(platform),
+    checks: { livez: [ping], readyz: [ping, shutdown] },
+    serverAddress,
+    authentication,
+    authorizer,
+    handlers: {
+      platform,
+      admission: admissionChain([namespaceLifecycle(namespacePhases(registry))]),
+      loadMeta: generated.loadMeta,
+      newUid: randomUUID,
+      random: Math.random,
+    },
+    requestTimeoutMs,
+    logError,
+  });
+  return {
+    server,
+    drain: () => {
+      isStopping = true;
+      server.streams.stop();
+    },
+    close: async () => {
+      server.stop();
+      registry.close();
+      await storage.close();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { expired, internalError } from "../../generated/errors.ts";
+import type { Store } from "../registry/store.ts";
+import { EventBatch, RevisionError, type Watcher, WatchEvent } from "../watch/watchCache.ts";
+import type { FrameEncoder } from "./frames.ts";
+import type { StreamSink } from "./request.ts";
+import type { Selection } from "./selection.ts";
+import type { WatchStart } from "./watch.ts";
+
+export interface WatchStreamOptions {
+  readonly store: Store;
+  readonly selection: Selection;
+  /** Prefix of the keys: the collection or one namespace of it. */
+  readonly range: string;
+  readonly start: WatchStart;
+  readonly bookmarks: boolean;
+  readonly timeoutMs: number;
+  readonly encoder: FrameEncoder;
+  readonly sink: StreamSink;
+}
+
+const bookmarkIntervalMs = 60_000;
+/** A last bookmark comes this long before the timeout, so that the client resumes from there. */
+const lastBookmarkMs = 2000;
+
+/**
+ * Sends the current objects where the client asked for them, then every change, until the timeout. Returns how to stop.
+ * Reading the objects and starting to follow happen in one turn, so nothing lies between them.
+ */
+export function startWatch(options: WatchStreamOptions): () => void {
+  const { store, sink, encoder, timeoutMs, bookmarks } = options;
+  const timers: NodeJS.Timeout[] = [];
+  let watcher: Watcher | undefined;
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer);
+    watcher?.stop();
+  };
+  const end = () => {
+    stop();
+    sink.end();
+  };
+  try {
+    const fromRevision = options.start.fromRevision ?? sendInitial(options);
+    watcher = follow(options, { fromRevision, end });
+  } catch (error) {
+    if (!(error instanceof RevisionError)) throw error;
+    const { revision, oldestRevision } = error;
+    sink.write(encoder.error(expired(`too old resource version: ${revision} (${oldestRevision})`).status));
+    end();
+    return stop;
+  }
+  const mark = () => watcher?.bookmark();
+  if (bookmarks) {
+    timers.push(setInterval(mark, bookmarkIntervalMs));
+    if (timeoutMs > lastBookmarkMs) timers.push(setTimeout(mark, timeoutMs - lastBookmarkMs));
+  }
+  timers.push(setTimeout(end, timeoutMs));
+  store.cache.trim();
+  return stop;
+}
+
+/** ADDED for every object there is; returns the revision they were read at. */
+function sendInitial(options: WatchStreamOptions): number {
+  const { store, selection, range, start, sink, encoder, bookmarks } = options;
+  const { matches, key } = selection;
+  const list = store.cache.list({
+    prefix: range,
+    ...(matches === undefined ? {} : { matches }),
+    ...(key === undefined ? {} : { key }),
+  });
+  const events = list.entries.map(
+    (entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes),
+  );
+  if (events.length > 0) sink.write(encoder.events(new EventBatch(events, list.revision)));
+  if (bookmarks && start.marksInitialEnd) sink.write(encoder.bookmark(list.revision, { isInitialEnd: true }));
+  return list.revision;
+}
+
+function follow(options: WatchStreamOptions, from: { fromRevision: number; end: () => void }): Watcher {
+  const { store, selection, range, sink, encoder } = options;
+  const { matches, key } = selection;
+  return store.cache.watch({
+    fromRevision: from.fromRevision,
+    prefix: range,
+    ...(matches === undefined ? {} : { matches }),
+    ...(key === undefined ? {} : { key }),
+    sink: {
+      events: (batch) => sink.write(encoder.events(batch)),
+      bookmark: (revision) => sink.write(encoder.bookmark(revision, { isInitialEnd: false })),
+      bufferedBytes: sink.bufferedBytes,
+      close: (reason) => {
+        if (reason === "failed") sink.write(encoder.error(internalError("the watch could not be sent").status));
+        from.end();
+      },
+    },
+  });
+}

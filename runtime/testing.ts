@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { createServer as createHttpServer } from "node:http";
+import { type Client, createClient } from "../generated/client.ts";
+import { generated as builtIn } from "../generated/index.ts";
+import { assemble } from "./assemble.ts";
+import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
+import { staticTokens } from "./auth/tokenFile.ts";
+import type { Generated } from "./schema/index.ts";
+import { openMemoryStorage } from "./storage/memory.ts";
+
+export interface TestServerOptions {
+  /** The kinds to serve; default the built-in ones. */
+  readonly generated?: Generated;
+  readonly authorizer?: Authorizer;
+}
+
+export interface TestServer {
+  /** http://127.0.0.1:PORT; plain, since it never leaves the machine. */
+  readonly url: string;
+  /** A bearer token of a user in `system:masters`. */
+  readonly token: string;
+  readonly client: Client;
+  /** Errors that were the server's own; a test that is about clients expects none. */
+  readonly errors: readonly string[];
+  /** Ends watches and closes the port; nothing stays behind. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server in this process, on memory storage and a free port of the loopback interface, with a client for it. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const token = randomUUID();
+  const errors: string[] = [];
+  let address = "";
+  const { server, drain, close } = await assemble({
+    generated: options.generated ?? builtIn,
+    storage: await openMemoryStorage(),
+    authentication: {
+      certificate: () => undefined,
+      tokens: [staticTokens(new Map([[token, { name: "test-admin", groups: ["system:masters"] }]]))],
+      anonymous: false,
+    },
+    authorizer: options.authorizer ?? alwaysAllow,
+    serverAddress: () => address,
+    logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
+  });
+  const listener = createHttpServer(server.callback);
+  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
+  const bound = listener.address();
+  address = `127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}`;
+  const url = `http://${address}`;
+  const client = createClient({ server: url, token });
+  return {
+    url,
+    token,
+    client,
+    errors,
+    stop: async () => {
+      client.transport.close();
+      drain();
+      const closed = new Promise((resolve) => listener.close(resolve));
+      listener.closeIdleConnections();
+      await closed;
+      await close();
+    },
+  };
+}
