@@ -6,7 +6,7 @@ export interface BackoffOptions {
 }
 
 /**
- * How long to wait after the n-th failure in a row (from 0): doubling up to the maximum, of which the upper half is drawn
+ * How long to wait after the n-th failure in a row (from 0): doubling up to the maximum; the upper half of it is drawn
  * by lot, so that many clients do not come back at once. `random` gives numbers in [0, 1).
  */
 export function backoffMs(failures: number, options: BackoffOptions, random: () => number): number {

@@ -2,8 +2,8 @@ import { ConnectionError, statusErrorOf } from "./errors.ts";
 import type { Transport, TransportRequest } from "./transport.ts";
 
 /**
- * Sends and returns the JSON of the answer. Throws a StatusError for an answer that is no success, a ConnectionError for
- * none or one that cannot be read.
+ * Sends and returns the JSON of the answer. Throws a StatusError for an answer that is no success, a ConnectionError
+ * for none or one that cannot be read.
  */
 export async function requestJson(transport: Transport, request: TransportRequest): Promise<unknown> {
   const { status, body } = await transport.request(request);

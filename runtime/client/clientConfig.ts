@@ -47,13 +47,17 @@ async function baseConfig(options: ClientOptions): Promise<ClientConfig> {
     return { source: "the options", server, tls: { insecureSkipVerify: false }, auth: {} };
   }
   const { loadKubeconfig } = await import("./kubeconfig.ts");
-  return loadKubeconfig({ ...(kubeconfig === undefined ? {} : { path: kubeconfig }), ...(context === undefined ? {} : { context }) });
+  return loadKubeconfig({
+    ...(kubeconfig === undefined ? {} : { path: kubeconfig }),
+    ...(context === undefined ? {} : { context }),
+  });
 }
 
 /** A token in the options replaces the file's ways to a token; a certificate replaces its certificate. */
 function authOf(options: ClientOptions, base: AuthConfig): AuthConfig {
   const { cert, key, token, tokenFile } = options;
-  if ((cert === undefined) !== (key === undefined)) throw new KubeconfigError("the options", "cert and key go together");
+  if ((cert === undefined) !== (key === undefined))
+    throw new KubeconfigError("the options", "cert and key go together");
   const own = cert === undefined || key === undefined ? {} : { cert, key };
   if (token === undefined && tokenFile === undefined) return { ...base, ...own };
   const certificate = base.cert === undefined || base.key === undefined ? {} : { cert: base.cert, key: base.key };

@@ -39,7 +39,10 @@ export async function openConnection(options: ClientOptions): Promise<Connection
     port: url.port === "" ? (secure ? 443 : 80) : Number(url.port),
   };
   const prefix = url.pathname.replace(/\/+$/, "");
-  const headers = { "user-agent": options.userAgent ?? (await programName()), ...impersonationHeaders(config.impersonate) };
+  const headers = {
+    "user-agent": options.userAgent ?? (await programName()),
+    ...impersonationHeaders(config.impersonate),
+  };
   let agent: Agent | undefined;
   let agentCert: Credential["cert"];
 
@@ -68,7 +71,13 @@ export async function openConnection(options: ClientOptions): Promise<Connection
       const { method, path } = request;
       return {
         start: library.request,
-        requestOptions: { ...fixed, agent: agentFor(credential), method, path: prefix + path, headers: { ...own, ...request.headers } },
+        requestOptions: {
+          ...fixed,
+          agent: agentFor(credential),
+          method,
+          path: prefix + path,
+          headers: { ...own, ...request.headers },
+        },
       };
     },
     close() {

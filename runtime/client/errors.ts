@@ -1,7 +1,7 @@
 import type { Status, StatusCause } from "../schema/status.ts";
 import { failure, StatusError } from "../schema/status.ts";
 
-/** No answer came: refused, reset, timed out, cut off, or not understood. `cause` is the error below, if there is one. */
+/** No answer came: refused, reset, timed out, cut off or not understood. `cause` is the error below, if any. */
 export class ConnectionError extends Error {
   /** The system's code ("ECONNREFUSED"), or "TIMEOUT", "INACTIVE", "TRUNCATED", "MALFORMED", "TOO_LARGE". */
   readonly code: string;

@@ -35,6 +35,8 @@ export function httpTransport(options: ClientOptions): Transport {
     let refreshed = false;
     for (let stale = 0; ; ) {
       const credential = await connection.credential(request.signal);
+      // It may have been aborted while the configuration or the credential was on its way.
+      request.signal?.throwIfAborted();
       const answer = await exchange(connection.prepare(request, credential), request, options.timeoutMs);
       if (answer === "stale") {
         if (++stale > maxStaleRetries) throw new ConnectionError(`${describe(request)}: reset`, { code: "ECONNRESET" });
@@ -101,7 +103,8 @@ function exchange(
       if (signal?.aborted) return signal.reason;
       if (cause instanceof ConnectionError) return cause;
       const where = describe(request);
-      if (timedOut) return new ConnectionError(`${where}: no answer within ${timeoutMs} ms`, { code: "TIMEOUT", cause });
+      if (timedOut)
+        return new ConnectionError(`${where}: no answer within ${timeoutMs} ms`, { code: "TIMEOUT", cause });
       const text = cause instanceof Error ? cause.message || codeOf(cause) : String(cause);
       return new ConnectionError(`${where}: ${text}`, { code: codeOf(cause), cause });
     };

@@ -11,6 +11,7 @@ export type { Indexer, InformerStore } from "./informerStore.ts";
 export { KubeconfigError } from "./kubeconfigError.ts";
 export type * from "./options.ts";
 export type * from "./patch.ts";
+export type { Interruption, ReconnectEvent } from "./reflector.ts";
 export { clusterResource, namespacedResource } from "./resource.ts";
 export type * from "./resourceTypes.ts";
 export * from "./transport.ts";

@@ -41,32 +41,8 @@ export function informerStore<T extends ApiObject, I extends string>(options: {
   readonly onIndexerError: (error: unknown) => void;
 }): WritableStore<T, I> {
   const objects = new Map<string, Map<string, Stored<T>>>();
-  const indexers = new Map<string, Indexer<T>>(Object.entries<Indexer<T>>(options.indexers));
-  const indexes = new Map([...indexers.keys()].map((name) => [name, new Map<string, Map<string, Stored<T>>>()]));
+  const indexes = objectIndexes<T>(options.indexers, options.onIndexerError);
   let size = 0;
-
-  function reindex(key: string, old: Stored<T> | undefined, object: Stored<T> | undefined): void {
-    for (const [name, indexer] of indexers) {
-      const index = indexes.get(name) ?? new Map<string, Map<string, Stored<T>>>();
-      for (const value of old === undefined ? [] : valuesOf(indexer, old)) {
-        const found = index.get(value);
-        found?.delete(key);
-        if (found?.size === 0) index.delete(value);
-      }
-      for (const value of object === undefined ? [] : valuesOf(indexer, object)) {
-        mapAt(index, value).set(key, object as Stored<T>);
-      }
-    }
-  }
-
-  function valuesOf(indexer: Indexer<T>, object: Stored<T>): readonly string[] {
-    try {
-      return indexer(object);
-    } catch (error) {
-      options.onIndexerError(error);
-      return [];
-    }
-  }
 
   function find(object: Stored<T>): Stored<T> | undefined {
     return objects.get(namespaceOf(object))?.get(object.metadata.name);
@@ -77,7 +53,7 @@ export function informerStore<T extends ApiObject, I extends string>(options: {
     inNamespace?.delete(old.metadata.name);
     if (inNamespace?.size === 0) objects.delete(namespaceOf(old));
     size--;
-    reindex(keyOf(old), old, undefined);
+    indexes.change(keyOf(old), old, undefined);
   }
 
   function put(object: Stored<T>): Change<T>[] {
@@ -85,7 +61,7 @@ export function informerStore<T extends ApiObject, I extends string>(options: {
     if (old?.metadata.resourceVersion === object.metadata.resourceVersion && sameUid(old, object)) return [];
     mapAt(objects, namespaceOf(object)).set(object.metadata.name, object);
     if (old === undefined) size++;
-    reindex(keyOf(object), old, object);
+    indexes.change(keyOf(object), old, object);
     if (old === undefined) return [{ type: "add", object }];
     if (sameUid(old, object)) return [{ type: "update", old, object }];
     // Deleted and created again in between: to handlers these are two objects.
@@ -104,11 +80,7 @@ export function informerStore<T extends ApiObject, I extends string>(options: {
       if (namespace !== undefined) return [...(objects.get(namespace)?.values() ?? [])];
       return [...objects.values()].flatMap((each) => [...each.values()]);
     },
-    byIndex(index, value) {
-      const found = indexes.get(index);
-      if (found === undefined) throw new TypeError(`there is no index "${index}"`);
-      return [...(found.get(value)?.values() ?? [])];
-    },
+    byIndex: indexes.find,
     put,
     remove(object) {
       const old = find(object);
@@ -130,6 +102,45 @@ export function informerStore<T extends ApiObject, I extends string>(options: {
   };
 }
 
+/** For each index, the objects under each of its values. */
+function objectIndexes<T extends ApiObject>(
+  indexers: Readonly<Record<string, Indexer<T>>>,
+  onIndexerError: (error: unknown) => void,
+) {
+  const indexes = Object.entries(indexers).map(([name, indexer]) => {
+    return { name, indexer, objects: new Map<string, Map<string, Stored<T>>>() };
+  });
+
+  function valuesOf(indexer: Indexer<T>, object: Stored<T> | undefined): readonly string[] {
+    if (object === undefined) return [];
+    try {
+      return indexer(object);
+    } catch (error) {
+      onIndexerError(error);
+      return [];
+    }
+  }
+
+  return {
+    change(key: string, old: Stored<T> | undefined, object: Stored<T> | undefined): void {
+      for (const { indexer, objects } of indexes) {
+        for (const value of valuesOf(indexer, old)) {
+          const found = objects.get(value);
+          found?.delete(key);
+          if (found?.size === 0) objects.delete(value);
+        }
+        if (object === undefined) continue;
+        for (const value of valuesOf(indexer, object)) mapAt(objects, value).set(key, object);
+      }
+    },
+    find(name: string, value: string): Stored<T>[] {
+      const index = indexes.find((each) => each.name === name);
+      if (index === undefined) throw new TypeError(`there is no index "${name}"`);
+      return [...(index.objects.get(value)?.values() ?? [])];
+    },
+  };
+}
+
 function namespaceOf(object: Stored<ApiObject>): string {
   return object.metadata.namespace ?? "";
 }
@@ -144,6 +155,9 @@ function sameUid(one: Stored<ApiObject>, other: Stored<ApiObject>): boolean {
 
 function mapAt<V>(outer: Map<string, Map<string, V>>, key: string): Map<string, V> {
   let inner = outer.get(key);
-  if (inner === undefined) outer.set(key, (inner = new Map()));
+  if (inner === undefined) {
+    inner = new Map();
+    outer.set(key, inner);
+  }
   return inner;
 }

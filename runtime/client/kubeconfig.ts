@@ -19,7 +19,8 @@ export async function loadKubeconfig(options: {
   const documents = await readDocuments(options.path, options.env ?? process.env);
   const source = documents.map((each) => each.file).join(", ");
   const current = options.context ?? firstText(documents, "current-context");
-  if (current === undefined) throw new KubeconfigError(source, "no current-context is set, and no context was asked for");
+  if (current === undefined)
+    throw new KubeconfigError(source, "no current-context is set, and no context was asked for");
   const context = find(documents, { list: "contexts", item: "context", name: current, whose: "" });
   const whose = ` (of context "${current}")`;
   const clusterName = text(context, "cluster");
@@ -150,7 +151,8 @@ async function readUser(user: Entry): Promise<AuthConfig> {
   }
   const cert = await dataOrFile(user, "client-certificate");
   const key = await dataOrFile(user, "client-key");
-  if (cert !== undefined && key === undefined) throw new KubeconfigError(user.where, "client-key-data or client-key is missing");
+  if (cert !== undefined && key === undefined)
+    throw new KubeconfigError(user.where, "client-key-data or client-key is missing");
   if (key !== undefined && cert === undefined) {
     throw new KubeconfigError(user.where, "client-certificate-data or client-certificate is missing");
   }

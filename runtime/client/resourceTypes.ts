@@ -126,7 +126,7 @@ export interface Collection<T extends ApiObject> {
   /** One page, or everything when no `limit` is given. */
   list(options?: ListOptions): Promise<StoredList<T>>;
   /** Page after page (500 items each, unless `limit` says otherwise), all of the first page's version. */
-  listAll(options?: ListOptions): AsyncIterable<StoredList<T>>;
+  listAll(options?: ListOptions): AsyncGenerator<StoredList<T>, void, undefined>;
   /**
    * Events in order. Ends when the server ends it (it does after a while) or the signal is aborted; leaving the loop
    * closes the connection. Throws a StatusError for a refusal or an ERROR event, a ConnectionError for a cut.

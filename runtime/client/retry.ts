@@ -33,11 +33,20 @@ export function withRetries(transport: Transport, options: RetryOptions = {}): T
   }
 
   return {
-    request: (request) => repeat(request, (each) => transport.request(each), async () => {}),
+    request: (request) =>
+      repeat(
+        request,
+        (each) => transport.request(each),
+        async () => {},
+      ),
     stream: (request) =>
-      repeat(request, (each) => transport.stream(each), async (answer) => {
-        for await (const _ of answer.chunks) break;
-      }),
+      repeat(
+        request,
+        (each) => transport.stream(each),
+        async (answer) => {
+          for await (const _ of answer.chunks) break;
+        },
+      ),
     close: () => transport.close(),
   };
 }

@@ -33,7 +33,7 @@ export interface TransportStream {
   readonly status: number;
   readonly headers: ResponseHeaders;
   /** Ends when the server ended the answer. Leaving the loop closes the connection. */
-  readonly chunks: AsyncIterable<Uint8Array>;
+  readonly chunks: AsyncIterable<Uint8Array, unknown, undefined>;
 }
 
 /**

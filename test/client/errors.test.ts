@@ -99,7 +99,12 @@ test("a version ahead of the server is told by its cause", () => {
 });
 
 test("no predicate holds of other errors, nor of a connection error", () => {
-  for (const error of [new Error("404"), new client.ConnectionError("x", { code: "ECONNRESET" }), undefined, "NotFound"]) {
+  for (const error of [
+    new Error("404"),
+    new client.ConnectionError("x", { code: "ECONNRESET" }),
+    undefined,
+    "NotFound",
+  ]) {
     for (const predicate of Object.values(predicates)) assert.is(predicate(error), false);
   }
 });

@@ -19,7 +19,11 @@ const base64 = (text: string) => Buffer.from(text).toString("base64");
 
 /** A file with one context; the parts are YAML flow mappings. */
 function config(options: { cluster?: string; user?: string; context?: string } = {}): string {
-  const { cluster = "{ server: 'https://h:1' }", user = "{}", context = "{ cluster: c, user: u, namespace: n }" } = options;
+  const {
+    cluster = "{ server: 'https://h:1' }",
+    user = "{}",
+    context = "{ cluster: c, user: u, namespace: n }",
+  } = options;
   return [
     "apiVersion: v1",
     "kind: Config",
@@ -79,7 +83,7 @@ clusters: [{ name: a, cluster: { server: "https://a" } }, { name: b, cluster: { 
   assert.is((await loadKubeconfig({ path, context: "two" })).server, "https://b");
 });
 
-test("of the files that KUBECONFIG lists the first entry of a name counts, and absent files are passed over", async () => {
+test("of the files in KUBECONFIG the first entry of a name counts, and absent files are passed over", async () => {
   const one = await write("current-context: x\nclusters: [{ name: c, cluster: { server: 'https://one' } }]");
   const two = await write(config({ cluster: "{ server: 'https://two' }", user: "{ token: t }" }));
   const env = { KUBECONFIG: [join(folder, "absent"), one, two].join(":") };
@@ -92,7 +96,11 @@ const mistakes: readonly (readonly [name: string, text: string, message: string]
   ["broken YAML", "a: [", "<file>: is not YAML: "],
   ["no mapping", "- a", "<file>: is not a kubeconfig: a mapping is expected"],
   ["no current context", "kind: Config", "<file>: no current-context is set, and no context was asked for"],
-  ["unknown context", "current-context: y\ncontexts: [{ name: x, context: {} }]", '<file>: no context "y"; there are x'],
+  [
+    "unknown context",
+    "current-context: y\ncontexts: [{ name: x, context: {} }]",
+    '<file>: no context "y"; there are x',
+  ],
   ["no contexts", "current-context: y", '<file>: no context "y"; contexts is empty'],
   ["contexts no list", "current-context: y\ncontexts: 1", "<file>: contexts is not a list"],
   ["context without cluster", config({ context: "{ user: u }" }), '<file>: context "x": cluster is missing'],
@@ -130,7 +138,11 @@ const mistakes: readonly (readonly [name: string, text: string, message: string]
     config({ user: "{ auth-provider: {} }" }),
     '<file>: user "u": auth-provider is not supported; use exec, token or a client certificate',
   ],
-  ["exec without command", config({ user: "{ exec: { apiVersion: a } }" }), '<file>: user "u": exec: command is missing'],
+  [
+    "exec without command",
+    config({ user: "{ exec: { apiVersion: a } }" }),
+    '<file>: user "u": exec: command is missing',
+  ],
   [
     "exec that asks",
     config({ user: "{ exec: { apiVersion: a, command: c, interactiveMode: Always } }" }),
@@ -163,7 +175,9 @@ test("a missing file is told by the first request, and found when it is there la
 });
 
 test("options win over the kubeconfig: server and token, while its certificates stay", async () => {
-  const server = await fakeServer((request, response) => answerJson(response, { token: request.headers.authorization }));
+  const server = await fakeServer((request, response) =>
+    answerJson(response, { token: request.headers.authorization }),
+  );
   const path = await write(config({ user: "{ token: file }" }));
   const transport = createTransport({ kubeconfig: path, server: server.url, token: "own" });
   assert.equal(await requestJson(transport, { method: "GET", path: "/x" }), { token: "Bearer own" });
@@ -192,7 +206,8 @@ async function credentialProgram(status = '{"token":"t\'$n\'"}'): Promise<string
     `echo '{"kind":"ExecCredential","apiVersion":"cred/v1","status":${status}}'`,
   ];
   await writeFile(join(folder, name), lines.join("\n"), { mode: 0o755 });
-  return `{ exec: { apiVersion: cred/v1, command: ./${name}, args: [a], env: [{ name: COUNTER, value: '${join(folder, `${name}-runs`)}' }] } }`;
+  const env = `[{ name: COUNTER, value: '${join(folder, `${name}-runs`)}' }]`;
+  return `{ exec: { apiVersion: cred/v1, command: ./${name}, args: [a], env: ${env} } }`;
 }
 
 test("a credential program is run once for many requests and again when its token is refused", async () => {
@@ -224,7 +239,10 @@ test("a credential program that is missing, fails or prints nonsense is told", a
   );
   assert.match(await messageFor("{ exec: { apiVersion: a, command: 'false' } }"), /"false": Command failed/);
   assert.match(await messageFor("{ exec: { apiVersion: a, command: echo, args: [x] } }"), /"echo" printed no JSON$/);
-  assert.match(await messageFor("{ exec: { apiVersion: a, command: echo, args: ['{}'] } }"), /printed no ExecCredential$/);
+  assert.match(
+    await messageFor("{ exec: { apiVersion: a, command: echo, args: ['{}'] } }"),
+    /printed no ExecCredential$/,
+  );
   assert.match(await messageFor(await credentialProgram("{}")), /printed neither status.token nor/);
 });
 

@@ -21,7 +21,10 @@ test("however a text is cut into chunks, its lines are the same", () => {
       }
       const given = whole.split("\n");
       const rest = given.pop() ?? "";
-      assert.equal(lines, given.filter((each) => each !== ""));
+      assert.equal(
+        lines,
+        given.filter((each) => each !== ""),
+      );
       assert.is(splitter.restBytes, Buffer.byteLength(rest));
     }),
   );

@@ -40,7 +40,11 @@ const cases: readonly {
   readonly contentType?: string;
 }[] = [
   { name: "get", call: (r) => r.get("a"), line: `GET ${base}/a` },
-  { name: "get at a version", call: (r) => r.get("a", { resourceVersion: "0" }), line: `GET ${base}/a?resourceVersion=0` },
+  {
+    name: "get at a version",
+    call: (r) => r.get("a", { resourceVersion: "0" }),
+    line: `GET ${base}/a?resourceVersion=0`,
+  },
   {
     name: "list with every option",
     call: (r) =>
@@ -68,7 +72,12 @@ const cases: readonly {
     name: "update addresses the object's name",
     call: (r) => r.update({ metadata: { name: "a", resourceVersion: "3" }, spec: { size: 1 } }),
     line: `PUT ${base}/a`,
-    body: { apiVersion: "example.test/v1", kind: "Widget", metadata: { name: "a", resourceVersion: "3" }, spec: { size: 1 } },
+    body: {
+      apiVersion: "example.test/v1",
+      kind: "Widget",
+      metadata: { name: "a", resourceVersion: "3" },
+      spec: { size: 1 },
+    },
     contentType: json,
   },
   {
@@ -160,7 +169,11 @@ for (const { name, call, line, body, contentType } of cases) {
   test(name, async () => {
     const { resource, sent } = recorded([200, {}]);
     await call(resource.namespace("default"));
-    const expected = { line, ...(body === undefined ? {} : { body }), ...(contentType === undefined ? {} : { contentType }) };
+    const expected = {
+      line,
+      ...(body === undefined ? {} : { body }),
+      ...(contentType === undefined ? {} : { contentType }),
+    };
     assert.equal(sent(), [expected]);
   });
 }
@@ -185,7 +198,10 @@ test("names are escaped; empty ones and dots, which would address something else
   assert.equal(sent(), [{ line: "GET /apis/example.test/v1/namespaces/a%2Fb/widgets/c%3Fd" }]);
   assert.throws(() => resource.namespace(""), /a namespace may not be ""/);
   for (const name of ["", ".", ".."]) {
-    const error = await resource.namespace("x").delete(name).catch((thrown: unknown) => thrown);
+    const error = await resource
+      .namespace("x")
+      .delete(name)
+      .catch((thrown: unknown) => thrown);
     assert.instance(error, TypeError);
   }
 });
@@ -226,7 +242,7 @@ test("listAll follows the continue tokens and names the version only once", asyn
 
 test("listAll asks for pages of 500 by itself", async () => {
   const { resource, sent } = recorded([200, widgetList(1, [])]);
-  for await (const _ of resource.listAll()) continue;
+  for await (const _ of resource.listAll());
   assert.equal(sent(), [{ line: "GET /apis/example.test/v1/widgets?limit=500" }]);
 });
 
@@ -242,7 +258,10 @@ test("a delete answers with the object or with a Status, and isStatus tells whic
 test("a failure is thrown as its Status", async () => {
   const status = { kind: "Status", apiVersion: "v1", metadata: {}, message: "nope", reason: "NotFound", code: 404 };
   const { resource } = recorded([404, status]);
-  const error = await resource.namespace("default").get("a").catch((thrown: unknown) => thrown);
+  const error = await resource
+    .namespace("default")
+    .get("a")
+    .catch((thrown: unknown) => thrown);
   assert.instance(error, StatusError);
   assert.equal((error as StatusError).status, status);
   assert.is((error as StatusError).message, "nope");

@@ -301,7 +301,8 @@ test("an aborted stream throws the signal's reason, a cut one a ConnectionError"
 test("warnings of the server are reported with their quotes undone", async () => {
   const warnings: string[] = [];
   await withServer(
-    (_, response) => answerJson(response, {}, { headers: { warning: ['299 - "unknown field \\"a\\""', '299 - "two"'] } }),
+    (_, response) =>
+      answerJson(response, {}, { headers: { warning: ['299 - "unknown field \\"a\\""', '299 - "two"'] } }),
     async (transport) => {
       await transport.request(get);
       assert.equal(warnings, ['unknown field "a"', "two"]);

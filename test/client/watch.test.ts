@@ -1,7 +1,13 @@
 import type { ServerResponse } from "node:http";
 import * as assert from "uvu/assert";
 import type { WatchEvent, WatchOptions } from "../../runtime/client/index.ts";
-import { ConnectionError, createTransport, isExpired, isForbidden, namespacedResource } from "../../runtime/client/index.ts";
+import {
+  ConnectionError,
+  createTransport,
+  isExpired,
+  isForbidden,
+  namespacedResource,
+} from "../../runtime/client/index.ts";
 import { suite } from "../harness/suite.ts";
 import { answerStatus, eventually, fakeServer, statusBody } from "./fakeServer.ts";
 import { type Widget, widget, widgets } from "./widget.ts";
@@ -36,9 +42,12 @@ async function watchAll(script: (response: ServerResponse) => void, options: Wat
 const summary = (events: readonly WatchEvent<Widget>[]) =>
   events.map(({ type, object }) => `${type} ${object.metadata.resourceVersion}`);
 
-test("events of every type come in order, however the bytes are cut, and the end of the answer ends the loop", async () => {
+test("events of every type come in order, however the bytes are cut, and the answer's end ends the loop", async () => {
   const text =
-    line("ADDED", widget("ä", 1)) + line("MODIFIED", widget("ä", 2)) + line("BOOKMARK", bookmark) + line("DELETED", widget("ä", 3));
+    line("ADDED", widget("ä", 1)) +
+    line("MODIFIED", widget("ä", 2)) +
+    line("BOOKMARK", bookmark) +
+    line("DELETED", widget("ä", 3));
   const bytes = Buffer.from(text);
   const { events, error } = await watchAll((response) => {
     const pieces = [bytes.subarray(0, 40), bytes.subarray(40, 41), bytes.subarray(41, 600), bytes.subarray(600)];
@@ -89,11 +98,19 @@ test("a refusal is thrown as its StatusError", async () => {
 });
 
 const faults: readonly (readonly [name: string, code: string, script: (response: ServerResponse) => void])[] = [
-  ["a cut connection", "ECONNRESET", (r) => r.write(line("ADDED", widget("a", 1)), () => setTimeout(() => r.destroy(), 20))],
+  [
+    "a cut connection",
+    "ECONNRESET",
+    (r) => r.write(line("ADDED", widget("a", 1)), () => setTimeout(() => r.destroy(), 20)),
+  ],
   ["an end within an event", "TRUNCATED", (r) => r.end(`${line("ADDED", widget("a", 1))}{"type"`)],
   ["a line that is no JSON", "MALFORMED", (r) => r.end(`${line("ADDED", widget("a", 1))}<html>\n`)],
   ["an unknown type", "MALFORMED", (r) => r.end(line("ADDED", widget("a", 1)) + line("RENAMED", widget("a", 1)))],
-  ["an object without a version", "MALFORMED", (r) => r.end(line("ADDED", widget("a", 1)) + line("ADDED", { metadata: {} }))],
+  [
+    "an object without a version",
+    "MALFORMED",
+    (r) => r.end(line("ADDED", widget("a", 1)) + line("ADDED", { metadata: {} })),
+  ],
   ["an ERROR without a Status", "MALFORMED", (r) => r.end(line("ADDED", widget("a", 1)) + line("ERROR", {}))],
 ];
 
@@ -137,7 +154,7 @@ test("leaving the loop closes the connection", async () => {
   await server.close();
 });
 
-test("a stream without a byte is given up; any byte begins the count anew, also one that completes no event", async () => {
+test("a stream without a byte is given up; any byte begins the count anew, even within an event", async () => {
   let writes = 0;
   const startedMs = Date.now();
   const { error } = await watchAll(

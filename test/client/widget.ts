@@ -19,7 +19,11 @@ export const widgets: ResourceRef = {
 
 export const nodes: ResourceRef = { group: "", version: "v1", apiVersion: "v1", kind: "Node", plural: "nodes" };
 
-export function widget(name: string, resourceVersion: number, more: { uid?: string; color?: string } = {}): Stored<Widget> {
+export function widget(
+  name: string,
+  resourceVersion: number,
+  more: { uid?: string; color?: string } = {},
+): Stored<Widget> {
   return {
     apiVersion: "example.test/v1",
     kind: "Widget",
