@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { open } from "lmdb";
 import type { Database, RootDatabase } from "lmdb";
 import { checkNotOpenHere, claimFolder } from "./folderClaim.ts";
+import { prepareDataFile } from "./dataFile.ts";
 import { GroupCommit } from "./groupCommit.ts";
 import { prefixEnd } from "./orderedMap.ts";
 import { readRecordHeader, readRevision, recordHeaderBytes, writeRecord, writeRevision } from "./record.ts";
+import type { RecordHeader } from "./record.ts";
 import { StorageError } from "./storage.ts";
 import type { KeyValue, ListPage, Storage, StorageEvent, StoredValue } from "./storage.ts";
 
@@ -29,20 +31,18 @@ const scratchBytes = 1024 * 1024;
  * resolves, and readers see the new root only after that: what can be read is durable.
  */
 export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Storage> {
-  const file = join(options.folder, "data.mdb");
-  const databases = openDatabases(options.folder, file);
+  const databases = await openDatabases(options.folder, join(options.folder, "data.mdb"));
   const { root, objects, release } = databases;
-  const revision = readMeta(databases, file);
   const commits = new GroupCommit(
     {
       stat: (key) => {
         const bytes = objects.getBinaryFast(key);
-        return bytes === undefined ? undefined : readRecordHeader(bytes);
+        return bytes === undefined ? undefined : headerOf(key, bytes);
       },
       read: (key) => readStored(objects, key),
       persist: persister(databases),
     },
-    revision,
+    databases.revision,
   );
   const checkOpen = (key: string) => {
     if (commits.closed) throw new StorageError("closed", key, "the storage is closed");
@@ -78,6 +78,8 @@ interface Databases {
   readonly root: RootDatabase<Buffer, string>;
   readonly objects: Database<Buffer, string>;
   readonly meta: Database<Buffer, string>;
+  /** Of the last commit that the file holds. */
+  readonly revision: number;
   readonly release: () => void;
 }
 
@@ -88,44 +90,49 @@ const keyEncoder = {
 };
 const databaseOptions = { encoding: "binary", keyEncoder } as const;
 
-function openDatabases(folder: string, file: string): Databases {
+async function openDatabases(folder: string, file: string): Promise<Databases> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   checkNotOpenHere(folder);
-  for (const path of [file, `${file}-lock`]) {
-    closeSync(openSync(path, "a", 0o600));
-    chmodSync(path, 0o600);
-  }
-  let root: RootDatabase<Buffer, string>;
-  try {
-    root = open<Buffer, string>({
-      path: file,
-      mapSize: initialMapBytes,
-      overlappingSync: false,
-      eventTurnBatching: false,
-      ...databaseOptions,
-    });
-  } catch (error) {
-    throw corrupt(file, error);
-  }
+  prepareDataFile(file);
+  makePrivate(`${file}-lock`);
+  const root = open<Buffer, string>({
+    path: file,
+    mapSize: initialMapBytes,
+    overlappingSync: false,
+    eventTurnBatching: false,
+    ...databaseOptions,
+  });
+  let release = () => {};
   try {
     root.readerCheck();
     const meta = root.openDB("meta", databaseOptions);
-    const release = claimFolder({ folder, root, meta });
+    release = claimFolder({ folder, root, meta });
     const objects = root.openDB("objects", databaseOptions);
-    return { root, objects, meta, release };
+    checkFormat(meta, file);
+    const revision = readStoreRevision(meta);
+    return { root, objects, meta, revision, release };
   } catch (error) {
-    void root.close();
+    release();
+    await root.close();
     throw error instanceof StorageError ? error : corrupt(file, error);
   }
 }
 
-/** The revision of the store; writes the format of a new one. */
-function readMeta({ meta }: Databases, file: string): number {
+function makePrivate(path: string): void {
+  closeSync(openSync(path, "a", 0o600));
+  chmodSync(path, 0o600);
+}
+
+/** Writes the format of a new store; throws StorageError "corrupt" for one that this version cannot read. */
+function checkFormat(meta: Database<Buffer, string>, file: string): void {
   const format = meta.get("format")?.toString();
   if (format === undefined) meta.putSync("format", Buffer.from(String(formatVersion)));
   else if (format !== String(formatVersion)) {
     throw new StorageError("corrupt", "", `${file} has format ${format}, this version reads ${formatVersion}`);
   }
+}
+
+function readStoreRevision(meta: Database<Buffer, string>): number {
   const revision = meta.get("revision");
   return revision === undefined ? 0 : readRevision(revision, 0);
 }
@@ -134,12 +141,15 @@ function persister({ root, objects, meta }: Databases): (events: readonly Storag
   const scratch = Buffer.allocUnsafeSlow(scratchBytes);
   const revisionBytes = Buffer.allocUnsafeSlow(8);
   return async (events, revision) => {
+    // Of a key only the last change of the batch reaches the medium.
+    const newest = new Map<string, StorageEvent>();
+    for (const event of events) newest.set(event.key, event);
     const target = batchBuffer(events, scratch);
     writeRevision(revisionBytes, 0, revision);
     try {
       await root.batch(() => {
         let offset = 0;
-        for (const event of events) {
+        for (const event of newest.values()) {
           if (event.type === "delete") {
             void objects.remove(event.key);
             continue;
@@ -178,14 +188,19 @@ function batchBuffer(events: readonly StorageEvent[], scratch: Buffer): Buffer {
 function readStored(objects: Database<Buffer, string>, key: string): StoredValue | undefined {
   const bytes = objects.getBinary(key);
   if (bytes === undefined) return undefined;
-  return { ...readRecordHeader(bytes), value: bytes.subarray(recordHeaderBytes) };
+  return { ...headerOf(key, bytes), value: bytes.subarray(recordHeaderBytes) };
+}
+
+function headerOf(key: string, bytes: Uint8Array): RecordHeader {
+  const header = bytes.byteLength < recordHeaderBytes ? undefined : readRecordHeader(bytes);
+  if (header === undefined || header.revision === 0) throw new StorageError("corrupt", key, `the record of ${key} is damaged`);
+  return header;
 }
 
 /** Revision and items come from one snapshot: LMDB's read transaction of this tick. */
 function readPage({ objects, meta }: Databases, range: { prefix: string; after?: string; limit?: number }): ListPage {
   const { prefix, after, limit } = range;
   const end = prefixEnd(prefix);
-  const revision = meta.get("revision");
   const items: KeyValue[] = [];
   let more = false;
   const found = objects.getRange({
@@ -198,9 +213,9 @@ function readPage({ objects, meta }: Databases, range: { prefix: string; after?:
       more = true;
       break;
     }
-    items.push({ key, ...readRecordHeader(value), value: value.subarray(recordHeaderBytes) });
+    items.push({ key, ...headerOf(key, value), value: value.subarray(recordHeaderBytes) });
   }
-  return { items, revision: revision === undefined ? 0 : readRevision(revision, 0), more };
+  return { items, revision: readStoreRevision(meta), more };
 }
 
 function corrupt(file: string, cause: unknown): StorageError {

@@ -1,0 +1,73 @@
+import { chmodSync, closeSync, fstatSync, ftruncateSync, openSync, readSync } from "node:fs";
+import { endianness } from "node:os";
+import { StorageError } from "./storage.ts";
+
+/**
+ * An LMDB file begins with two meta pages, written in turn; the one with the higher transaction id counts.
+ *
+ *   offset  18     24     28       48         144        152
+ *           flags  magic  version  page size  last page  transaction id      in the byte order of the machine
+ */
+const metaBytes = 160;
+const metaPageFlag = 0x08;
+const magic = 0xbeefc0de;
+const dataVersion = 2;
+const isLittleEndian = endianness() === "LE";
+
+/**
+ * Pages that may be missing at the end. LMDB does not write pages that a transaction took and gave back, so a sound file can
+ * be a little shorter than its last page says; more than this was lost.
+ */
+const maxMissingPages = 64;
+
+/**
+ * Makes the data file (mode 0600) or checks that it is one: LMDB maps it without looking, and a file that is something else,
+ * or was cut short, would end the process instead of throwing. Throws StorageError "corrupt" naming the file.
+ */
+export function prepareDataFile(file: string): void {
+  const descriptor = openSync(file, "a+", 0o600);
+  try {
+    chmodSync(file, 0o600);
+    const { size } = fstatSync(descriptor);
+    if (size === 0) return;
+    const first = readMeta(descriptor, 0);
+    const second = first === undefined ? undefined : readMeta(descriptor, first.pageSize);
+    if (first === undefined || second === undefined) {
+      throw new StorageError("corrupt", "", `${file} is not a store: its first two pages are not those of an LMDB file`);
+    }
+    const { lastPage } = second.transaction > first.transaction ? second : first;
+    const { pageSize } = first;
+    const wanted = (lastPage + 1) * pageSize;
+    if (size >= wanted) return;
+    if (wanted - size > maxMissingPages * pageSize) {
+      throw new StorageError("corrupt", "", `${file} is cut short: it has ${size} bytes of ${wanted}`);
+    }
+    // Zeros in place of pages that no one uses, so that reading there is not a bus error.
+    ftruncateSync(descriptor, wanted);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+interface MetaPage {
+  readonly pageSize: number;
+  readonly lastPage: number;
+  readonly transaction: number;
+}
+
+/** The meta page at an offset, or undefined when there is none. */
+function readMeta(descriptor: number, offset: number): MetaPage | undefined {
+  const bytes = Buffer.alloc(metaBytes);
+  if (readSync(descriptor, bytes, 0, metaBytes, offset) !== metaBytes) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, metaBytes);
+  if ((view.getUint16(18, isLittleEndian) & metaPageFlag) === 0) return undefined;
+  if (view.getUint32(24, isLittleEndian) !== magic) return undefined;
+  if ((view.getUint32(28, isLittleEndian) & 0xffff) !== dataVersion) return undefined;
+  const pageSize = view.getUint32(48, isLittleEndian);
+  if (pageSize < 512 || pageSize > 65_536) return undefined;
+  return {
+    pageSize,
+    lastPage: Number(view.getBigUint64(144, isLittleEndian)),
+    transaction: Number(view.getBigUint64(152, isLittleEndian)),
+  };
+}
