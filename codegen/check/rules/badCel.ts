@@ -1,22 +1,24 @@
 import { list, record, text } from "../../read.ts";
 import type { Pointer, SpecDocument } from "../../spec.ts";
-import type { Rule, RuleContext } from "../rule.ts";
+import type { Rule, RuleContext, SchemaSite } from "../rule.ts";
 
 export const badCel: Rule = {
   id: "bad-cel",
-  schema: async ({ document, pointer, schema }, context) => {
-    for (const [position, each] of list(schema["x-validations"]).entries()) {
-      for (const key of ["rule", "messageExpression"]) {
-        await checkExpression({ document, pointer: [...pointer, "x-validations", position, key] }, record(each)[key], context);
-      }
-    }
-  },
+  schema: (site, context) => (Object.hasOwn(site.schema, "x-validations") ? checkRules(site, context) : undefined),
   resource: async (document, context) => {
     for (const [position, column] of list(record(document.data)["columns"]).entries()) {
       await checkExpression({ document, pointer: ["columns", position, "cel"] }, record(column)["cel"], context);
     }
   },
 };
+
+async function checkRules({ document, pointer, schema }: SchemaSite, context: RuleContext): Promise<void> {
+  for (const [position, each] of list(schema["x-validations"]).entries()) {
+    for (const key of ["rule", "messageExpression"]) {
+      await checkExpression({ document, pointer: [...pointer, "x-validations", position, key] }, record(each)[key], context);
+    }
+  }
+}
 
 async function checkExpression(
   at: { readonly document: SpecDocument; readonly pointer: Pointer },
