@@ -62,12 +62,12 @@ function transformBatch(): (document: JsonObject) => Promise<string> {
 }
 
 /**
- * The library with its compiler takes a while to load, so it does that in a process of its own, beside the work here. It
- * reads a JSON list of documents and writes a JSON list of texts.
+ * The library with its compiler takes a while to load, so it does that in a process of its own, beside the work here.
+ * It reads a JSON list of documents and writes a JSON list of texts.
  *
  * Only the library's transform is used: its loader, which resolves files and lints, takes longer to load than all the
- * rest, and documents made here are whole and right. Of that loader the transform needs a parser of references, whose two
- * helpers stand here so that nothing else of it is loaded.
+ * rest, and documents made here are whole and right. Of that loader the transform needs a parser of references, whose
+ * two helpers stand here so that nothing else of it is loaded.
  */
 const program = `
 const { createRequire } = require("node:module");
@@ -75,7 +75,8 @@ const library = createRequire(process.argv[1]);
 const references = library.resolve("@redocly/openapi-core/lib/ref-utils.js");
 const helpers = createRequire(references).resolve("./utils");
 const isPlainObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-require.cache[helpers] = { id: helpers, filename: helpers, loaded: true, exports: { isTruthy: Boolean, isPlainObject } };
+const standIn = { isTruthy: Boolean, isPlainObject };
+require.cache[helpers] = { id: helpers, filename: helpers, loaded: true, exports: standIn };
 const transformSchema = library("./transform/index.cjs");
 const { astToString } = library("./lib/ts.cjs");
 const { parseRef } = library("@redocly/openapi-core/lib/ref-utils.js");

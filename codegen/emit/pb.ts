@@ -47,13 +47,8 @@ export async function emitHandWrittenPb(
   if (paths.length === 0) return [];
   const set = await cached(["buf build", texts], async () => {
     const flags = paths.flatMap((path) => ["--path", join(protoFolder, path)]);
-    const image = await runProgram(binary("@bufbuild/buf", "buf"), [
-      "build",
-      protoFolder,
-      ...flags,
-      "-o",
-      "-#format=binpb",
-    ]);
+    const buf = join(dirname(manifestOf("@bufbuild/buf")), "bin", "buf");
+    const image = await runProgram(process.execPath, [buf, "build", protoFolder, ...flags, "-o", "-#format=binpb"]);
     return image.toString("base64");
   });
   const { file } = fromBinary(FileDescriptorSetSchema, Buffer.from(set, "base64"));
@@ -92,6 +87,22 @@ function pluginBatch(files: readonly FileDescriptorProto[]): (name: string) => P
   };
 }
 
+/**
+ * The plugin as its own command runs it, except that the TypeScript compiler stays unloaded: it serves to make
+ * JavaScript, which is not asked for, and would take five times as long as all the rest.
+ */
+const program = `
+const { createRequire } = require("node:module");
+const plugin = createRequire(process.argv[1]);
+const framework = createRequire(plugin.resolve("@bufbuild/protoplugin"));
+for (const name of ["typescript", "@typescript/vfs"]) {
+  const filename = framework.resolve(name);
+  require.cache[filename] = { id: filename, filename, loaded: true, exports: {} };
+}
+const { protocGenEs } = plugin("./dist/cjs/src/protoc-gen-es-plugin.js");
+plugin("@bufbuild/protoplugin").runNodeJs(protocGenEs);
+`;
+
 async function runPlugin(
   files: readonly FileDescriptorProto[],
   wanted: readonly string[],
@@ -103,16 +114,15 @@ async function runPlugin(
     sourceFileDescriptors: [...files],
   });
   const input = toBinary(CodeGeneratorRequestSchema, request);
-  const output = await runProgram(process.execPath, [binary("@bufbuild/protoc-gen-es", "protoc-gen-es")], input);
+  const manifest = manifestOf("@bufbuild/protoc-gen-es");
+  const output = await runProgram(process.execPath, ["--eval", program, manifest], input);
   const response = fromBinary(CodeGeneratorResponseSchema, output);
   if (response.error !== "") throw new Error(`protoc-gen-es: ${response.error}`);
   return new Map(response.file.map((each) => [each.name, each.content]));
 }
 
-/** Path of a program that an npm package brings. */
-function binary(packageName: string, program: string): string {
-  const manifest = createRequire(import.meta.url).resolve(`${packageName}/package.json`);
-  return join(dirname(manifest), "bin", program);
+function manifestOf(packageName: string): string {
+  return createRequire(import.meta.url).resolve(`${packageName}/package.json`);
 }
 
 /** Imported files before those that import them, as the plugin protocol wants. */

@@ -235,7 +235,7 @@ test("text of a template that means something to TypeScript stays text", () => {
     message: "`$" + "{x} \\ {x}",
   };
   const { text } = emitErrors({ errors: [error], imports: fixtureModel().imports });
-  assert.ok(text.includes("message: `\\`$${x} \\\\ ${x}`"), text);
+  assert.ok(text.includes("message: `\\`$" + "${x} \\\\ ${x}`"), text);
   assert.ok(text.includes("Ends *\\/ here."), text);
 });
 
