@@ -3,14 +3,13 @@ import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/sc
 
 export { validate0 as validate };
 
-const schema1 = {"properties":{"ownerReferences":{"uniqueKeys":["uid"]},"finalizers":{"unique":true}}};
 const schema92 = {"properties":{"replicas":{"minimum":0},"fullyLabeledReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
-const func0 = hasUniqueKeys;
-const func1 = hasUniqueItems;
+const func0 = hasUniqueItems;
+const func19 = hasUniqueKeys;
 const schema4 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
 const formats0 = formatChecks["label-value"];
 const formats2 = formatChecks["qualified-name"];
-const func2 = (text) => {
+const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
@@ -47,7 +46,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data3.key !== undefined){
               let data4 = data3.key;
               if(typeof data4 === "string"){
-                if(func2(data4) < 1){
+                if(func1(data4) < 1){
                   const err1 = {instancePath:instancePath+"/matchExpressions/" + i0+"/key",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err1);
                   errors++;
@@ -76,7 +75,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const schema7 = {"properties":{"volumes":{"items":{"$ref":"#/$defs/core.v1.Volume"},"uniqueKeys":["name"]},"initContainers":{"items":{"$ref":"#/$defs/core.v1.Container"},"uniqueKeys":["name"]},"containers":{"minItems":1,"items":{"$ref":"#/$defs/core.v1.Container"},"uniqueKeys":["name"]},"ephemeralContainers":{"items":{"$ref":"#/$defs/core.v1.EphemeralContainer"},"uniqueKeys":["name"]},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"dnsPolicy":{"enum":["ClusterFirstWithHostNet","ClusterFirst","Default","None"]},"nodeSelector":{"additionalProperties":{"format":"label-value"}},"serviceAccountName":{"format":"dns-subdomain"},"nodeName":{"format":"dns-subdomain"},"securityContext":{"$ref":"#/$defs/core.v1.PodSecurityContext"},"imagePullSecrets":{"uniqueKeys":["name"]},"hostname":{"format":"dns-label"},"subdomain":{"format":"dns-label"},"affinity":{"$ref":"#/$defs/core.v1.Affinity"},"tolerations":{"items":{"$ref":"#/$defs/core.v1.Toleration"}},"hostAliases":{"items":{"$ref":"#/$defs/core.v1.HostAlias"},"uniqueKeys":["ip"]},"priorityClassName":{"format":"dns-subdomain"},"dnsConfig":{"$ref":"#/$defs/core.v1.PodDNSConfig"},"readinessGates":{"items":{"$ref":"#/$defs/core.v1.PodReadinessGate"}},"runtimeClassName":{"format":"dns-subdomain"},"preemptionPolicy":{"enum":["PreemptLowerPriority","Never"]},"topologySpreadConstraints":{"items":{"$ref":"#/$defs/core.v1.TopologySpreadConstraint"},"uniqueKeys":["topologyKey","whenUnsatisfiable"]},"os":{"$ref":"#/$defs/core.v1.PodOS"},"schedulingGates":{"items":{"$ref":"#/$defs/core.v1.PodSchedulingGate"},"uniqueKeys":["name"]},"resourceClaims":{"items":{"$ref":"#/$defs/core.v1.PodResourceClaim"},"uniqueKeys":["name"]},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"hostnameOverride":{"maxLength":64,"format":"dns-subdomain"}}};
+const schema7 = {"properties":{"volumes":{"items":{"$ref":"#/$defs/core.v1.Volume"},"uniqueKeys":["name"]},"initContainers":{"items":{"$ref":"#/$defs/core.v1.Container"},"uniqueKeys":["name"]},"containers":{"minItems":1,"items":{"$ref":"#/$defs/core.v1.Container"},"uniqueKeys":["name"]},"ephemeralContainers":{"items":{"$ref":"#/$defs/core.v1.EphemeralContainer"},"uniqueKeys":["name"]},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"dnsPolicy":{"enum":["ClusterFirstWithHostNet","ClusterFirst","Default","None"]},"nodeSelector":{"additionalProperties":{"format":"label-value"}},"serviceAccountName":{"format":"dns-subdomain"},"nodeName":{"format":"dns-subdomain"},"securityContext":{"$ref":"#/$defs/core.v1.PodSecurityContext"},"hostname":{"format":"dns-label"},"subdomain":{"format":"dns-label"},"affinity":{"$ref":"#/$defs/core.v1.Affinity"},"tolerations":{"items":{"$ref":"#/$defs/core.v1.Toleration"}},"hostAliases":{"items":{"$ref":"#/$defs/core.v1.HostAlias"}},"priorityClassName":{"format":"dns-subdomain"},"dnsConfig":{"$ref":"#/$defs/core.v1.PodDNSConfig"},"readinessGates":{"items":{"$ref":"#/$defs/core.v1.PodReadinessGate"}},"runtimeClassName":{"format":"dns-subdomain"},"preemptionPolicy":{"enum":["PreemptLowerPriority","Never"]},"topologySpreadConstraints":{"items":{"$ref":"#/$defs/core.v1.TopologySpreadConstraint"},"uniqueKeys":["topologyKey","whenUnsatisfiable"]},"os":{"$ref":"#/$defs/core.v1.PodOS"},"schedulingGates":{"items":{"$ref":"#/$defs/core.v1.PodSchedulingGate"},"uniqueKeys":["name"]},"resourceClaims":{"items":{"$ref":"#/$defs/core.v1.PodResourceClaim"},"uniqueKeys":["name"]},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"hostnameOverride":{"maxLength":64,"format":"dns-subdomain"}}};
 const schema84 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"enum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
 const schema89 = {"properties":{"name":{"enum":["linux","windows"]}}};
 const schema9 = {"properties":{"path":{"minLength":1},"type":{"enum":["","DirectoryOrCreate","Directory","FileOrCreate","File","Socket","CharDevice","BlockDevice"]}}};
@@ -98,7 +97,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data1.key !== undefined){
               let data2 = data1.key;
               if(typeof data2 === "string"){
-                if(func2(data2) < 1){
+                if(func1(data2) < 1){
                   const err0 = {instancePath:instancePath+"/items/" + i0+"/key",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err0);
                   errors++;
@@ -108,7 +107,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data1.path !== undefined){
               let data3 = data1.path;
               if(typeof data3 === "string"){
-                if(func2(data3) < 1){
+                if(func1(data3) < 1){
                   const err1 = {instancePath:instancePath+"/items/" + i0+"/path",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err1);
                   errors++;
@@ -152,7 +151,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.path !== undefined){
       let data0 = data.path;
       if(typeof data0 === "string"){
-        if(func2(data0) < 1){
+        if(func1(data0) < 1){
           const err0 = {instancePath:instancePath+"/path",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -165,7 +164,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.fieldPath !== undefined){
           let data2 = data1.fieldPath;
           if(typeof data2 === "string"){
-            if(func2(data2) < 1){
+            if(func1(data2) < 1){
               const err1 = {instancePath:instancePath+"/fieldRef/fieldPath",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err1);
               errors++;
@@ -180,7 +179,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
         if(data3.resource !== undefined){
           let data4 = data3.resource;
           if(typeof data4 === "string"){
-            if(func2(data4) < 1){
+            if(func1(data4) < 1){
               const err2 = {instancePath:instancePath+"/resourceFieldRef/resource",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err2);
               errors++;
@@ -250,7 +249,7 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
             if(data1.key !== undefined){
               let data2 = data1.key;
               if(typeof data2 === "string"){
-                if(func2(data2) < 1){
+                if(func1(data2) < 1){
                   const err0 = {instancePath:instancePath+"/items/" + i0+"/key",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err0);
                   errors++;
@@ -260,7 +259,7 @@ function validate13(data, {instancePath="", parentData, parentDataProperty, root
             if(data1.path !== undefined){
               let data3 = data1.path;
               if(typeof data3 === "string"){
-                if(func2(data3) < 1){
+                if(func1(data3) < 1){
                   const err1 = {instancePath:instancePath+"/items/" + i0+"/path",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err1);
                   errors++;
@@ -311,7 +310,7 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
             if(data1.key !== undefined){
               let data2 = data1.key;
               if(typeof data2 === "string"){
-                if(func2(data2) < 1){
+                if(func1(data2) < 1){
                   const err0 = {instancePath:instancePath+"/items/" + i0+"/key",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err0);
                   errors++;
@@ -321,7 +320,7 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
             if(data1.path !== undefined){
               let data3 = data1.path;
               if(typeof data3 === "string"){
-                if(func2(data3) < 1){
+                if(func1(data3) < 1){
                   const err1 = {instancePath:instancePath+"/items/" + i0+"/path",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err1);
                   errors++;
@@ -384,7 +383,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
             if(data1.key !== undefined){
               let data2 = data1.key;
               if(typeof data2 === "string"){
-                if(func2(data2) < 1){
+                if(func1(data2) < 1){
                   const err0 = {instancePath:instancePath+"/items/" + i0+"/key",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err0);
                   errors++;
@@ -394,7 +393,7 @@ function validate22(data, {instancePath="", parentData, parentDataProperty, root
             if(data1.path !== undefined){
               let data3 = data1.path;
               if(typeof data3 === "string"){
-                if(func2(data3) < 1){
+                if(func1(data3) < 1){
                   const err1 = {instancePath:instancePath+"/items/" + i0+"/path",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err1);
                   errors++;
@@ -474,7 +473,7 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
         if(data3.path !== undefined){
           let data5 = data3.path;
           if(typeof data5 === "string"){
-            if(func2(data5) < 1){
+            if(func1(data5) < 1){
               const err1 = {instancePath:instancePath+"/serviceAccountToken/path",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err1);
               errors++;
@@ -586,22 +585,12 @@ function validate30(data, {instancePath="", parentData, parentDataProperty, root
     if(data.metadata !== undefined){
       let data0 = data.metadata;
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.ownerReferences !== undefined){
-          let data1 = data0.ownerReferences;
-          if(Array.isArray(data1)){
-            if(!func0(data1, schema1.properties.ownerReferences.uniqueKeys)){
-              const err0 = {instancePath:instancePath+"/metadata/ownerReferences",keyword:"uniqueKeys",params:{keys: schema1.properties.ownerReferences.uniqueKeys}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
         if(data0.finalizers !== undefined){
-          let data2 = data0.finalizers;
-          if(Array.isArray(data2)){
-            if(!func1(data2)){
-              const err1 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err1);
+          let data1 = data0.finalizers;
+          if(Array.isArray(data1)){
+            if(!func0(data1)){
+              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
+              (vErrors ??= []).push(err0);
               errors++;
             }
           }
@@ -641,7 +630,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func2(data0) < 1){
+        if(func1(data0) < 1){
           const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -659,7 +648,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
         if(data1.path !== undefined){
           let data2 = data1.path;
           if(typeof data2 === "string"){
-            if(func2(data2) < 1){
+            if(func1(data2) < 1){
               const err2 = {instancePath:instancePath+"/hostPath/path",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err2);
               errors++;
@@ -688,7 +677,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
         if(data5.claimName !== undefined){
           let data6 = data5.claimName;
           if(typeof data6 === "string"){
-            if(func2(data6) < 1){
+            if(func1(data6) < 1){
               const err4 = {instancePath:instancePath+"/persistentVolumeClaim/claimName",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err4);
               errors++;
@@ -770,7 +759,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const schema36 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"},"uniqueKeys":["containerPort","protocol"]},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"},"uniqueKeys":["name"]},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
+const schema36 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
 const schema37 = {"properties":{"name":{"format":"port-name"},"hostPort":{"range":[1,65535]},"containerPort":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"hostIP":{"format":"ip"}}};
 const schema48 = {"properties":{"resourceName":{"enum":["cpu","memory"]},"restartPolicy":{"enum":["NotRequired","RestartContainer"]}}};
 const schema51 = {"properties":{"name":{"minLength":1},"recursiveReadOnly":{"enum":["Disabled","IfPossible","Enabled"]},"mountPath":{"minLength":1},"mountPropagation":{"enum":["None","HostToContainer","Bidirectional"]}}};
@@ -789,7 +778,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
         if(data0.fieldPath !== undefined){
           let data1 = data0.fieldPath;
           if(typeof data1 === "string"){
-            if(func2(data1) < 1){
+            if(func1(data1) < 1){
               const err0 = {instancePath:instancePath+"/fieldRef/fieldPath",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err0);
               errors++;
@@ -804,7 +793,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
         if(data2.resource !== undefined){
           let data3 = data2.resource;
           if(typeof data3 === "string"){
-            if(func2(data3) < 1){
+            if(func1(data3) < 1){
               const err1 = {instancePath:instancePath+"/resourceFieldRef/resource",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err1);
               errors++;
@@ -819,7 +808,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
         if(data4.key !== undefined){
           let data5 = data4.key;
           if(typeof data5 === "string"){
-            if(func2(data5) < 1){
+            if(func1(data5) < 1){
               const err2 = {instancePath:instancePath+"/configMapKeyRef/key",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err2);
               errors++;
@@ -839,7 +828,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
         if(data6.key !== undefined){
           let data7 = data6.key;
           if(typeof data7 === "string"){
-            if(func2(data7) < 1){
+            if(func1(data7) < 1){
               const err4 = {instancePath:instancePath+"/secretKeyRef/key",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err4);
               errors++;
@@ -859,7 +848,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
         if(data8.volumeName !== undefined){
           let data9 = data8.volumeName;
           if(typeof data9 === "string"){
-            if(func2(data9) < 1){
+            if(func1(data9) < 1){
               const err6 = {instancePath:instancePath+"/fileKeyRef/volumeName",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err6);
               errors++;
@@ -869,7 +858,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
         if(data8.path !== undefined){
           let data10 = data8.path;
           if(typeof data10 === "string"){
-            if(func2(data10) < 1){
+            if(func1(data10) < 1){
               const err7 = {instancePath:instancePath+"/fileKeyRef/path",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err7);
               errors++;
@@ -879,7 +868,7 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
         if(data8.key !== undefined){
           let data11 = data8.key;
           if(typeof data11 === "string"){
-            if(func2(data11) < 1){
+            if(func1(data11) < 1){
               const err8 = {instancePath:instancePath+"/fileKeyRef/key",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err8);
               errors++;
@@ -905,7 +894,7 @@ function validate38(data, {instancePath="", parentData, parentDataProperty, root
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func2(data0) < 1){
+        if(func1(data0) < 1){
           const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -944,7 +933,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
             if(data1.name !== undefined){
               let data2 = data1.name;
               if(typeof data2 === "string"){
-                if(func2(data2) < 1){
+                if(func1(data2) < 1){
                   const err0 = {instancePath:instancePath+"/claims/" + i0+"/name",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err0);
                   errors++;
@@ -953,7 +942,7 @@ function validate42(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func0(data0, schema46.properties.claims.uniqueKeys)){
+        if(!func19(data0, schema46.properties.claims.uniqueKeys)){
           const err1 = {instancePath:instancePath+"/claims",keyword:"uniqueKeys",params:{keys: schema46.properties.claims.uniqueKeys}};
           (vErrors ??= []).push(err1);
           errors++;
@@ -1009,7 +998,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
               (vErrors ??= []).push(err4);
               errors++;
             }
-            if(!func1(data3)){
+            if(!func0(data3)){
               const err5 = {instancePath:instancePath+"/exitCodes/values",keyword:"unique",params:{}};
               (vErrors ??= []).push(err5);
               errors++;
@@ -1048,7 +1037,7 @@ function validate47(data, {instancePath="", parentData, parentDataProperty, root
             if(data2.name !== undefined){
               let data3 = data2.name;
               if(typeof data3 === "string"){
-                if(func2(data3) < 1){
+                if(func1(data3) < 1){
                   const err1 = {instancePath:instancePath+"/httpHeaders/" + i0+"/name",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err1);
                   errors++;
@@ -1294,7 +1283,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func2(data0) < 1){
+        if(func1(data0) < 1){
           const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -1363,11 +1352,6 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func0(data1, schema36.properties.ports.uniqueKeys)){
-          const err7 = {instancePath:instancePath+"/ports",keyword:"uniqueKeys",params:{keys: schema36.properties.ports.uniqueKeys}};
-          (vErrors ??= []).push(err7);
-          errors++;
-        }
       }
     }
     if(data.envFrom !== undefined){
@@ -1381,8 +1365,8 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
               let data10 = data9.prefix;
               if(typeof data10 === "string"){
                 if(!(formats12(data10))){
-                  const err8 = {instancePath:instancePath+"/envFrom/" + i1+"/prefix",keyword:"format",params:{format: "env-var-name"}};
-                  (vErrors ??= []).push(err8);
+                  const err7 = {instancePath:instancePath+"/envFrom/" + i1+"/prefix",keyword:"format",params:{format: "env-var-name"}};
+                  (vErrors ??= []).push(err7);
                   errors++;
                 }
               }
@@ -1400,11 +1384,6 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
             vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
             errors = vErrors.length;
           }
-        }
-        if(!func0(data11, schema36.properties.env.uniqueKeys)){
-          const err9 = {instancePath:instancePath+"/env",keyword:"uniqueKeys",params:{keys: schema36.properties.env.uniqueKeys}};
-          (vErrors ??= []).push(err9);
-          errors++;
         }
       }
     }
@@ -1424,16 +1403,16 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
             if(data15.resourceName !== undefined){
               let data16 = data15.resourceName;
               if(!((data16 === "cpu") || (data16 === "memory"))){
-                const err10 = {instancePath:instancePath+"/resizePolicy/" + i3+"/resourceName",keyword:"enum",params:{allowedValues: schema48.properties.resourceName.enum}};
-                (vErrors ??= []).push(err10);
+                const err8 = {instancePath:instancePath+"/resizePolicy/" + i3+"/resourceName",keyword:"enum",params:{allowedValues: schema48.properties.resourceName.enum}};
+                (vErrors ??= []).push(err8);
                 errors++;
               }
             }
             if(data15.restartPolicy !== undefined){
               let data17 = data15.restartPolicy;
               if(!((data17 === "NotRequired") || (data17 === "RestartContainer"))){
-                const err11 = {instancePath:instancePath+"/resizePolicy/" + i3+"/restartPolicy",keyword:"enum",params:{allowedValues: schema48.properties.restartPolicy.enum}};
-                (vErrors ??= []).push(err11);
+                const err9 = {instancePath:instancePath+"/resizePolicy/" + i3+"/restartPolicy",keyword:"enum",params:{allowedValues: schema48.properties.restartPolicy.enum}};
+                (vErrors ??= []).push(err9);
                 errors++;
               }
             }
@@ -1444,8 +1423,8 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
     if(data.restartPolicy !== undefined){
       let data18 = data.restartPolicy;
       if(!(((data18 === "Always") || (data18 === "OnFailure")) || (data18 === "Never"))){
-        const err12 = {instancePath:instancePath+"/restartPolicy",keyword:"enum",params:{allowedValues: schema36.properties.restartPolicy.enum}};
-        (vErrors ??= []).push(err12);
+        const err10 = {instancePath:instancePath+"/restartPolicy",keyword:"enum",params:{allowedValues: schema36.properties.restartPolicy.enum}};
+        (vErrors ??= []).push(err10);
         errors++;
       }
     }
@@ -1453,8 +1432,8 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
       let data19 = data.restartPolicyRules;
       if(Array.isArray(data19)){
         if(data19.length > 20){
-          const err13 = {instancePath:instancePath+"/restartPolicyRules",keyword:"maxItems",params:{limit: 20}};
-          (vErrors ??= []).push(err13);
+          const err11 = {instancePath:instancePath+"/restartPolicyRules",keyword:"maxItems",params:{limit: 20}};
+          (vErrors ??= []).push(err11);
           errors++;
         }
         const len4 = data19.length;
@@ -1476,9 +1455,9 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
             if(data22.name !== undefined){
               let data23 = data22.name;
               if(typeof data23 === "string"){
-                if(func2(data23) < 1){
-                  const err14 = {instancePath:instancePath+"/volumeMounts/" + i5+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err14);
+                if(func1(data23) < 1){
+                  const err12 = {instancePath:instancePath+"/volumeMounts/" + i5+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err12);
                   errors++;
                 }
               }
@@ -1486,17 +1465,17 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
             if(data22.recursiveReadOnly !== undefined){
               let data24 = data22.recursiveReadOnly;
               if(!(((data24 === "Disabled") || (data24 === "IfPossible")) || (data24 === "Enabled"))){
-                const err15 = {instancePath:instancePath+"/volumeMounts/" + i5+"/recursiveReadOnly",keyword:"enum",params:{allowedValues: schema51.properties.recursiveReadOnly.enum}};
-                (vErrors ??= []).push(err15);
+                const err13 = {instancePath:instancePath+"/volumeMounts/" + i5+"/recursiveReadOnly",keyword:"enum",params:{allowedValues: schema51.properties.recursiveReadOnly.enum}};
+                (vErrors ??= []).push(err13);
                 errors++;
               }
             }
             if(data22.mountPath !== undefined){
               let data25 = data22.mountPath;
               if(typeof data25 === "string"){
-                if(func2(data25) < 1){
-                  const err16 = {instancePath:instancePath+"/volumeMounts/" + i5+"/mountPath",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err16);
+                if(func1(data25) < 1){
+                  const err14 = {instancePath:instancePath+"/volumeMounts/" + i5+"/mountPath",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err14);
                   errors++;
                 }
               }
@@ -1504,16 +1483,16 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
             if(data22.mountPropagation !== undefined){
               let data26 = data22.mountPropagation;
               if(!(((data26 === "None") || (data26 === "HostToContainer")) || (data26 === "Bidirectional"))){
-                const err17 = {instancePath:instancePath+"/volumeMounts/" + i5+"/mountPropagation",keyword:"enum",params:{allowedValues: schema51.properties.mountPropagation.enum}};
-                (vErrors ??= []).push(err17);
+                const err15 = {instancePath:instancePath+"/volumeMounts/" + i5+"/mountPropagation",keyword:"enum",params:{allowedValues: schema51.properties.mountPropagation.enum}};
+                (vErrors ??= []).push(err15);
                 errors++;
               }
             }
           }
         }
-        if(!func0(data21, schema36.properties.volumeMounts.uniqueKeys)){
-          const err18 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema36.properties.volumeMounts.uniqueKeys}};
-          (vErrors ??= []).push(err18);
+        if(!func19(data21, schema36.properties.volumeMounts.uniqueKeys)){
+          const err16 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema36.properties.volumeMounts.uniqueKeys}};
+          (vErrors ??= []).push(err16);
           errors++;
         }
       }
@@ -1528,9 +1507,9 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
             if(data28.name !== undefined){
               let data29 = data28.name;
               if(typeof data29 === "string"){
-                if(func2(data29) < 1){
-                  const err19 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err19);
+                if(func1(data29) < 1){
+                  const err17 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err17);
                   errors++;
                 }
               }
@@ -1538,18 +1517,18 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
             if(data28.devicePath !== undefined){
               let data30 = data28.devicePath;
               if(typeof data30 === "string"){
-                if(func2(data30) < 1){
-                  const err20 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err20);
+                if(func1(data30) < 1){
+                  const err18 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err18);
                   errors++;
                 }
               }
             }
           }
         }
-        if(!func0(data27, schema36.properties.volumeDevices.uniqueKeys)){
-          const err21 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema36.properties.volumeDevices.uniqueKeys}};
-          (vErrors ??= []).push(err21);
+        if(!func19(data27, schema36.properties.volumeDevices.uniqueKeys)){
+          const err19 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema36.properties.volumeDevices.uniqueKeys}};
+          (vErrors ??= []).push(err19);
           errors++;
         }
       }
@@ -1581,16 +1560,16 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
     if(data.terminationMessagePolicy !== undefined){
       let data35 = data.terminationMessagePolicy;
       if(!((data35 === "File") || (data35 === "FallbackToLogsOnError"))){
-        const err22 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema36.properties.terminationMessagePolicy.enum}};
-        (vErrors ??= []).push(err22);
+        const err20 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema36.properties.terminationMessagePolicy.enum}};
+        (vErrors ??= []).push(err20);
         errors++;
       }
     }
     if(data.imagePullPolicy !== undefined){
       let data36 = data.imagePullPolicy;
       if(!(((data36 === "Always") || (data36 === "Never")) || (data36 === "IfNotPresent"))){
-        const err23 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema36.properties.imagePullPolicy.enum}};
-        (vErrors ??= []).push(err23);
+        const err21 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema36.properties.imagePullPolicy.enum}};
+        (vErrors ??= []).push(err21);
         errors++;
       }
     }
@@ -1605,7 +1584,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema63 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"},"uniqueKeys":["containerPort","protocol"]},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"},"uniqueKeys":["name"]},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicyRules":{"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
+const schema63 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicyRules":{"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1614,7 +1593,7 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func2(data0) < 1){
+        if(func1(data0) < 1){
           const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -1683,11 +1662,6 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func0(data1, schema63.properties.ports.uniqueKeys)){
-          const err7 = {instancePath:instancePath+"/ports",keyword:"uniqueKeys",params:{keys: schema63.properties.ports.uniqueKeys}};
-          (vErrors ??= []).push(err7);
-          errors++;
-        }
       }
     }
     if(data.envFrom !== undefined){
@@ -1701,8 +1675,8 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
               let data10 = data9.prefix;
               if(typeof data10 === "string"){
                 if(!(formats12(data10))){
-                  const err8 = {instancePath:instancePath+"/envFrom/" + i1+"/prefix",keyword:"format",params:{format: "env-var-name"}};
-                  (vErrors ??= []).push(err8);
+                  const err7 = {instancePath:instancePath+"/envFrom/" + i1+"/prefix",keyword:"format",params:{format: "env-var-name"}};
+                  (vErrors ??= []).push(err7);
                   errors++;
                 }
               }
@@ -1720,11 +1694,6 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
             vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
             errors = vErrors.length;
           }
-        }
-        if(!func0(data11, schema63.properties.env.uniqueKeys)){
-          const err9 = {instancePath:instancePath+"/env",keyword:"uniqueKeys",params:{keys: schema63.properties.env.uniqueKeys}};
-          (vErrors ??= []).push(err9);
-          errors++;
         }
       }
     }
@@ -1744,16 +1713,16 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
             if(data15.resourceName !== undefined){
               let data16 = data15.resourceName;
               if(!((data16 === "cpu") || (data16 === "memory"))){
-                const err10 = {instancePath:instancePath+"/resizePolicy/" + i3+"/resourceName",keyword:"enum",params:{allowedValues: schema48.properties.resourceName.enum}};
-                (vErrors ??= []).push(err10);
+                const err8 = {instancePath:instancePath+"/resizePolicy/" + i3+"/resourceName",keyword:"enum",params:{allowedValues: schema48.properties.resourceName.enum}};
+                (vErrors ??= []).push(err8);
                 errors++;
               }
             }
             if(data15.restartPolicy !== undefined){
               let data17 = data15.restartPolicy;
               if(!((data17 === "NotRequired") || (data17 === "RestartContainer"))){
-                const err11 = {instancePath:instancePath+"/resizePolicy/" + i3+"/restartPolicy",keyword:"enum",params:{allowedValues: schema48.properties.restartPolicy.enum}};
-                (vErrors ??= []).push(err11);
+                const err9 = {instancePath:instancePath+"/resizePolicy/" + i3+"/restartPolicy",keyword:"enum",params:{allowedValues: schema48.properties.restartPolicy.enum}};
+                (vErrors ??= []).push(err9);
                 errors++;
               }
             }
@@ -1783,9 +1752,9 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
             if(data21.name !== undefined){
               let data22 = data21.name;
               if(typeof data22 === "string"){
-                if(func2(data22) < 1){
-                  const err12 = {instancePath:instancePath+"/volumeMounts/" + i5+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err12);
+                if(func1(data22) < 1){
+                  const err10 = {instancePath:instancePath+"/volumeMounts/" + i5+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err10);
                   errors++;
                 }
               }
@@ -1793,17 +1762,17 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
             if(data21.recursiveReadOnly !== undefined){
               let data23 = data21.recursiveReadOnly;
               if(!(((data23 === "Disabled") || (data23 === "IfPossible")) || (data23 === "Enabled"))){
-                const err13 = {instancePath:instancePath+"/volumeMounts/" + i5+"/recursiveReadOnly",keyword:"enum",params:{allowedValues: schema51.properties.recursiveReadOnly.enum}};
-                (vErrors ??= []).push(err13);
+                const err11 = {instancePath:instancePath+"/volumeMounts/" + i5+"/recursiveReadOnly",keyword:"enum",params:{allowedValues: schema51.properties.recursiveReadOnly.enum}};
+                (vErrors ??= []).push(err11);
                 errors++;
               }
             }
             if(data21.mountPath !== undefined){
               let data24 = data21.mountPath;
               if(typeof data24 === "string"){
-                if(func2(data24) < 1){
-                  const err14 = {instancePath:instancePath+"/volumeMounts/" + i5+"/mountPath",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err14);
+                if(func1(data24) < 1){
+                  const err12 = {instancePath:instancePath+"/volumeMounts/" + i5+"/mountPath",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err12);
                   errors++;
                 }
               }
@@ -1811,16 +1780,16 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
             if(data21.mountPropagation !== undefined){
               let data25 = data21.mountPropagation;
               if(!(((data25 === "None") || (data25 === "HostToContainer")) || (data25 === "Bidirectional"))){
-                const err15 = {instancePath:instancePath+"/volumeMounts/" + i5+"/mountPropagation",keyword:"enum",params:{allowedValues: schema51.properties.mountPropagation.enum}};
-                (vErrors ??= []).push(err15);
+                const err13 = {instancePath:instancePath+"/volumeMounts/" + i5+"/mountPropagation",keyword:"enum",params:{allowedValues: schema51.properties.mountPropagation.enum}};
+                (vErrors ??= []).push(err13);
                 errors++;
               }
             }
           }
         }
-        if(!func0(data20, schema63.properties.volumeMounts.uniqueKeys)){
-          const err16 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema63.properties.volumeMounts.uniqueKeys}};
-          (vErrors ??= []).push(err16);
+        if(!func19(data20, schema63.properties.volumeMounts.uniqueKeys)){
+          const err14 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema63.properties.volumeMounts.uniqueKeys}};
+          (vErrors ??= []).push(err14);
           errors++;
         }
       }
@@ -1835,9 +1804,9 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
             if(data27.name !== undefined){
               let data28 = data27.name;
               if(typeof data28 === "string"){
-                if(func2(data28) < 1){
-                  const err17 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err17);
+                if(func1(data28) < 1){
+                  const err15 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err15);
                   errors++;
                 }
               }
@@ -1845,18 +1814,18 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
             if(data27.devicePath !== undefined){
               let data29 = data27.devicePath;
               if(typeof data29 === "string"){
-                if(func2(data29) < 1){
-                  const err18 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err18);
+                if(func1(data29) < 1){
+                  const err16 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err16);
                   errors++;
                 }
               }
             }
           }
         }
-        if(!func0(data26, schema63.properties.volumeDevices.uniqueKeys)){
-          const err19 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema63.properties.volumeDevices.uniqueKeys}};
-          (vErrors ??= []).push(err19);
+        if(!func19(data26, schema63.properties.volumeDevices.uniqueKeys)){
+          const err17 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema63.properties.volumeDevices.uniqueKeys}};
+          (vErrors ??= []).push(err17);
           errors++;
         }
       }
@@ -1888,16 +1857,16 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
     if(data.terminationMessagePolicy !== undefined){
       let data34 = data.terminationMessagePolicy;
       if(!((data34 === "File") || (data34 === "FallbackToLogsOnError"))){
-        const err20 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema63.properties.terminationMessagePolicy.enum}};
-        (vErrors ??= []).push(err20);
+        const err18 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema63.properties.terminationMessagePolicy.enum}};
+        (vErrors ??= []).push(err18);
         errors++;
       }
     }
     if(data.imagePullPolicy !== undefined){
       let data35 = data.imagePullPolicy;
       if(!(((data35 === "Always") || (data35 === "Never")) || (data35 === "IfNotPresent"))){
-        const err21 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema63.properties.imagePullPolicy.enum}};
-        (vErrors ??= []).push(err21);
+        const err19 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema63.properties.imagePullPolicy.enum}};
+        (vErrors ??= []).push(err19);
         errors++;
       }
     }
@@ -1982,12 +1951,12 @@ function validate72(data, {instancePath="", parentData, parentDataProperty, root
             if(data7.name !== undefined){
               let data8 = data7.name;
               if(typeof data8 === "string"){
-                if(func2(data8) > 253){
+                if(func1(data8) > 253){
                   const err5 = {instancePath:instancePath+"/sysctls/" + i1+"/name",keyword:"maxLength",params:{limit: 253}};
                   (vErrors ??= []).push(err5);
                   errors++;
                 }
-                if(func2(data8) < 1){
+                if(func1(data8) < 1){
                   const err6 = {instancePath:instancePath+"/sysctls/" + i1+"/name",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err6);
                   errors++;
@@ -2195,7 +2164,7 @@ function validate85(data, {instancePath="", parentData, parentDataProperty, root
     if(data.topologyKey !== undefined){
       let data3 = data.topologyKey;
       if(typeof data3 === "string"){
-        if(func2(data3) < 1){
+        if(func1(data3) < 1){
           const err1 = {instancePath:instancePath+"/topologyKey",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err1);
           errors++;
@@ -2357,7 +2326,7 @@ function validate98(data, {instancePath="", parentData, parentDataProperty, root
     if(data.topologyKey !== undefined){
       let data1 = data.topologyKey;
       if(typeof data1 === "string"){
-        if(func2(data1) < 1){
+        if(func1(data1) < 1){
           const err1 = {instancePath:instancePath+"/topologyKey",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err1);
           errors++;
@@ -2430,7 +2399,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
             errors = vErrors.length;
           }
         }
-        if(!func0(data0, schema7.properties.volumes.uniqueKeys)){
+        if(!func19(data0, schema7.properties.volumes.uniqueKeys)){
           const err0 = {instancePath:instancePath+"/volumes",keyword:"uniqueKeys",params:{keys: schema7.properties.volumes.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -2447,7 +2416,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
             errors = vErrors.length;
           }
         }
-        if(!func0(data2, schema7.properties.initContainers.uniqueKeys)){
+        if(!func19(data2, schema7.properties.initContainers.uniqueKeys)){
           const err1 = {instancePath:instancePath+"/initContainers",keyword:"uniqueKeys",params:{keys: schema7.properties.initContainers.uniqueKeys}};
           (vErrors ??= []).push(err1);
           errors++;
@@ -2469,7 +2438,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
             errors = vErrors.length;
           }
         }
-        if(!func0(data4, schema7.properties.containers.uniqueKeys)){
+        if(!func19(data4, schema7.properties.containers.uniqueKeys)){
           const err3 = {instancePath:instancePath+"/containers",keyword:"uniqueKeys",params:{keys: schema7.properties.containers.uniqueKeys}};
           (vErrors ??= []).push(err3);
           errors++;
@@ -2486,7 +2455,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
             errors = vErrors.length;
           }
         }
-        if(!func0(data6, schema7.properties.ephemeralContainers.uniqueKeys)){
+        if(!func19(data6, schema7.properties.ephemeralContainers.uniqueKeys)){
           const err4 = {instancePath:instancePath+"/ephemeralContainers",keyword:"uniqueKeys",params:{keys: schema7.properties.ephemeralContainers.uniqueKeys}};
           (vErrors ??= []).push(err4);
           errors++;
@@ -2550,32 +2519,22 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
         errors = vErrors.length;
       }
     }
-    if(data.imagePullSecrets !== undefined){
-      let data15 = data.imagePullSecrets;
-      if(Array.isArray(data15)){
-        if(!func0(data15, schema7.properties.imagePullSecrets.uniqueKeys)){
-          const err10 = {instancePath:instancePath+"/imagePullSecrets",keyword:"uniqueKeys",params:{keys: schema7.properties.imagePullSecrets.uniqueKeys}};
+    if(data.hostname !== undefined){
+      let data15 = data.hostname;
+      if(typeof data15 === "string"){
+        if(!(formats4(data15))){
+          const err10 = {instancePath:instancePath+"/hostname",keyword:"format",params:{format: "dns-label"}};
           (vErrors ??= []).push(err10);
           errors++;
         }
       }
     }
-    if(data.hostname !== undefined){
-      let data16 = data.hostname;
+    if(data.subdomain !== undefined){
+      let data16 = data.subdomain;
       if(typeof data16 === "string"){
         if(!(formats4(data16))){
-          const err11 = {instancePath:instancePath+"/hostname",keyword:"format",params:{format: "dns-label"}};
+          const err11 = {instancePath:instancePath+"/subdomain",keyword:"format",params:{format: "dns-label"}};
           (vErrors ??= []).push(err11);
-          errors++;
-        }
-      }
-    }
-    if(data.subdomain !== undefined){
-      let data17 = data.subdomain;
-      if(typeof data17 === "string"){
-        if(!(formats4(data17))){
-          const err12 = {instancePath:instancePath+"/subdomain",keyword:"format",params:{format: "dns-label"}};
-          (vErrors ??= []).push(err12);
           errors++;
         }
       }
@@ -2587,35 +2546,35 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.tolerations !== undefined){
-      let data19 = data.tolerations;
-      if(Array.isArray(data19)){
-        const len4 = data19.length;
+      let data18 = data.tolerations;
+      if(Array.isArray(data18)){
+        const len4 = data18.length;
         for(let i4=0; i4<len4; i4++){
-          let data20 = data19[i4];
-          if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-            if(data20.key !== undefined){
-              let data21 = data20.key;
-              if(typeof data21 === "string"){
-                if(!(formats2(data21))){
-                  const err13 = {instancePath:instancePath+"/tolerations/" + i4+"/key",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err13);
+          let data19 = data18[i4];
+          if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+            if(data19.key !== undefined){
+              let data20 = data19.key;
+              if(typeof data20 === "string"){
+                if(!(formats2(data20))){
+                  const err12 = {instancePath:instancePath+"/tolerations/" + i4+"/key",keyword:"format",params:{format: "qualified-name"}};
+                  (vErrors ??= []).push(err12);
                   errors++;
                 }
               }
             }
-            if(data20.operator !== undefined){
-              let data22 = data20.operator;
-              if(!((((data22 === "Exists") || (data22 === "Equal")) || (data22 === "Lt")) || (data22 === "Gt"))){
-                const err14 = {instancePath:instancePath+"/tolerations/" + i4+"/operator",keyword:"enum",params:{allowedValues: schema84.properties.operator.enum}};
-                (vErrors ??= []).push(err14);
+            if(data19.operator !== undefined){
+              let data21 = data19.operator;
+              if(!((((data21 === "Exists") || (data21 === "Equal")) || (data21 === "Lt")) || (data21 === "Gt"))){
+                const err13 = {instancePath:instancePath+"/tolerations/" + i4+"/operator",keyword:"enum",params:{allowedValues: schema84.properties.operator.enum}};
+                (vErrors ??= []).push(err13);
                 errors++;
               }
             }
-            if(data20.effect !== undefined){
-              let data23 = data20.effect;
-              if(!(((data23 === "NoSchedule") || (data23 === "PreferNoSchedule")) || (data23 === "NoExecute"))){
-                const err15 = {instancePath:instancePath+"/tolerations/" + i4+"/effect",keyword:"enum",params:{allowedValues: schema84.properties.effect.enum}};
-                (vErrors ??= []).push(err15);
+            if(data19.effect !== undefined){
+              let data22 = data19.effect;
+              if(!(((data22 === "NoSchedule") || (data22 === "PreferNoSchedule")) || (data22 === "NoExecute"))){
+                const err14 = {instancePath:instancePath+"/tolerations/" + i4+"/effect",keyword:"enum",params:{allowedValues: schema84.properties.effect.enum}};
+                (vErrors ??= []).push(err14);
                 errors++;
               }
             }
@@ -2624,32 +2583,32 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.hostAliases !== undefined){
-      let data24 = data.hostAliases;
-      if(Array.isArray(data24)){
-        const len5 = data24.length;
+      let data23 = data.hostAliases;
+      if(Array.isArray(data23)){
+        const len5 = data23.length;
         for(let i5=0; i5<len5; i5++){
-          let data25 = data24[i5];
-          if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-            if(data25.ip !== undefined){
-              let data26 = data25.ip;
-              if(typeof data26 === "string"){
-                if(!(formats10(data26))){
-                  const err16 = {instancePath:instancePath+"/hostAliases/" + i5+"/ip",keyword:"format",params:{format: "ip"}};
-                  (vErrors ??= []).push(err16);
+          let data24 = data23[i5];
+          if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+            if(data24.ip !== undefined){
+              let data25 = data24.ip;
+              if(typeof data25 === "string"){
+                if(!(formats10(data25))){
+                  const err15 = {instancePath:instancePath+"/hostAliases/" + i5+"/ip",keyword:"format",params:{format: "ip"}};
+                  (vErrors ??= []).push(err15);
                   errors++;
                 }
               }
             }
-            if(data25.hostnames !== undefined){
-              let data27 = data25.hostnames;
-              if(Array.isArray(data27)){
-                const len6 = data27.length;
+            if(data24.hostnames !== undefined){
+              let data26 = data24.hostnames;
+              if(Array.isArray(data26)){
+                const len6 = data26.length;
                 for(let i6=0; i6<len6; i6++){
-                  let data28 = data27[i6];
-                  if(typeof data28 === "string"){
-                    if(!(formats34(data28))){
-                      const err17 = {instancePath:instancePath+"/hostAliases/" + i5+"/hostnames/" + i6,keyword:"format",params:{format: "dns-subdomain"}};
-                      (vErrors ??= []).push(err17);
+                  let data27 = data26[i6];
+                  if(typeof data27 === "string"){
+                    if(!(formats34(data27))){
+                      const err16 = {instancePath:instancePath+"/hostAliases/" + i5+"/hostnames/" + i6,keyword:"format",params:{format: "dns-subdomain"}};
+                      (vErrors ??= []).push(err16);
                       errors++;
                     }
                   }
@@ -2658,53 +2617,48 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
             }
           }
         }
-        if(!func0(data24, schema7.properties.hostAliases.uniqueKeys)){
-          const err18 = {instancePath:instancePath+"/hostAliases",keyword:"uniqueKeys",params:{keys: schema7.properties.hostAliases.uniqueKeys}};
-          (vErrors ??= []).push(err18);
-          errors++;
-        }
       }
     }
     if(data.priorityClassName !== undefined){
-      let data29 = data.priorityClassName;
-      if(typeof data29 === "string"){
-        if(!(formats34(data29))){
-          const err19 = {instancePath:instancePath+"/priorityClassName",keyword:"format",params:{format: "dns-subdomain"}};
-          (vErrors ??= []).push(err19);
+      let data28 = data.priorityClassName;
+      if(typeof data28 === "string"){
+        if(!(formats34(data28))){
+          const err17 = {instancePath:instancePath+"/priorityClassName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err17);
           errors++;
         }
       }
     }
     if(data.dnsConfig !== undefined){
-      let data30 = data.dnsConfig;
-      if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-        if(data30.nameservers !== undefined){
-          let data31 = data30.nameservers;
-          if(Array.isArray(data31)){
-            if(data31.length > 3){
-              const err20 = {instancePath:instancePath+"/dnsConfig/nameservers",keyword:"maxItems",params:{limit: 3}};
-              (vErrors ??= []).push(err20);
+      let data29 = data.dnsConfig;
+      if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+        if(data29.nameservers !== undefined){
+          let data30 = data29.nameservers;
+          if(Array.isArray(data30)){
+            if(data30.length > 3){
+              const err18 = {instancePath:instancePath+"/dnsConfig/nameservers",keyword:"maxItems",params:{limit: 3}};
+              (vErrors ??= []).push(err18);
               errors++;
             }
-            const len7 = data31.length;
+            const len7 = data30.length;
             for(let i7=0; i7<len7; i7++){
-              let data32 = data31[i7];
-              if(typeof data32 === "string"){
-                if(!(formats10(data32))){
-                  const err21 = {instancePath:instancePath+"/dnsConfig/nameservers/" + i7,keyword:"format",params:{format: "ip"}};
-                  (vErrors ??= []).push(err21);
+              let data31 = data30[i7];
+              if(typeof data31 === "string"){
+                if(!(formats10(data31))){
+                  const err19 = {instancePath:instancePath+"/dnsConfig/nameservers/" + i7,keyword:"format",params:{format: "ip"}};
+                  (vErrors ??= []).push(err19);
                   errors++;
                 }
               }
             }
           }
         }
-        if(data30.searches !== undefined){
-          let data33 = data30.searches;
-          if(Array.isArray(data33)){
-            if(data33.length > 32){
-              const err22 = {instancePath:instancePath+"/dnsConfig/searches",keyword:"maxItems",params:{limit: 32}};
-              (vErrors ??= []).push(err22);
+        if(data29.searches !== undefined){
+          let data32 = data29.searches;
+          if(Array.isArray(data32)){
+            if(data32.length > 32){
+              const err20 = {instancePath:instancePath+"/dnsConfig/searches",keyword:"maxItems",params:{limit: 32}};
+              (vErrors ??= []).push(err20);
               errors++;
             }
           }
@@ -2712,23 +2666,23 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.readinessGates !== undefined){
-      let data34 = data.readinessGates;
-      if(Array.isArray(data34)){
-        const len8 = data34.length;
+      let data33 = data.readinessGates;
+      if(Array.isArray(data33)){
+        const len8 = data33.length;
         for(let i8=0; i8<len8; i8++){
-          let data35 = data34[i8];
-          if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-            if(data35.conditionType !== undefined){
-              let data36 = data35.conditionType;
-              if(typeof data36 === "string"){
-                if(func2(data36) < 1){
-                  const err23 = {instancePath:instancePath+"/readinessGates/" + i8+"/conditionType",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err23);
+          let data34 = data33[i8];
+          if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+            if(data34.conditionType !== undefined){
+              let data35 = data34.conditionType;
+              if(typeof data35 === "string"){
+                if(func1(data35) < 1){
+                  const err21 = {instancePath:instancePath+"/readinessGates/" + i8+"/conditionType",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err21);
                   errors++;
                 }
-                if(!(formats2(data36))){
-                  const err24 = {instancePath:instancePath+"/readinessGates/" + i8+"/conditionType",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err24);
+                if(!(formats2(data35))){
+                  const err22 = {instancePath:instancePath+"/readinessGates/" + i8+"/conditionType",keyword:"format",params:{format: "qualified-name"}};
+                  (vErrors ??= []).push(err22);
                   errors++;
                 }
               }
@@ -2738,111 +2692,111 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.runtimeClassName !== undefined){
-      let data37 = data.runtimeClassName;
-      if(typeof data37 === "string"){
-        if(!(formats34(data37))){
-          const err25 = {instancePath:instancePath+"/runtimeClassName",keyword:"format",params:{format: "dns-subdomain"}};
-          (vErrors ??= []).push(err25);
+      let data36 = data.runtimeClassName;
+      if(typeof data36 === "string"){
+        if(!(formats34(data36))){
+          const err23 = {instancePath:instancePath+"/runtimeClassName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err23);
           errors++;
         }
       }
     }
     if(data.preemptionPolicy !== undefined){
-      let data38 = data.preemptionPolicy;
-      if(!((data38 === "PreemptLowerPriority") || (data38 === "Never"))){
-        const err26 = {instancePath:instancePath+"/preemptionPolicy",keyword:"enum",params:{allowedValues: schema7.properties.preemptionPolicy.enum}};
-        (vErrors ??= []).push(err26);
+      let data37 = data.preemptionPolicy;
+      if(!((data37 === "PreemptLowerPriority") || (data37 === "Never"))){
+        const err24 = {instancePath:instancePath+"/preemptionPolicy",keyword:"enum",params:{allowedValues: schema7.properties.preemptionPolicy.enum}};
+        (vErrors ??= []).push(err24);
         errors++;
       }
     }
     if(data.topologySpreadConstraints !== undefined){
-      let data39 = data.topologySpreadConstraints;
-      if(Array.isArray(data39)){
-        const len9 = data39.length;
+      let data38 = data.topologySpreadConstraints;
+      if(Array.isArray(data38)){
+        const len9 = data38.length;
         for(let i9=0; i9<len9; i9++){
-          if(!(validate98(data39[i9], {instancePath:instancePath+"/topologySpreadConstraints/" + i9,parentData:data39,parentDataProperty:i9,rootData}))){
+          if(!(validate98(data38[i9], {instancePath:instancePath+"/topologySpreadConstraints/" + i9,parentData:data38,parentDataProperty:i9,rootData}))){
             vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
             errors = vErrors.length;
           }
         }
-        if(!func0(data39, schema7.properties.topologySpreadConstraints.uniqueKeys)){
-          const err27 = {instancePath:instancePath+"/topologySpreadConstraints",keyword:"uniqueKeys",params:{keys: schema7.properties.topologySpreadConstraints.uniqueKeys}};
-          (vErrors ??= []).push(err27);
+        if(!func19(data38, schema7.properties.topologySpreadConstraints.uniqueKeys)){
+          const err25 = {instancePath:instancePath+"/topologySpreadConstraints",keyword:"uniqueKeys",params:{keys: schema7.properties.topologySpreadConstraints.uniqueKeys}};
+          (vErrors ??= []).push(err25);
           errors++;
         }
       }
     }
     if(data.os !== undefined){
-      let data41 = data.os;
-      if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-        if(data41.name !== undefined){
-          let data42 = data41.name;
-          if(!((data42 === "linux") || (data42 === "windows"))){
-            const err28 = {instancePath:instancePath+"/os/name",keyword:"enum",params:{allowedValues: schema89.properties.name.enum}};
-            (vErrors ??= []).push(err28);
+      let data40 = data.os;
+      if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+        if(data40.name !== undefined){
+          let data41 = data40.name;
+          if(!((data41 === "linux") || (data41 === "windows"))){
+            const err26 = {instancePath:instancePath+"/os/name",keyword:"enum",params:{allowedValues: schema89.properties.name.enum}};
+            (vErrors ??= []).push(err26);
             errors++;
           }
         }
       }
     }
     if(data.schedulingGates !== undefined){
-      let data43 = data.schedulingGates;
-      if(Array.isArray(data43)){
-        const len10 = data43.length;
+      let data42 = data.schedulingGates;
+      if(Array.isArray(data42)){
+        const len10 = data42.length;
         for(let i10=0; i10<len10; i10++){
-          let data44 = data43[i10];
-          if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-            if(data44.name !== undefined){
-              let data45 = data44.name;
-              if(typeof data45 === "string"){
-                if(func2(data45) < 1){
-                  const err29 = {instancePath:instancePath+"/schedulingGates/" + i10+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err29);
+          let data43 = data42[i10];
+          if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+            if(data43.name !== undefined){
+              let data44 = data43.name;
+              if(typeof data44 === "string"){
+                if(func1(data44) < 1){
+                  const err27 = {instancePath:instancePath+"/schedulingGates/" + i10+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err27);
                   errors++;
                 }
-                if(!(formats2(data45))){
-                  const err30 = {instancePath:instancePath+"/schedulingGates/" + i10+"/name",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err30);
+                if(!(formats2(data44))){
+                  const err28 = {instancePath:instancePath+"/schedulingGates/" + i10+"/name",keyword:"format",params:{format: "qualified-name"}};
+                  (vErrors ??= []).push(err28);
                   errors++;
                 }
               }
             }
           }
         }
-        if(!func0(data43, schema7.properties.schedulingGates.uniqueKeys)){
-          const err31 = {instancePath:instancePath+"/schedulingGates",keyword:"uniqueKeys",params:{keys: schema7.properties.schedulingGates.uniqueKeys}};
-          (vErrors ??= []).push(err31);
+        if(!func19(data42, schema7.properties.schedulingGates.uniqueKeys)){
+          const err29 = {instancePath:instancePath+"/schedulingGates",keyword:"uniqueKeys",params:{keys: schema7.properties.schedulingGates.uniqueKeys}};
+          (vErrors ??= []).push(err29);
           errors++;
         }
       }
     }
     if(data.resourceClaims !== undefined){
-      let data46 = data.resourceClaims;
-      if(Array.isArray(data46)){
-        const len11 = data46.length;
+      let data45 = data.resourceClaims;
+      if(Array.isArray(data45)){
+        const len11 = data45.length;
         for(let i11=0; i11<len11; i11++){
-          let data47 = data46[i11];
-          if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-            if(data47.name !== undefined){
-              let data48 = data47.name;
-              if(typeof data48 === "string"){
-                if(func2(data48) < 1){
-                  const err32 = {instancePath:instancePath+"/resourceClaims/" + i11+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err32);
+          let data46 = data45[i11];
+          if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+            if(data46.name !== undefined){
+              let data47 = data46.name;
+              if(typeof data47 === "string"){
+                if(func1(data47) < 1){
+                  const err30 = {instancePath:instancePath+"/resourceClaims/" + i11+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err30);
                   errors++;
                 }
-                if(!(formats4(data48))){
-                  const err33 = {instancePath:instancePath+"/resourceClaims/" + i11+"/name",keyword:"format",params:{format: "dns-label"}};
-                  (vErrors ??= []).push(err33);
+                if(!(formats4(data47))){
+                  const err31 = {instancePath:instancePath+"/resourceClaims/" + i11+"/name",keyword:"format",params:{format: "dns-label"}};
+                  (vErrors ??= []).push(err31);
                   errors++;
                 }
               }
             }
           }
         }
-        if(!func0(data46, schema7.properties.resourceClaims.uniqueKeys)){
-          const err34 = {instancePath:instancePath+"/resourceClaims",keyword:"uniqueKeys",params:{keys: schema7.properties.resourceClaims.uniqueKeys}};
-          (vErrors ??= []).push(err34);
+        if(!func19(data45, schema7.properties.resourceClaims.uniqueKeys)){
+          const err32 = {instancePath:instancePath+"/resourceClaims",keyword:"uniqueKeys",params:{keys: schema7.properties.resourceClaims.uniqueKeys}};
+          (vErrors ??= []).push(err32);
           errors++;
         }
       }
@@ -2854,16 +2808,16 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.hostnameOverride !== undefined){
-      let data50 = data.hostnameOverride;
-      if(typeof data50 === "string"){
-        if(func2(data50) > 64){
-          const err35 = {instancePath:instancePath+"/hostnameOverride",keyword:"maxLength",params:{limit: 64}};
-          (vErrors ??= []).push(err35);
+      let data49 = data.hostnameOverride;
+      if(typeof data49 === "string"){
+        if(func1(data49) > 64){
+          const err33 = {instancePath:instancePath+"/hostnameOverride",keyword:"maxLength",params:{limit: 64}};
+          (vErrors ??= []).push(err33);
           errors++;
         }
-        if(!(formats34(data50))){
-          const err36 = {instancePath:instancePath+"/hostnameOverride",keyword:"format",params:{format: "dns-subdomain"}};
-          (vErrors ??= []).push(err36);
+        if(!(formats34(data49))){
+          const err34 = {instancePath:instancePath+"/hostnameOverride",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err34);
           errors++;
         }
       }
@@ -2880,22 +2834,12 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.metadata !== undefined){
       let data0 = data.metadata;
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.ownerReferences !== undefined){
-          let data1 = data0.ownerReferences;
-          if(Array.isArray(data1)){
-            if(!func0(data1, schema1.properties.ownerReferences.uniqueKeys)){
-              const err0 = {instancePath:instancePath+"/metadata/ownerReferences",keyword:"uniqueKeys",params:{keys: schema1.properties.ownerReferences.uniqueKeys}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
         if(data0.finalizers !== undefined){
-          let data2 = data0.finalizers;
-          if(Array.isArray(data2)){
-            if(!func1(data2)){
-              const err1 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err1);
+          let data1 = data0.finalizers;
+          if(Array.isArray(data1)){
+            if(!func0(data1)){
+              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
+              (vErrors ??= []).push(err0);
               errors++;
             }
           }
@@ -2966,22 +2910,12 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.metadata !== undefined){
       let data0 = data.metadata;
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.ownerReferences !== undefined){
-          let data1 = data0.ownerReferences;
-          if(Array.isArray(data1)){
-            if(!func0(data1, schema1.properties.ownerReferences.uniqueKeys)){
-              const err0 = {instancePath:instancePath+"/metadata/ownerReferences",keyword:"uniqueKeys",params:{keys: schema1.properties.ownerReferences.uniqueKeys}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
         if(data0.finalizers !== undefined){
-          let data2 = data0.finalizers;
-          if(Array.isArray(data2)){
-            if(!func1(data2)){
-              const err1 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err1);
+          let data1 = data0.finalizers;
+          if(Array.isArray(data1)){
+            if(!func0(data1)){
+              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
+              (vErrors ??= []).push(err0);
               errors++;
             }
           }
@@ -2995,64 +2929,64 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.status !== undefined){
-      let data4 = data.status;
-      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        if(data4.replicas !== undefined){
-          let data5 = data4.replicas;
+      let data3 = data.status;
+      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+        if(data3.replicas !== undefined){
+          let data4 = data3.replicas;
+          if(typeof data4 == "number"){
+            if(data4 < 0 || isNaN(data4)){
+              const err1 = {instancePath:instancePath+"/status/replicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+              (vErrors ??= []).push(err1);
+              errors++;
+            }
+          }
+        }
+        if(data3.fullyLabeledReplicas !== undefined){
+          let data5 = data3.fullyLabeledReplicas;
           if(typeof data5 == "number"){
             if(data5 < 0 || isNaN(data5)){
-              const err2 = {instancePath:instancePath+"/status/replicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+              const err2 = {instancePath:instancePath+"/status/fullyLabeledReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
               (vErrors ??= []).push(err2);
               errors++;
             }
           }
         }
-        if(data4.fullyLabeledReplicas !== undefined){
-          let data6 = data4.fullyLabeledReplicas;
+        if(data3.readyReplicas !== undefined){
+          let data6 = data3.readyReplicas;
           if(typeof data6 == "number"){
             if(data6 < 0 || isNaN(data6)){
-              const err3 = {instancePath:instancePath+"/status/fullyLabeledReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+              const err3 = {instancePath:instancePath+"/status/readyReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
               (vErrors ??= []).push(err3);
               errors++;
             }
           }
         }
-        if(data4.readyReplicas !== undefined){
-          let data7 = data4.readyReplicas;
+        if(data3.availableReplicas !== undefined){
+          let data7 = data3.availableReplicas;
           if(typeof data7 == "number"){
             if(data7 < 0 || isNaN(data7)){
-              const err4 = {instancePath:instancePath+"/status/readyReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+              const err4 = {instancePath:instancePath+"/status/availableReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
               (vErrors ??= []).push(err4);
               errors++;
             }
           }
         }
-        if(data4.availableReplicas !== undefined){
-          let data8 = data4.availableReplicas;
+        if(data3.terminatingReplicas !== undefined){
+          let data8 = data3.terminatingReplicas;
           if(typeof data8 == "number"){
             if(data8 < 0 || isNaN(data8)){
-              const err5 = {instancePath:instancePath+"/status/availableReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+              const err5 = {instancePath:instancePath+"/status/terminatingReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
               (vErrors ??= []).push(err5);
               errors++;
             }
           }
         }
-        if(data4.terminatingReplicas !== undefined){
-          let data9 = data4.terminatingReplicas;
-          if(typeof data9 == "number"){
-            if(data9 < 0 || isNaN(data9)){
-              const err6 = {instancePath:instancePath+"/status/terminatingReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+        if(data3.conditions !== undefined){
+          let data9 = data3.conditions;
+          if(Array.isArray(data9)){
+            if(!func19(data9, schema92.properties.conditions.uniqueKeys)){
+              const err6 = {instancePath:instancePath+"/status/conditions",keyword:"uniqueKeys",params:{keys: schema92.properties.conditions.uniqueKeys}};
               (vErrors ??= []).push(err6);
-              errors++;
-            }
-          }
-        }
-        if(data4.conditions !== undefined){
-          let data10 = data4.conditions;
-          if(Array.isArray(data10)){
-            if(!func0(data10, schema92.properties.conditions.uniqueKeys)){
-              const err7 = {instancePath:instancePath+"/status/conditions",keyword:"uniqueKeys",params:{keys: schema92.properties.conditions.uniqueKeys}};
-              (vErrors ??= []).push(err7);
               errors++;
             }
           }

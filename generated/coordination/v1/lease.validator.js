@@ -1,11 +1,9 @@
 // Generated from coordination/v1/lease.yaml. Do not edit.
-import { hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { hasUniqueItems } from "../../../runtime/schema/index.ts";
 
 export { validate0 as validate };
 
-const schema1 = {"properties":{"ownerReferences":{"uniqueKeys":["uid"]},"finalizers":{"unique":true}}};
-const func0 = hasUniqueKeys;
-const func1 = hasUniqueItems;
+const func0 = hasUniqueItems;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -14,22 +12,12 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.metadata !== undefined){
       let data0 = data.metadata;
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.ownerReferences !== undefined){
-          let data1 = data0.ownerReferences;
-          if(Array.isArray(data1)){
-            if(!func0(data1, schema1.properties.ownerReferences.uniqueKeys)){
-              const err0 = {instancePath:instancePath+"/metadata/ownerReferences",keyword:"uniqueKeys",params:{keys: schema1.properties.ownerReferences.uniqueKeys}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
         if(data0.finalizers !== undefined){
-          let data2 = data0.finalizers;
-          if(Array.isArray(data2)){
-            if(!func1(data2)){
-              const err1 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err1);
+          let data1 = data0.finalizers;
+          if(Array.isArray(data1)){
+            if(!func0(data1)){
+              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
+              (vErrors ??= []).push(err0);
               errors++;
             }
           }
@@ -37,24 +25,24 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.spec !== undefined){
-      let data3 = data.spec;
-      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        if(data3.leaseDurationSeconds !== undefined){
-          let data4 = data3.leaseDurationSeconds;
-          if(typeof data4 == "number"){
-            if(data4 <= 0 || isNaN(data4)){
-              const err2 = {instancePath:instancePath+"/spec/leaseDurationSeconds",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-              (vErrors ??= []).push(err2);
+      let data2 = data.spec;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.leaseDurationSeconds !== undefined){
+          let data3 = data2.leaseDurationSeconds;
+          if(typeof data3 == "number"){
+            if(data3 <= 0 || isNaN(data3)){
+              const err1 = {instancePath:instancePath+"/spec/leaseDurationSeconds",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+              (vErrors ??= []).push(err1);
               errors++;
             }
           }
         }
-        if(data3.leaseTransitions !== undefined){
-          let data5 = data3.leaseTransitions;
-          if(typeof data5 == "number"){
-            if(data5 < 0 || isNaN(data5)){
-              const err3 = {instancePath:instancePath+"/spec/leaseTransitions",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-              (vErrors ??= []).push(err3);
+        if(data2.leaseTransitions !== undefined){
+          let data4 = data2.leaseTransitions;
+          if(typeof data4 == "number"){
+            if(data4 < 0 || isNaN(data4)){
+              const err2 = {instancePath:instancePath+"/spec/leaseTransitions",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+              (vErrors ??= []).push(err2);
               errors++;
             }
           }

@@ -1,11 +1,9 @@
 // Generated from core/v1/configMap.yaml. Do not edit.
-import { hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { hasUniqueItems } from "../../../runtime/schema/index.ts";
 
 export { validate0 as validate };
 
-const schema1 = {"properties":{"ownerReferences":{"uniqueKeys":["uid"]},"finalizers":{"unique":true}}};
-const func0 = hasUniqueKeys;
-const func1 = hasUniqueItems;
+const func0 = hasUniqueItems;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -14,22 +12,12 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.metadata !== undefined){
       let data0 = data.metadata;
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.ownerReferences !== undefined){
-          let data1 = data0.ownerReferences;
-          if(Array.isArray(data1)){
-            if(!func0(data1, schema1.properties.ownerReferences.uniqueKeys)){
-              const err0 = {instancePath:instancePath+"/metadata/ownerReferences",keyword:"uniqueKeys",params:{keys: schema1.properties.ownerReferences.uniqueKeys}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
         if(data0.finalizers !== undefined){
-          let data2 = data0.finalizers;
-          if(Array.isArray(data2)){
-            if(!func1(data2)){
-              const err1 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err1);
+          let data1 = data0.finalizers;
+          if(Array.isArray(data1)){
+            if(!func0(data1)){
+              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
+              (vErrors ??= []).push(err0);
               errors++;
             }
           }

@@ -3,15 +3,14 @@ import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/sc
 
 export { validate0 as validate };
 
-const schema1 = {"properties":{"ownerReferences":{"uniqueKeys":["uid"]},"finalizers":{"unique":true}}};
 const schema4 = {"properties":{"phase":{"enum":["Pending","Running","Terminated"]},"conditions":{"uniqueKeys":["type"]},"addresses":{"uniqueKeys":["type"]}}};
-const func0 = hasUniqueKeys;
-const func1 = hasUniqueItems;
+const func0 = hasUniqueItems;
+const func3 = hasUniqueKeys;
 const schema3 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"enum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
 const formats0 = formatChecks.cidr;
 const formats4 = formatChecks["qualified-name"];
 const formats6 = formatChecks["label-value"];
-const func3 = (text) => {
+const func2 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
@@ -47,7 +46,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             }
           }
         }
-        if(!func1(data1)){
+        if(!func0(data1)){
           const err2 = {instancePath:instancePath+"/podCIDRs",keyword:"unique",params:{}};
           (vErrors ??= []).push(err2);
           errors++;
@@ -64,7 +63,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data4.key !== undefined){
               let data5 = data4.key;
               if(typeof data5 === "string"){
-                if(func3(data5) < 1){
+                if(func2(data5) < 1){
                   const err3 = {instancePath:instancePath+"/taints/" + i1+"/key",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err3);
                   errors++;
@@ -110,22 +109,12 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.metadata !== undefined){
       let data0 = data.metadata;
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.ownerReferences !== undefined){
-          let data1 = data0.ownerReferences;
-          if(Array.isArray(data1)){
-            if(!func0(data1, schema1.properties.ownerReferences.uniqueKeys)){
-              const err0 = {instancePath:instancePath+"/metadata/ownerReferences",keyword:"uniqueKeys",params:{keys: schema1.properties.ownerReferences.uniqueKeys}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
         if(data0.finalizers !== undefined){
-          let data2 = data0.finalizers;
-          if(Array.isArray(data2)){
-            if(!func1(data2)){
-              const err1 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err1);
+          let data1 = data0.finalizers;
+          if(Array.isArray(data1)){
+            if(!func0(data1)){
+              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
+              (vErrors ??= []).push(err0);
               errors++;
             }
           }
@@ -139,32 +128,32 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.status !== undefined){
-      let data4 = data.status;
-      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        if(data4.phase !== undefined){
-          let data5 = data4.phase;
-          if(!(((data5 === "Pending") || (data5 === "Running")) || (data5 === "Terminated"))){
-            const err2 = {instancePath:instancePath+"/status/phase",keyword:"enum",params:{allowedValues: schema4.properties.phase.enum}};
-            (vErrors ??= []).push(err2);
+      let data3 = data.status;
+      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+        if(data3.phase !== undefined){
+          let data4 = data3.phase;
+          if(!(((data4 === "Pending") || (data4 === "Running")) || (data4 === "Terminated"))){
+            const err1 = {instancePath:instancePath+"/status/phase",keyword:"enum",params:{allowedValues: schema4.properties.phase.enum}};
+            (vErrors ??= []).push(err1);
             errors++;
           }
         }
-        if(data4.conditions !== undefined){
-          let data6 = data4.conditions;
-          if(Array.isArray(data6)){
-            if(!func0(data6, schema4.properties.conditions.uniqueKeys)){
-              const err3 = {instancePath:instancePath+"/status/conditions",keyword:"uniqueKeys",params:{keys: schema4.properties.conditions.uniqueKeys}};
-              (vErrors ??= []).push(err3);
+        if(data3.conditions !== undefined){
+          let data5 = data3.conditions;
+          if(Array.isArray(data5)){
+            if(!func3(data5, schema4.properties.conditions.uniqueKeys)){
+              const err2 = {instancePath:instancePath+"/status/conditions",keyword:"uniqueKeys",params:{keys: schema4.properties.conditions.uniqueKeys}};
+              (vErrors ??= []).push(err2);
               errors++;
             }
           }
         }
-        if(data4.addresses !== undefined){
-          let data7 = data4.addresses;
-          if(Array.isArray(data7)){
-            if(!func0(data7, schema4.properties.addresses.uniqueKeys)){
-              const err4 = {instancePath:instancePath+"/status/addresses",keyword:"uniqueKeys",params:{keys: schema4.properties.addresses.uniqueKeys}};
-              (vErrors ??= []).push(err4);
+        if(data3.addresses !== undefined){
+          let data6 = data3.addresses;
+          if(Array.isArray(data6)){
+            if(!func3(data6, schema4.properties.addresses.uniqueKeys)){
+              const err3 = {instancePath:instancePath+"/status/addresses",keyword:"uniqueKeys",params:{keys: schema4.properties.addresses.uniqueKeys}};
+              (vErrors ??= []).push(err3);
               errors++;
             }
           }

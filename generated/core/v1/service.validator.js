@@ -3,15 +3,14 @@ import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/sc
 
 export { validate0 as validate };
 
-const schema1 = {"properties":{"ownerReferences":{"uniqueKeys":["uid"]},"finalizers":{"unique":true}}};
-const func0 = hasUniqueKeys;
-const func1 = hasUniqueItems;
+const func0 = hasUniqueItems;
 const schema2 = {"properties":{"ports":{"items":{"$ref":"#/$defs/core.v1.ServicePort"},"uniqueKeys":["port","protocol"]},"selector":{"additionalProperties":{"format":"label-value"}},"clusterIPs":{"maxItems":2},"type":{"enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"externalIPs":{"items":{"format":"ip"}},"sessionAffinity":{"enum":["ClientIP","None"]},"externalTrafficPolicy":{"enum":["Cluster","Local"]},"healthCheckNodePort":{"range":[1,65535]},"sessionAffinityConfig":{"$ref":"#/$defs/core.v1.SessionAffinityConfig"},"ipFamilies":{"items":{"enum":["IPv4","IPv6",""]}},"ipFamilyPolicy":{"enum":["SingleStack","PreferDualStack","RequireDualStack"]},"loadBalancerClass":{"format":"qualified-name"},"internalTrafficPolicy":{"enum":["Cluster","Local"]},"trafficDistribution":{"enum":["PreferClose","PreferSameZone","PreferSameNode"]}}};
 const schema3 = {"properties":{"name":{"format":"dns-label"},"protocol":{"enum":["TCP","UDP","SCTP"]},"appProtocol":{"format":"qualified-name"},"port":{"range":[1,65535]}}};
 const formats0 = formatChecks["dns-label"];
 const formats2 = formatChecks["qualified-name"];
 const formats4 = formatChecks["label-value"];
 const formats6 = formatChecks.ip;
+const func1 = hasUniqueKeys;
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -88,7 +87,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             }
           }
         }
-        if(!func0(data0, schema2.properties.ports.uniqueKeys)){
+        if(!func1(data0, schema2.properties.ports.uniqueKeys)){
           const err4 = {instancePath:instancePath+"/ports",keyword:"uniqueKeys",params:{keys: schema2.properties.ports.uniqueKeys}};
           (vErrors ??= []).push(err4);
           errors++;
@@ -232,7 +231,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 const schema6 = {"properties":{"loadBalancer":{"$ref":"#/$defs/core.v1.LoadBalancerStatus"},"conditions":{"items":{"$ref":"#/$defs/meta.v1.Condition"},"uniqueKeys":["type"]}}};
 const schema8 = {"properties":{"ipMode":{"enum":["VIP","Proxy"]},"ports":{"items":{"$ref":"#/$defs/core.v1.PortStatus"}}}};
 const schema9 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"error":{"maxLength":316,"format":"qualified-name"}}};
-const func3 = (text) => {
+const func2 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
@@ -270,7 +269,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data2.error !== undefined){
               let data4 = data2.error;
               if(typeof data4 === "string"){
-                if(func3(data4) > 316){
+                if(func2(data4) > 316){
                   const err2 = {instancePath:instancePath+"/ports/" + i0+"/error",keyword:"maxLength",params:{limit: 316}};
                   (vErrors ??= []).push(err2);
                   errors++;
@@ -334,7 +333,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data2.type !== undefined){
               let data3 = data2.type;
               if(typeof data3 === "string"){
-                if(func3(data3) > 316){
+                if(func2(data3) > 316){
                   const err0 = {instancePath:instancePath+"/conditions/" + i0+"/type",keyword:"maxLength",params:{limit: 316}};
                   (vErrors ??= []).push(err0);
                   errors++;
@@ -359,12 +358,12 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data2.reason !== undefined){
               let data5 = data2.reason;
               if(typeof data5 === "string"){
-                if(func3(data5) > 1024){
+                if(func2(data5) > 1024){
                   const err3 = {instancePath:instancePath+"/conditions/" + i0+"/reason",keyword:"maxLength",params:{limit: 1024}};
                   (vErrors ??= []).push(err3);
                   errors++;
                 }
-                if(func3(data5) < 1){
+                if(func2(data5) < 1){
                   const err4 = {instancePath:instancePath+"/conditions/" + i0+"/reason",keyword:"minLength",params:{limit: 1}};
                   (vErrors ??= []).push(err4);
                   errors++;
@@ -379,7 +378,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data2.message !== undefined){
               let data6 = data2.message;
               if(typeof data6 === "string"){
-                if(func3(data6) > 32768){
+                if(func2(data6) > 32768){
                   const err6 = {instancePath:instancePath+"/conditions/" + i0+"/message",keyword:"maxLength",params:{limit: 32768}};
                   (vErrors ??= []).push(err6);
                   errors++;
@@ -388,7 +387,7 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
             }
           }
         }
-        if(!func0(data1, schema6.properties.conditions.uniqueKeys)){
+        if(!func1(data1, schema6.properties.conditions.uniqueKeys)){
           const err7 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema6.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err7);
           errors++;
@@ -407,22 +406,12 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.metadata !== undefined){
       let data0 = data.metadata;
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.ownerReferences !== undefined){
-          let data1 = data0.ownerReferences;
-          if(Array.isArray(data1)){
-            if(!func0(data1, schema1.properties.ownerReferences.uniqueKeys)){
-              const err0 = {instancePath:instancePath+"/metadata/ownerReferences",keyword:"uniqueKeys",params:{keys: schema1.properties.ownerReferences.uniqueKeys}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
         if(data0.finalizers !== undefined){
-          let data2 = data0.finalizers;
-          if(Array.isArray(data2)){
-            if(!func1(data2)){
-              const err1 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err1);
+          let data1 = data0.finalizers;
+          if(Array.isArray(data1)){
+            if(!func0(data1)){
+              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
+              (vErrors ??= []).push(err0);
               errors++;
             }
           }
