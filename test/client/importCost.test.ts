@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -11,9 +10,8 @@ import { suite } from "../harness/suite.ts";
 const test = suite("client import cost");
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const clientTree = join(root, "generated/client.ts");
-/** The whole typed tree, or what it is thin over. */
-const entryPoint = existsSync(clientTree) ? clientTree : join(root, "runtime/client/index.ts");
+/** What `import "orch"` loads: the whole typed tree. */
+const entryPoint = join(root, "runtime/index.ts");
 
 /** Inside the project, so that the bundle finds the packages. */
 let folder = "";
