@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import * as assert from "uvu/assert";
+import { suite } from "./harness/suite.ts";
+import { fileCycles, folderCycles } from "./tidy/cycles.ts";
+import { layering, libraryUse, sharedLib } from "./tidy/layers.ts";
+import { manifested, readGeneratedFolder } from "./tidy/manifest.ts";
+import { fileSize, functionSize, lineLength } from "./tidy/sizes.ts";
+import { placesOf, samples } from "./tidy/samples.ts";
+import { type Finding, readSources, type Rule } from "./tidy/source.ts";
+import { suites } from "./tidy/suites.ts";
+import { naming, typeHoles } from "./tidy/types.ts";
+import { identityWords, kindQuestions, unfinishedWords } from "./tidy/words.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
+const sources = readSources(root, ["runtime", "codegen", "test", "bench"]);
+/** Without the parts that other generators print. */
+const generated = readSources(root, ["generated"], /^generated\/(openapi|pb)\//);
+
+const rules: readonly (readonly [string, Rule])[] = [
+  ["files import only what lies below them", (all) => layering([...all, ...generated])],
+  ["a library is known to few files", libraryUse],
+  ["lib holds few files, each used at least twice", sharedLib],
+  ["folders do not need each other in a ring", folderCycles],
+  ["files do not need each other in a ring", fileCycles],
+  ["a file has at most 500 lines", fileSize],
+  ["a function has at most 70 lines", functionSize],
+  ["a line has at most 120 columns", lineLength],
+  ["nothing goes around the compiler", typeHoles],
+  ["exports have names, files are named in lowerCamel", naming],
+  ["nothing is left for later", unfinishedWords],
+  ["identity is data", identityWords],
+  ["a kind is data", kindQuestions(specKinds())],
+  ["every suite runs, and skips with a reason", suites],
+];
+
+const house = suite("tidy");
+house("there is something to look at", () => assert.ok(sources.length > 300, `${sources.length} files`));
+for (const [name, rule] of rules) house(name, () => expectNone(rule(sources)));
+house("generated/ holds what its manifest lists", () => expectNone(manifested(readGeneratedFolder(root))));
+house.run();
+
+/** A rule that finds nothing must be known to find something. */
+const seeing = suite("tidy rules see");
+for (const { name, rule, files, want } of samples) seeing(name, () => assert.equal(placesOf(rule(files)), want));
+seeing("a file under generated/ is foreign, another is gone", () => {
+  const manifest = JSON.stringify({ source: "", files: { "index.ts": "1", "gone.ts": "2", "proto/a.proto": "3" } });
+  const files = ["generated/index.ts", "generated/manifest.json", "generated/mine.ts"];
+  assert.equal(placesOf(manifested({ files, manifest })), ["generated/mine.ts:1", "generated/gone.ts:1"]);
+  assert.equal(placesOf(manifested({ files, manifest: undefined })), ["generated/manifest.json:1"]);
+});
+seeing.run();
+
+/** The kinds that spec files declare. */
+function specKinds(): ReadonlySet<string> {
+  const folder = `${root}/spec/resources`;
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  const texts = files.filter((each) => each.endsWith(".yaml")).map((each) => readFileSync(`${folder}/${each}`, "utf8"));
+  return new Set(texts.flatMap((each) => /^kind: (\w+)$/m.exec(each)?.[1] ?? []));
+}
+
+function expectNone(findings: readonly Finding[]): void {
+  const lines = findings.map((each) => `${each.file}:${each.line} ${each.rule}: ${each.message}`);
+  if (lines.length > 0) throw new Error(`${lines.length} found\n${lines.join("\n")}`);
+}

@@ -1,0 +1,136 @@
+import type { Finding, Import, Rule, Source } from "./source.ts";
+
+/** The units of runtime/: folders, and files beside them. One imports its own row and the rows below. */
+const rows: readonly (readonly string[])[] = [
+  ["main", "testing", "index"],
+  ["apiserver", "loadGenerated"],
+  ["assemble"],
+  ["server", "listener", "version"],
+  ["filters"],
+  ["handlers", "discovery", "health"],
+  ["registry"],
+  ["admission", "apply", "patch", "watch", "cel", "selector", "negotiate"],
+  ["storage", "auth", "metrics"],
+  ["lib"],
+];
+
+/** The units that stand beside the rows, and all that they import. */
+const apart: Readonly<Record<string, readonly string[]>> = {
+  schema: [],
+  client: ["schema"],
+  controllers: ["client", "schema", "lib"],
+  scheduler: ["client", "schema", "lib"],
+  nodeagent: ["client", "schema", "lib"],
+};
+
+/** Names, texts and numbers of the spec: words that everything may speak. */
+const vocabulary = /^generated\/(errors|gates|flags|wellknown)\.ts$/;
+
+/** Where the values of generated/ enter the program. */
+const injectors: readonly string[] = ["runtime/main.ts", "runtime/testing.ts", "runtime/index.ts"];
+
+/** Runtime parts that generated code is written against, and the hand-written functions that spec files name. */
+const usedByGenerated = /^(generated|runtime\/(schema|client|cel)|runtime\/registry\/(strategies|defaulters|print))\//;
+
+/** Who may import whom. */
+export const layering: Rule = (sources) =>
+  sources.flatMap((source) =>
+    source.imports.flatMap((each) => {
+      const message = each.target === undefined ? undefined : objection(source, each, each.target);
+      return message === undefined ? [] : [{ file: source.path, line: each.line, rule: "layering", message }];
+    }),
+  );
+
+function objection(source: Source, { isType }: Import, target: string): string | undefined {
+  const { path } = source;
+  if (path.startsWith("generated/")) {
+    return usedByGenerated.test(target) ? undefined : `generated code may not import ${target}`;
+  }
+  if (path.startsWith("codegen/")) {
+    return /^(codegen|runtime\/schema)\//.test(target) ? undefined : `codegen may not import ${target}`;
+  }
+  if (!path.startsWith("runtime/")) return undefined;
+  if (target.startsWith("generated/")) {
+    if (unitOf(path) === "schema") return "schema imports nothing outside itself";
+    const mayImport = isType || vocabulary.test(target) || injectors.includes(path);
+    return mayImport ? undefined : `values of ${target} are injected: import its types, or take it as an argument`;
+  }
+  if (!target.startsWith("runtime/")) return `runtime may not import ${target}`;
+  return betweenUnits(unitOf(path), unitOf(target));
+}
+
+function betweenUnits(from: string, to: string): string | undefined {
+  if (from === to) return undefined;
+  const own = apart[from];
+  if (own !== undefined) return own.includes(to) ? undefined : `${from} may not import ${to}`;
+  const rank = rankOf(from);
+  if (rank === -1) return `runtime/${from} has no row in test/tidy/layers.ts`;
+  if (to === "schema") return undefined;
+  if (Object.hasOwn(apart, to)) return rank === 0 ? undefined : `${from} may not import ${to}`;
+  return rankOf(to) >= rank ? undefined : `${from} lies below ${to}`;
+}
+
+function rankOf(unit: string): number {
+  return rows.findIndex((row) => row.includes(unit));
+}
+
+/** "runtime/filters/send.ts" -> "filters"; "runtime/server.ts" -> "server". */
+function unitOf(path: string): string {
+  return (path.split("/")[1] ?? "").replace(/\.ts$/, "");
+}
+
+interface LibraryRow {
+  readonly name: RegExp;
+  /** Files, or folders that end in a slash. */
+  readonly values: readonly string[];
+  /** Where its types may be named besides. */
+  readonly types?: readonly string[];
+}
+
+/** Which files know which library; the tests may use all. */
+const libraries: readonly LibraryRow[] = [
+  { name: /^(koa|koa-router|@koa\/.*)$/, values: ["runtime/server.ts", "runtime/filters/", "bench/floor.ts"] },
+  { name: /^ts-morph$/, values: ["codegen/print.ts"] },
+  { name: /^lmdb$/, values: ["runtime/storage/lmdb.ts"], types: ["runtime/storage/"] },
+  {
+    name: /^yaml$/,
+    values: ["runtime/negotiate/", "runtime/client/kubeconfig.ts", "codegen/parse.ts", "codegen/positions.ts"],
+  },
+  { name: /^@marcbachmann\/cel-js$/, values: ["runtime/cel/", "codegen/check/rules/badCel.ts"] },
+  { name: /^ajv(\/|$)/, values: ["codegen/emit/"] },
+  { name: /^@peculiar\/x509$/, values: ["runtime/auth/"] },
+];
+
+/** A library is known to the files of its row alone. */
+export const libraryUse: Rule = (sources) => {
+  const found: Finding[] = [];
+  for (const { path, imports } of sources) {
+    if (path.startsWith("test/")) continue;
+    for (const { specifier, line, isType } of imports) {
+      const row = libraries.find((each) => each.name.test(specifier));
+      const places = row === undefined ? [] : [...row.values, ...(isType ? (row.types ?? []) : [])];
+      if (row === undefined || places.some((each) => (each.endsWith("/") ? path.startsWith(each) : path === each)))
+        continue;
+      found.push({
+        file: path,
+        line,
+        rule: "library",
+        message: `${specifier} is known to ${row.values.join(", ")} alone`,
+      });
+    }
+  }
+  return found;
+};
+
+/** The small files that everybody shares: few, and each used by two others at least. */
+export const sharedLib: Rule = (sources) => {
+  const files = sources.filter((each) => each.path.startsWith("runtime/lib/"));
+  const finding = (file: string, message: string): Finding => ({ file, line: 1, rule: "lib", message });
+  const lonely = files.filter((file) => {
+    return sources.filter((each) => each.imports.some(({ target }) => target === file.path)).length < 2;
+  });
+  return [
+    ...files.slice(8).map((each) => finding(each.path, "runtime/lib holds at most 8 files")),
+    ...lonely.map((each) => finding(each.path, "is used less than twice: move it beside its user")),
+  ];
+};

@@ -1,0 +1,37 @@
+import { ts } from "./compiler.ts";
+import type { Rule } from "./source.ts";
+
+export const maxFileLines = 500;
+export const maxFunctionLines = 70;
+export const maxColumns = 120;
+
+/** A file fits one sitting. */
+export const fileSize: Rule = (sources) =>
+  sources.flatMap(({ path, text }) => {
+    const count = text.replace(/\n$/, "").split("\n").length;
+    const message = `${count} lines, more than ${maxFileLines}`;
+    return count > maxFileLines ? [{ file: path, line: maxFileLines + 1, rule: "file-size", message }] : [];
+  });
+
+/** A function fits one screen. */
+export const functionSize: Rule = (sources) =>
+  sources.flatMap((source) =>
+    source.nodes.flatMap((node) => {
+      if (!ts.isFunctionLike(node)) return [];
+      const line = source.lineOf(node);
+      const count = source.lineOf(node, "end") - line + 1;
+      const message = `a function of ${count} lines, more than ${maxFunctionLines}`;
+      return count > maxFunctionLines ? [{ file: source.path, line, rule: "function-size", message }] : [];
+    }),
+  );
+
+/** A line fits beside another. A text that a test expects may fill a line of its own: it can be searched for. */
+export const lineLength: Rule = (sources) =>
+  sources.flatMap(({ path, lines }) =>
+    lines.flatMap((each, index) => {
+      if (each.length <= maxColumns || (path.startsWith("test/") && /^\s*["'`]/.test(each))) return [];
+      const columns = [...each].length;
+      const message = `${columns} columns, more than ${maxColumns}`;
+      return columns > maxColumns ? [{ file: path, line: index + 1, rule: "line-length", message }] : [];
+    }),
+  );
