@@ -11,6 +11,7 @@ import { emitHandWrittenPb, emitPb } from "../../codegen/emit/pb.ts";
 import { fileDescriptor } from "../../codegen/emit/proto/descriptor.ts";
 import { protoFiles } from "../../codegen/emit/proto/messages.ts";
 import { emitProto } from "../../codegen/emit/proto/protoFiles.ts";
+import { PodSchema } from "../../generated/pb/core/v1/generated_pb.ts";
 import { suite } from "../harness/suite.ts";
 import { field, fixtureModel, list, map, text } from "./emitB.fixture.ts";
 
@@ -119,6 +120,28 @@ test("an encoded object has the field numbers of the spec, unpacked lists and ke
   });
   const bytes = Buffer.from(toBinary(message("acme.api.core.v1.PodSpec"), spec)).toString("hex");
   assert.is(bytes, ["2000", "52016e", "5801", "5802", "8a0208", "0a0161", "12030a0162"].join(""));
+});
+
+test("a pod of the generated messages is encoded with the field's numbers", () => {
+  const pod = create(PodSchema, {
+    metadata: { name: "p", creationTimestamp: { seconds: 1n, nanos: 0 }, labels: { a: "b" } },
+    spec: {
+      volumes: [{ name: "v", inline2: { hostPath: { path: "/h" } } }],
+      containers: [{ name: "c", image: "i", resources: { requests: { cpu: { string: "1" } } } }],
+      terminationGracePeriodSeconds: 0n,
+      nodeName: "n",
+    },
+  });
+  const want = [
+    "0a11", // metadata = 1
+    ["0a0170", "420408011000", "5a060a0161120162"], // name = 1, creationTimestamp = 8, labels = 11
+    "1228", // spec = 2
+    ["0a0b0a01761206", "0a040a022f68"], // volumes = 1: name = 1, the source = 2: hostPath = 1: path = 1
+    ["1214", "0a0163", "120169", "420c"], // containers = 2: name = 1, image = 2, resources = 8
+    ["120a", "0a03637075", "12030a0131"], // requests = 2: key = 1, value = 2: string = 1
+    ["2000", "52016e"], // terminationGracePeriodSeconds = 4, nodeName = 10
+  ];
+  assert.is(Buffer.from(toBinary(PodSchema, pod)).toString("hex"), want.flat().join(""));
 });
 
 test("protoc-gen-es turns each file into TypeScript whose imports end in .ts", async () => {

@@ -23,6 +23,7 @@ const everywhere = ["DeleteOptions", "WatchEvent"];
 const envelopeDescriptions = {
   apiVersion: "The group and version of this representation of the object.",
   kind: "The type of the object, in CamelCase.",
+  metadata: "Name, labels and what else every object carries.",
 };
 
 export function schemasOf(model: Model, names: Names): SchemaSet {
@@ -90,11 +91,16 @@ function typeSchema(
   const isWhole = type.isKind || (context.identities.length > 0 && type.name !== "WatchEvent");
   const properties: JsonObject = {};
   if (isWhole) {
-    for (const [name, text] of Object.entries(envelopeDescriptions)) {
-      if (!fields.some((each) => each.name === name)) properties[name] = { description: text, type: "string" };
+    for (const name of ["apiVersion", "kind"] as const) {
+      const description = envelopeDescriptions[name];
+      if (!fields.some((each) => each.name === name)) properties[name] = { description, type: "string" };
     }
   }
-  for (const field of fields) properties[field.name] = fieldSchema(field, context);
+  for (const field of fields) {
+    const isPlainMetadata = isWhole && field.name === "metadata" && field.description === "";
+    const description = isPlainMetadata ? envelopeDescriptions.metadata : field.description;
+    properties[field.name] = fieldSchema({ ...field, description }, context);
+  }
   const required = fields.filter((each) => each.required).map((each) => each.name);
   return {
     ...description,

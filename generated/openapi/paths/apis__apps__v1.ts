@@ -281,6 +281,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description Name, labels and what else every object carries. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
             /** @description Which pods are to run and how they are replaced. */
             spec?: components["schemas"]["io.orch.api.apps.v1.DeploymentSpec"];
@@ -408,6 +409,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description Name, labels and what else every object carries. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
             /** @description Which pods are to run. */
             spec?: components["schemas"]["io.orch.api.apps.v1.ReplicaSetSpec"];

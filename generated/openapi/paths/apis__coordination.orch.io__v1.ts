@@ -100,6 +100,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description Name, labels and what else every object carries. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
             /** @description Who holds the lease and until when. */
             spec?: components["schemas"]["io.orch.api.coordination.v1.LeaseSpec"];

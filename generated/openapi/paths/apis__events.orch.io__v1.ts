@@ -124,6 +124,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description Name, labels and what else every object carries. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
             /** @description When it happened first. */
             eventTime: (string & components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.MicroTime"]) | null;
