@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, fstatSync, ftruncateSync, openSync, readSync } from "node:fs";
+import { chmodSync, closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import { endianness } from "node:os";
 import { StorageError } from "./storage.ts";
 
@@ -42,8 +42,9 @@ export function prepareDataFile(file: string): void {
     if (wanted - size > maxMissingPages * pageSize) {
       throw new StorageError("corrupt", "", `${file} is cut short: it has ${size} bytes of ${wanted}`);
     }
-    // Zeros in place of pages that no one uses, so that reading there is not a bus error.
-    ftruncateSync(descriptor, wanted);
+    // Zeros in place of pages that no one uses, so that reading there is not a bus error. Appended, because that neither
+    // overwrites nor cuts off what a live holder of the store may be writing now.
+    writeSync(descriptor, Buffer.alloc(wanted - size));
   } finally {
     closeSync(descriptor);
   }
