@@ -34,7 +34,7 @@ export function build(spec: Spec, imports: ImportStyle): Model {
 }
 
 function kindName(document: SpecDocument): string | undefined {
-  return text(record(document.data)["kind"]);
+  return text(record(document.data).kind);
 }
 
 function buildModule(parts: {
@@ -47,8 +47,8 @@ function buildModule(parts: {
   return {
     path: document.module,
     file: document.file,
-    group: text(data["group"]) ?? "",
-    version: text(data["version"]) ?? "",
+    group: text(data.group) ?? "",
+    version: text(data.version) ?? "",
     types,
     ...(kind === undefined ? {} : { kind }),
   };

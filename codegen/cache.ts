@@ -1,6 +1,6 @@
 /**
- * Texts that are slow to make (printing by ts-morph, ajv's standalone code, openapi-typescript, protoc-gen-es, YAML) kept
- * between runs under node_modules/.cache/orch-codegen, so that a run works only on what changed.
+ * Texts that are slow to make (printing by ts-morph, ajv's standalone code, openapi-typescript, protoc-gen-es, YAML)
+ * kept between runs under node_modules/.cache/orch-codegen, so that a run works only on what changed.
  *
  * Emitters use it around the slow step alone, and load the slow library inside `make`:
  *
@@ -10,8 +10,9 @@
  *   return standalone(schema);
  * });
  *
- * The key is plain JSON that holds everything `make` reads (its first element names the use, so that uses never meet); the
- * generator's own sources and library versions are added to it here. An entry that is missing or damaged is made again.
+ * The key is plain JSON that holds everything `make` reads (its first element names the use, so that uses never meet);
+ * the generator's own sources and library versions are added to it here. An entry that is missing or damaged is made
+ * again.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -83,7 +84,7 @@ function cacheFolder(): string | undefined {
 
 /** Orch's own node_modules in its repository; the user's when Orch is installed as a dependency. */
 function findFolder(): string | undefined {
-  if (process.env["ORCH_CODEGEN_CACHE"] === "off") return undefined;
+  if (process.env.ORCH_CODEGEN_CACHE === "off") return undefined;
   const owner = existsSync(join(packageFolder, "node_modules")) ? packageFolder : process.cwd();
   const folder = join(owner, "node_modules", ".cache", "orch-codegen");
   try {
@@ -96,7 +97,9 @@ function findFolder(): string | undefined {
 
 let versionMemo: string | undefined;
 
-/** Hash of everything besides the key that decides what `make` gives: the generator's sources, Node and the libraries. */
+/**
+ * Hash of everything besides the key that decides what `make` gives: the generator's sources, Node and the libraries.
+ */
 function generatorVersion(): string {
   versionMemo ??= computeVersion();
   return versionMemo;

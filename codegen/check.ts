@@ -18,7 +18,8 @@ export async function check(spec: Spec): Promise<Diagnostic[]> {
     if (resource !== undefined) for (const document of resources) await resource(document, context);
     for (const site of schema === undefined ? [] : index.sites) {
       const pending = schema?.(site, context);
-      if (pending !== undefined) await pending; // Most rules answer at once; waiting for nothing adds up over all schemas.
+      // Most rules answer at once; waiting for nothing adds up over all schemas.
+      if (pending !== undefined) await pending;
     }
   }
   return sortDiagnostics([...spec.diagnostics, ...(await locate(findings))]);

@@ -6,7 +6,9 @@ const maxLines = 40;
 const maxAligned = 1500;
 const contextLines = 2;
 
-/** For --check: every stale, missing and extra file with a short unified difference. Empty when nothing is out of date. */
+/**
+ * For --check: every stale, missing and extra file with a short unified difference. Empty when nothing is out of date.
+ */
 export function printDifferences(changes: Plan): string {
   const parts: string[] = [];
   for (const change of [...changes.writes, ...changes.deletes].sort((a, b) => (a.path < b.path ? -1 : 1))) {
@@ -69,7 +71,10 @@ function align(before: readonly string[], after: readonly string[]): Edit[] {
       edits.push({ sign: " ", line });
       i++;
       j++;
-    } else if (line !== undefined && (other === undefined || (lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0))) {
+    } else if (
+      line !== undefined &&
+      (other === undefined || (lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0))
+    ) {
       edits.push({ sign: "-", line });
       i++;
     } else if (other !== undefined) {
@@ -92,7 +97,10 @@ function hunks(edits: readonly Edit[]): string[] {
     newLine += from - index;
     const to = endOfHunk(edits, first);
     const hunk = edits.slice(from, to);
-    const [removed, added] = [hunk.filter((each) => each.sign !== "+").length, hunk.filter((each) => each.sign !== "-").length];
+    const [removed, added] = [
+      hunk.filter((each) => each.sign !== "+").length,
+      hunk.filter((each) => each.sign !== "-").length,
+    ];
     lines.push(`@@ -${oldLine},${removed} +${newLine},${added} @@`, ...hunk.map(({ sign, line }) => sign + line));
     oldLine += removed;
     newLine += added;

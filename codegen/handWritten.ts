@@ -7,8 +7,8 @@ import type { SpecDocument } from "./spec.ts";
 export type HandWrittenFolder = "strategies" | "print" | "defaulters";
 
 /**
- * What a spec file's name for a function means: `pod` is `strategy` of runtime/registry/strategies/pod.ts, `pod.ready` is
- * `ready` of runtime/registry/print/pod.ts, `./widget.ts#color` an export of a file beside the spec file.
+ * What a spec file's name for a function means: `pod` is `strategy` of runtime/registry/strategies/pod.ts, `pod.ready`
+ * is `ready` of runtime/registry/print/pod.ts, `./widget.ts#color` an export of a file beside the spec file.
  */
 export function handWritten(name: string, folder: HandWrittenFolder, document: SpecDocument): HandWritten | undefined {
   const beside = /^(\.\.?\/[^#]+\.ts)(?:#([A-Za-z_$][\w$]*))?$/.exec(name);

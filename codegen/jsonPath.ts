@@ -1,6 +1,6 @@
 /**
- * The simple JSON paths that spec files use: `.spec.nodeName`, `.metadata.labels['a.b/c']`, `.status.conditions[0].type`.
- * Answers the segments, an index as its digits, or what is wrong.
+ * The simple JSON paths that spec files use: `.spec.nodeName`, `.metadata.labels['a.b/c']`,
+ * `.status.conditions[0].type`. Answers the segments, an index as its digits, or what is wrong.
  */
 export function parseJsonPath(path: string): readonly string[] | { readonly problem: string } {
   const segments: string[] = [];

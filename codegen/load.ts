@@ -1,4 +1,7 @@
-/** Reads the spec folders: YAML to plain data, placeholders resolved. Nothing is checked here but what keeps a file from being read. */
+/**
+ * Reads the spec folders: YAML to plain data, placeholders resolved. Nothing is checked here but what keeps a file from
+ * being read.
+ */
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { cached } from "./cache.ts";
@@ -10,7 +13,9 @@ import { type DocumentKind, type Spec, type SpecDocument, type VocabularyName, v
 
 /** Where files come from: the disk, or a test that gives them in another order. */
 export interface SpecSource {
-  /** Paths below `folder`, relative to it with forward slashes, in any order; undefined when there is no such folder. */
+  /**
+   * Paths below `folder`, relative to it with forward slashes, in any order; undefined when there is no such folder.
+   */
   readonly list: (folder: string) => Promise<readonly string[] | undefined>;
   readonly read: (file: string) => Promise<string>;
 }
@@ -69,13 +74,24 @@ async function loadDocument(found: FoundFile, context: LoadContext): Promise<Spe
   } catch (error) {
     const message = `cannot be read: ${error instanceof Error ? error.message.replace(/,.*$/s, "") : String(error)}`;
     const fix = "name a file that exists and may be read";
-    diagnostics.push({ file: display, line: 1, column: 1, rule: "unreadable-file", message, fix, excerpt: "", length: 1 });
+    diagnostics.push({
+      file: display,
+      line: 1,
+      column: 1,
+      rule: "unreadable-file",
+      message,
+      fix,
+      excerpt: "",
+      length: 1,
+    });
     parsed = { errors: [] };
   }
   const isBroken = "errors" in parsed;
   for (const error of "errors" in parsed ? parsed.errors : []) {
     const fix = error.rule === "duplicate-key" ? "keep one of the two" : "correct the YAML here";
-    diagnostics.push(diagnosticBetween({ file: display, text, ...error }, { rule: error.rule, message: error.message, fix }));
+    diagnostics.push(
+      diagnosticBetween({ file: display, text, ...error }, { rule: error.rule, message: error.message, fix }),
+    );
   }
   return {
     kind: found.kind,
@@ -181,7 +197,11 @@ function displayPath(file: string, cwd: string): string {
 }
 
 function missingRoot(file: string): Diagnostic {
-  const text = { rule: "missing-folder", message: "there is no such spec folder", fix: "give --spec a folder that exists" };
+  const text = {
+    rule: "missing-folder",
+    message: "there is no such spec folder",
+    fix: "give --spec a folder that exists",
+  };
   return { file, line: 1, column: 1, ...text, excerpt: "", length: 1 };
 }
 

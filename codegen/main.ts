@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: spec files to code. A run is load -> check -> build -> emit -> print -> write; generate.ts holds the
- * line up to the printed files, run.ts what the command does with them.
+ * `npm run generate`: spec files to code. A run is load -> check -> build -> emit -> print -> write; generate.ts holds
+ * the line up to the printed files, run.ts what the command does with them.
  */
 import { run } from "./run.ts";
 

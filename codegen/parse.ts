@@ -3,7 +3,14 @@ import { parseDocument } from "yaml";
 /** A YAML text as plain data, or what is wrong with it. Positions are offsets in the text. */
 export type Parsed =
   | { readonly data: unknown }
-  | { readonly errors: readonly { readonly rule: string; readonly message: string; readonly start: number; readonly end: number }[] };
+  | {
+      readonly errors: readonly {
+        readonly rule: string;
+        readonly message: string;
+        readonly start: number;
+        readonly end: number;
+      }[];
+    };
 
 export function parseYaml(text: string): Parsed {
   const document = parseDocument(text, { prettyErrors: false });

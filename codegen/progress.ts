@@ -1,4 +1,7 @@
-/** Tells how far a long run is: nothing in its first second, then a line that renews itself, or one line a second in a log. */
+/**
+ * Tells how far a long run is: nothing in its first second, then a line that renews itself, or one line a second in a
+ * log.
+ */
 export interface Progress {
   /** A step has begun or moved on. */
   readonly at: (step: string) => void;

@@ -8,8 +8,8 @@ import type { RunResult, Surroundings } from "./run.ts";
 const settleMs = 40;
 
 /**
- * Runs, then again after every change of a spec file, until the signal aborts. A run with mistakes prints them and waits
- * for the next change; so does one that fails.
+ * Runs, then again after every change of a spec file, until the signal aborts. A run with mistakes prints them and
+ * waits for the next change; so does one that fails.
  */
 export async function watch(
   command: CommandLine,
@@ -43,7 +43,9 @@ export async function watch(
   }
 }
 
-/** One watcher a folder: recursive watching differs between systems. New folders are picked up by the run they cause. */
+/**
+ * One watcher a folder: recursive watching differs between systems. New folders are picked up by the run they cause.
+ */
 function follow(folders: readonly string[], watchers: Map<string, FSWatcher>, notify: () => void): void {
   for (const [folder, watcher] of watchers) {
     if (folders.includes(folder)) continue;
@@ -58,9 +60,7 @@ function follow(folders: readonly string[], watchers: Map<string, FSWatcher>, no
       });
       watcher.on("error", () => watcher.close()); // The folder went away; the parent's watcher reports that.
       watchers.set(folder, watcher);
-    } catch {
-      continue; // A folder that is gone is reported by the run, as missing-folder.
-    }
+    } catch {}
   }
 }
 

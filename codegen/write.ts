@@ -61,8 +61,8 @@ export interface WriteHooks {
 }
 
 /**
- * Carries a plan out. New texts go to temporary names first; only when all are there are they moved into place. If a move
- * or a deletion fails, what was already moved is put back, and the error is thrown.
+ * Carries a plan out. New texts go to temporary names first; only when all are there are they moved into place. If a
+ * move or a deletion fails, what was already moved is put back, and the error is thrown.
  */
 export async function write(changes: Plan, hooks: WriteHooks = {}): Promise<void> {
   const move = hooks.rename ?? rename;
@@ -129,7 +129,8 @@ async function readText(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
-    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")) return undefined;
+    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
+      return undefined;
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import { sharedColumns } from "../tableColumns.ts";
 
 /** The columns a kind's file lists, or those of tables.yaml for a kind without any. */
 export function buildColumns(document: SpecDocument, spec: Spec): ColumnModel[] {
-  const stated = record(document.data)["columns"];
+  const stated = record(document.data).columns;
   const columns = Array.isArray(stated) ? stated : impliedColumns(document, spec);
   const shared = sharedColumns(spec);
   return columns.map((each) => {
@@ -21,16 +21,16 @@ function impliedColumns(document: SpecDocument, spec: Spec): readonly unknown[] 
   const tables = record(spec.vocabulary.tables?.data);
   const custom = recordOf(tables, "customResourceColumns");
   const columns = document.isBuiltIn
-    ? list(tables["defaultColumns"])
-    : [...list(custom["first"]), ...list(custom["whenNoneDeclared"])];
+    ? list(tables.defaultColumns)
+    : [...list(custom.first), ...list(custom.whenNoneDeclared)];
   return columns.length === 0 ? ["name", "age"] : columns;
 }
 
 function describe(data: Data): Omit<ColumnModel, "source"> {
-  const [format, description, priority] = [text(data["format"]), text(data["description"]), number(data["priority"])];
+  const [format, description, priority] = [text(data.format), text(data.description), number(data.priority)];
   return {
-    name: text(data["name"]) ?? "",
-    type: columnTypes.find((each) => each === data["type"]) ?? "string",
+    name: text(data.name) ?? "",
+    type: columnTypes.find((each) => each === data.type) ?? "string",
     ...(format === undefined || format === "" ? {} : { format }),
     ...(description === undefined ? {} : { description }),
     ...(priority === undefined ? {} : { priority }),
@@ -41,11 +41,11 @@ const columnTypes = ["string", "integer", "number", "boolean", "date"] as const;
 
 function sourceOf(data: Data, shared: string | undefined, document: SpecDocument): ColumnModel["source"] {
   if (shared === "name" || shared === "age") return { kind: shared };
-  const [path, cel, print] = [text(data["jsonPath"]), text(data["cel"]), text(data["print"])];
+  const [path, cel, print] = [text(data.jsonPath), text(data.cel), text(data.print)];
   if (cel !== undefined) return { kind: "cel", expression: cel };
   const written = print === undefined ? undefined : handWritten(print, "print", document);
   if (written !== undefined) return { kind: "print", print: written };
   const segments = parseJsonPath(path ?? "");
-  if ("problem" in segments) throw new Error(`unchecked column ${text(data["name"]) ?? ""}: ${segments.problem}`);
+  if ("problem" in segments) throw new Error(`unchecked column ${text(data.name) ?? ""}: ${segments.problem}`);
   return { kind: "jsonPath", path: segments };
 }

@@ -20,17 +20,17 @@ export interface FieldParts {
 export function buildField(parts: FieldParts): FieldModel {
   const { name, schema, type, isRequired, isInline } = parts;
   const proto = schema["x-proto"];
-  const inlinePath = list(record(proto)["inline"]).filter((each) => typeof each === "number");
+  const inlinePath = list(record(proto).inline).filter((each) => typeof each === "number");
   return {
     name,
-    description: text(schema["description"]) ?? "",
-    number: number(proto) ?? number(record(proto)["number"]) ?? (name === "metadata" ? 1 : 0),
+    description: text(schema.description) ?? "",
+    number: number(proto) ?? number(record(proto).number) ?? (name === "metadata" ? 1 : 0),
     ...(inlinePath.length === 0 ? {} : { inlinePath }),
     type,
     required: isRequired,
     presence: presenceOf(parts),
-    nullable: schema["nullable"] === true,
-    ...(Object.hasOwn(schema, "default") ? { default: schema["default"] } : {}),
+    nullable: schema.nullable === true,
+    ...(Object.hasOwn(schema, "default") ? { default: schema.default } : {}),
     ...optional("defaultFrom", pathOf(text(schema["x-default-from"]))),
     ...mergeOptions(parts),
     ...optional("featureGate", text(schema["x-feature-gate"])),
@@ -39,8 +39,8 @@ export function buildField(parts: FieldParts): FieldModel {
 }
 
 /**
- * Orch's own files state presence wherever it is not nonZero. A user's kind behaves as its schema reads: what is required
- * or has a default, and objects, tell absent from zero; for other values absent and zero are the same.
+ * Orch's own files state presence wherever it is not nonZero. A user's kind behaves as its schema reads: what is
+ * required or has a default, and objects, tell absent from zero; for other values absent and zero are the same.
  */
 function presenceOf({ schema, type, isRequired, document }: FieldParts): Presence {
   const stated = text(schema["x-presence"]);

@@ -11,9 +11,9 @@ import { buildColumns } from "./columns.ts";
 export function buildKind(document: SpecDocument, spec: Spec): KindModel {
   const data = record(document.data);
   const names = recordOf(data, "names");
-  const [group, version, kind] = [text(data["group"]) ?? "", text(data["version"]) ?? "", text(data["kind"]) ?? ""];
-  const plural = text(names["plural"]) ?? "";
-  const strategyName = text(data["strategy"]);
+  const [group, version, kind] = [text(data.group) ?? "", text(data.version) ?? "", text(data.kind) ?? ""];
+  const plural = text(names.plural) ?? "";
+  const strategyName = text(data.strategy);
   const strategy = strategyName === undefined ? undefined : handWritten(strategyName, "strategies", document);
   return {
     module: document.module,
@@ -22,23 +22,23 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     version,
     apiVersion: apiVersionOf(group, version),
     kind,
-    listKind: text(names["listKind"]) ?? `${kind}List`,
+    listKind: text(names.listKind) ?? `${kind}List`,
     plural,
-    singular: text(names["singular"]) ?? kind.toLowerCase(),
-    shortNames: strings(names["shortNames"]),
-    categories: strings(names["categories"]),
-    namespaced: data["scope"] === "Namespaced",
-    verbs: verbsOf(data["verbs"], allVerbs),
-    description: text(data["description"]) ?? "",
+    singular: text(names.singular) ?? kind.toLowerCase(),
+    shortNames: strings(names.shortNames),
+    categories: strings(names.categories),
+    namespaced: data.scope === "Namespaced",
+    verbs: verbsOf(data.verbs, allVerbs),
+    description: text(data.description) ?? "",
     subresources: buildSubresources(data, { group, version, kind }),
     selectableFields: buildSelectableFields(data),
     columns: buildColumns(document, spec),
     ...storageOf(document, { group, version, plural }),
-    hasGeneration: data["generation"] === undefined ? hasStatus(data) : data["generation"] === true,
-    createOnUpdate: data["createOnUpdate"] === true,
-    unconditionalUpdate: data["unconditionalUpdate"] !== false,
-    returnsDeleted: data["returnsDeleted"] === true,
-    nameFormat: nameFormats.find((each) => each === data["nameFormat"]) ?? "dnsSubdomain",
+    hasGeneration: data.generation === undefined ? hasStatus(data) : data.generation === true,
+    createOnUpdate: data.createOnUpdate === true,
+    unconditionalUpdate: data.unconditionalUpdate !== false,
+    returnsDeleted: data.returnsDeleted === true,
+    nameFormat: nameFormats.find((each) => each === data.nameFormat) ?? "dnsSubdomain",
     ...(strategy === undefined ? {} : { strategy }),
   };
 }
@@ -47,7 +47,9 @@ function apiVersionOf(group: string, version: string): string {
   return group === "" ? version : `${group}/${version}`;
 }
 
-/** Orch's own kinds lie under their plural, a user's under group and plural. The stored form is named as apiVersion is. */
+/**
+ * Orch's own kinds lie under their plural, a user's under group and plural. The stored form is named as apiVersion is.
+ */
 function storageOf(
   document: SpecDocument,
   names: { readonly group: string; readonly version: string; readonly plural: string },
@@ -55,8 +57,8 @@ function storageOf(
   const storage = recordOf(record(document.data), "storage");
   const implied = document.isBuiltIn || names.group === "" ? names.plural : `${names.group}/${names.plural}`;
   return {
-    storagePrefix: `/registry/${text(storage["prefix"]) ?? implied}/`,
-    storageVersion: text(storage["version"]) ?? apiVersionOf(names.group, names.version),
+    storagePrefix: `/registry/${text(storage.prefix) ?? implied}/`,
+    storageVersion: text(storage.version) ?? apiVersionOf(names.group, names.version),
   };
 }
 
@@ -74,33 +76,33 @@ type Owner = { readonly group: string; readonly version: string; readonly kind: 
 function buildSubresources(data: Data, owner: Owner): SubresourceModel[] {
   return Object.entries(recordOf(data, "subresources")).map(([name, value]) => {
     const stated = record(value);
-    const verbs = verbsOf(stated["verbs"], ["get", "patch", "update"]);
+    const verbs = verbsOf(stated.verbs, ["get", "patch", "update"]);
     if (name === "scale") {
       return { name, verbs, group: "autoscaling", version: "v1", kind: "Scale", scale: scalePaths(stated) };
     }
     return {
       name,
       verbs,
-      group: text(stated["group"]) ?? owner.group,
-      version: text(stated["version"]) ?? owner.version,
-      kind: text(stated["kind"]) ?? owner.kind,
+      group: text(stated.group) ?? owner.group,
+      version: text(stated.version) ?? owner.version,
+      kind: text(stated.kind) ?? owner.kind,
     };
   });
 }
 
 function scalePaths(stated: Data): NonNullable<SubresourceModel["scale"]> {
-  const selector = stated["labelSelectorPath"];
+  const selector = stated.labelSelectorPath;
   return {
-    specReplicasPath: segments(stated["specReplicasPath"]),
-    statusReplicasPath: segments(stated["statusReplicasPath"]),
+    specReplicasPath: segments(stated.specReplicasPath),
+    statusReplicasPath: segments(stated.statusReplicasPath),
     ...(selector === undefined ? {} : { labelSelectorPath: segments(selector) }),
   };
 }
 
 function buildSelectableFields(data: Data): KindModel["selectableFields"] {
-  return list(data["selectableFields"]).map((each) => {
-    const path = segments(record(each)["jsonPath"]);
-    return { name: text(record(each)["name"]) ?? path.join("."), path };
+  return list(data.selectableFields).map((each) => {
+    const path = segments(record(each).jsonPath);
+    return { name: text(record(each).name) ?? path.join("."), path };
   });
 }
 

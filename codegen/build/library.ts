@@ -12,7 +12,7 @@ export function usedLibrary(spec: Spec, index: SpecIndex): SpecDocument[] {
   const visit = (document: SpecDocument) => {
     if (!document.isLibrary || used.has(document)) return;
     used.add(document);
-    eachRef(record(document.data)["$defs"], (ref) => follow(document, ref));
+    eachRef(record(document.data).$defs, (ref) => follow(document, ref));
   };
   const follow = (from: SpecDocument, ref: string) => {
     const target = index.resolve(from, ref);
@@ -20,7 +20,7 @@ export function usedLibrary(spec: Spec, index: SpecIndex): SpecDocument[] {
   };
   for (const document of own) {
     eachRef(document.data, (ref) => follow(document, ref));
-    if (text(record(document.data)["kind"]) === undefined) continue;
+    if (text(record(document.data).kind) === undefined) continue;
     const hasScale = Object.hasOwn(recordOf(record(document.data), "subresources"), "scale");
     for (const each of spec.resources) {
       if (folderOf(each) === "meta/v1" || (hasScale && each.module === "autoscaling/v1/scale")) visit(each);

@@ -4,7 +4,16 @@ import type { Checks, RuleModel } from "../model.ts";
 import { type Data, list, record, text } from "../read.ts";
 
 const checkKeys = [
-  ...(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength", "pattern"] as const),
+  ...([
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+    "minLength",
+    "maxLength",
+    "pattern",
+  ] as const),
   ...(["minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties", "enum"] as const),
 ];
 
@@ -12,10 +21,10 @@ const checkKeys = [
 export function buildChecks(schema: Data): Checks {
   const checks: Record<string, unknown> = {};
   for (const key of checkKeys) if (Object.hasOwn(schema, key)) checks[key] = schema[key];
-  if (Object.hasOwn(schema, "x-known")) checks["known"] = schema["x-known"];
-  const format = text(schema["format"]);
-  if (schema["type"] === "string" && format !== undefined && !["byte", "date-time"].includes(format)) {
-    checks["format"] = format;
+  if (Object.hasOwn(schema, "x-known")) checks.known = schema["x-known"];
+  const format = text(schema.format);
+  if (schema.type === "string" && format !== undefined && !["byte", "date-time"].includes(format)) {
+    checks.format = format;
   }
   return checks;
 }
@@ -24,8 +33,8 @@ export function buildChecks(schema: Data): Checks {
 export function scalarOf(schema: Data): ScalarType | undefined {
   const named = text(schema["x-scalar"]);
   if (named !== undefined && isScalarName(named)) return named;
-  const format = text(schema["format"]);
-  switch (schema["type"]) {
+  const format = text(schema.format);
+  switch (schema.type) {
     case "string":
       return format === "byte" ? "bytes" : format === "date-time" ? "time" : "string";
     case "integer":

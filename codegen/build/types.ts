@@ -8,7 +8,9 @@ import { buildField } from "./field.ts";
 import { buildChecks, buildRules, scalarOf } from "./schema.ts";
 
 export interface TypeBuilder {
-  /** Builds the types of a file and answers their ids: the kind, then $defs, each followed by what it declares in place. */
+  /**
+   * Builds the types of a file and answers their ids: the kind, then $defs, each followed by what it declares in place.
+   */
   readonly declare: (document: SpecDocument) => readonly TypeId[];
   readonly all: () => ReadonlyMap<TypeId, TypeModel>;
 }
@@ -20,7 +22,7 @@ export function makeTypeBuilder(index: SpecIndex): TypeBuilder {
     declare: (document) => {
       const before = types.size;
       const data = record(document.data);
-      const kind = text(data["kind"]);
+      const kind = text(data.kind);
       if (kind !== undefined && !document.isLibrary) buildKindType(builder, document, kind);
       for (const [name, schema] of Object.entries(recordOf(data, "$defs"))) {
         if (isRecord(schema)) buildDefinition(builder, { document, schema }, name);
@@ -44,7 +46,7 @@ interface Holder {
 
 /** Definitions that are objects or named scalars are types; others are only short for what they say. */
 function isType(schema: Data): boolean {
-  return Object.hasOwn(schema, "x-scalar") || isRecord(schema["properties"]);
+  return Object.hasOwn(schema, "x-scalar") || isRecord(schema.properties);
 }
 
 function typeId(holder: Holder): TypeId {
@@ -60,15 +62,15 @@ function buildKindType(builder: Builder, document: SpecDocument, name: string): 
     $ref: "meta/v1#/$defs/ObjectMeta",
   };
   const complete = { ...schema, properties: { metadata, ...properties } };
-  const description = text(record(document.data)["description"]) ?? text(schema["description"]) ?? "";
+  const description = text(record(document.data).description) ?? text(schema.description) ?? "";
   buildObject(builder, { document, name }, { schema: complete, description, isKind: true });
 }
 
 function buildDefinition(builder: Builder, { document, schema }: Target, name: string): void {
   const holder = { document, name };
-  const description = text(schema["description"]) ?? "";
+  const description = text(schema.description) ?? "";
   const scalar = scalarOf(schema);
-  if (isRecord(schema["properties"])) buildObject(builder, holder, { schema, description, isKind: false });
+  if (isRecord(schema.properties)) buildObject(builder, holder, { schema, description, isKind: false });
   else if (Object.hasOwn(schema, "x-scalar") && scalar !== undefined) {
     builder.types.set(typeId(holder), { ...typeBase(holder, { description, isKind: false }), scalar, rules: [] });
   } else if (!Object.hasOwn(schema, "$ref")) {
@@ -90,14 +92,22 @@ function buildObject(builder: Builder, holder: Holder, parts: ObjectParts): void
   const base = typeBase(holder, parts);
   // Set before its fields are built, so that the type stands before the types its fields declare in place.
   builder.types.set(id, { ...base, fields, rules: [] });
-  const required = new Set(strings(schema["required"]));
+  const required = new Set(strings(schema.required));
   for (const [property, inner] of Object.entries(recordOf(schema, "properties"))) {
     if (!isRecord(inner)) continue;
-    const isInline = isRecord(inner["properties"]);
+    const isInline = isRecord(inner.properties);
     const type = buildTypeUse(builder, { document, name: inlineTypeName(name, "property", property) }, inner);
     const target = builder.index.follow(document, inner)?.schema;
     fields.push(
-      buildField({ name: property, schema: inner, type, isRequired: required.has(property), isInline, target, document }),
+      buildField({
+        name: property,
+        schema: inner,
+        type,
+        isRequired: required.has(property),
+        isInline,
+        target,
+        document,
+      }),
     );
   }
   const defaulter = text(schema["x-defaulter"]);
@@ -118,8 +128,8 @@ function typeBase(holder: Holder, parts: { readonly description: string; readonl
     id: typeId(holder),
     name: holder.name,
     module: holder.document.module,
-    group: text(data["group"]) ?? "",
-    version: text(data["version"]) ?? "",
+    group: text(data.group) ?? "",
+    version: text(data.version) ?? "",
     description: parts.description,
     preserveUnknown: false,
     isKind: parts.isKind,
@@ -129,7 +139,7 @@ function typeBase(holder: Holder, parts: { readonly description: string; readonl
 /** What a schema says of a value. `holder.name` is the name the value's type gets if it is declared in place. */
 function buildTypeUse(builder: Builder, holder: Holder, schema: Data): TypeUse {
   const checks = buildChecks(schema);
-  const ref = text(schema["$ref"]);
+  const ref = text(schema.$ref);
   if (ref !== undefined) return referenceUse(builder, { holder, ref, checks });
   const { items, additionalProperties: values } = schema;
   if (isRecord(items)) {
@@ -140,8 +150,8 @@ function buildTypeUse(builder: Builder, holder: Holder, schema: Data): TypeUse {
     const name = inlineTypeName(holder.name, "values", "");
     return { kind: "map", values: buildTypeUse(builder, { ...holder, name }, values), checks };
   }
-  if (isRecord(schema["properties"])) {
-    const description = text(schema["description"]) ?? "";
+  if (isRecord(schema.properties)) {
+    const description = text(schema.description) ?? "";
     buildObject(builder, holder, { schema, description, isKind: false });
     return { kind: "ref", id: typeId(holder), checks };
   }

@@ -10,14 +10,14 @@ export function buildErrors(document: File): ErrorModel[] {
   return entries(document, "errors").map((data) => {
     const metadata = own(data, "metadata");
     const details = own(data, "details");
-    const token = text(record(metadata)["continue"]);
+    const token = text(record(metadata).continue);
     return {
-      name: text(data["name"]) ?? "",
-      code: number(data["code"]) ?? 500,
-      reason: text(data["reason"]) ?? "",
-      description: text(data["description"]) ?? "",
-      parameters: list(data["parameters"]).map((each) => buildParameter(record(each))),
-      message: text(data["message"]) ?? "",
+      name: text(data.name) ?? "",
+      code: number(data.code) ?? 500,
+      reason: text(data.reason) ?? "",
+      description: text(data.description) ?? "",
+      parameters: list(data.parameters).map((each) => buildParameter(record(each))),
+      message: text(data.message) ?? "",
       ...(isRecord(metadata) ? { metadata: token === undefined ? {} : { continue: token } } : {}),
       ...(isRecord(details) ? { details: buildDetails(details) } : {}),
     };
@@ -26,10 +26,10 @@ export function buildErrors(document: File): ErrorModel[] {
 
 function buildParameter(data: Data): ErrorParameter {
   return {
-    name: text(data["name"]) ?? "",
-    type: parameterTypes.find((each) => each === data["type"]) ?? "string",
-    description: text(data["description"]) ?? "",
-    optional: data["optional"] === true,
+    name: text(data.name) ?? "",
+    type: parameterTypes.find((each) => each === data.type) ?? "string",
+    description: text(data.description) ?? "",
+    optional: data.optional === true,
   };
 }
 
@@ -48,11 +48,11 @@ function texts(data: Data): Record<string, string> {
 
 export function buildGates(document: File): GateModel[] {
   return entries(document, "gates").map((data) => ({
-    name: text(data["name"]) ?? "",
-    stage: stages.find((each) => each === data["stage"]) ?? "Alpha",
-    default: data["default"] === true,
-    locked: data["locked"] === true,
-    components: strings(data["components"]),
+    name: text(data.name) ?? "",
+    stage: stages.find((each) => each === data.stage) ?? "Alpha",
+    default: data.default === true,
+    locked: data.locked === true,
+    components: strings(data.components),
   }));
 }
 
@@ -61,23 +61,23 @@ const stages = ["Alpha", "Beta", "GA", "Deprecated"] as const;
 export function buildComponents(document: File): ComponentModel[] {
   const flags = document === undefined ? [] : componentFlags(document);
   return entries(document, "components").map((data, index) => ({
-    name: text(data["name"]) ?? "",
-    description: text(data["description"]) ?? "",
+    name: text(data.name) ?? "",
+    description: text(data.description) ?? "",
     flags: (flags[index]?.flags ?? []).map(({ flag }) => buildFlag(flag)),
   }));
 }
 
 function buildFlag(data: Data): FlagModel {
-  const [minimum, maximum] = [number(data["minimum"]), number(data["maximum"])];
-  const value = defaultOf(data["default"]);
+  const [minimum, maximum] = [number(data.minimum), number(data.maximum)];
+  const value = defaultOf(data.default);
   return {
-    name: text(data["name"]) ?? "",
-    type: flagTypes.find((each) => each === data["type"]) ?? "string",
+    name: text(data.name) ?? "",
+    type: flagTypes.find((each) => each === data.type) ?? "string",
     ...(value === undefined ? {} : { default: value }),
-    ...(Array.isArray(data["enum"]) ? { enum: strings(data["enum"]) } : {}),
+    ...(Array.isArray(data.enum) ? { enum: strings(data.enum) } : {}),
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
-    description: text(data["description"]) ?? "",
+    description: text(data.description) ?? "",
   };
 }
 
@@ -90,9 +90,9 @@ function defaultOf(value: unknown): FlagModel["default"] {
 
 export function buildWellKnown(document: File): Model["wellKnown"] {
   return entries(document, "names").map((data) => ({
-    name: text(data["name"]) ?? "",
-    value: text(data["value"]) ?? "",
-    description: text(data["description"]) ?? "",
+    name: text(data.name) ?? "",
+    value: text(data.value) ?? "",
+    description: text(data.description) ?? "",
   }));
 }
 

@@ -5,19 +5,21 @@ import type { SpecIndex, Target } from "./specIndex.ts";
 export function violation(value: unknown, at: Target, index: SpecIndex): string | undefined {
   const target = index.follow(at.document, at.schema);
   if (target === undefined) return undefined;
-  if (value === null) return at.schema["nullable"] === true ? undefined : "null is not allowed here";
+  if (value === null) return at.schema.nullable === true ? undefined : "null is not allowed here";
   const { schema } = target;
-  return typeViolation(value, schema) ?? checksViolation(value, [at.schema, schema]) ?? partsViolation(value, target, index);
+  return (
+    typeViolation(value, schema) ?? checksViolation(value, [at.schema, schema]) ?? partsViolation(value, target, index)
+  );
 }
 
 function typeViolation(value: unknown, schema: Target["schema"]): string | undefined {
-  const wanted = text(schema["x-scalar"]) ?? text(schema["type"]) ?? (isObject(schema) ? "object" : undefined);
+  const wanted = text(schema["x-scalar"]) ?? text(schema.type) ?? (isObject(schema) ? "object" : undefined);
   if (wanted === undefined || hasType(value, wanted)) return undefined;
   return `${JSON.stringify(value)} is not ${/^[aeio]/.test(wanted) ? "an" : "a"} ${wanted}`;
 }
 
 function isObject(schema: Target["schema"]): boolean {
-  return isRecord(schema["properties"]) || isRecord(schema["additionalProperties"]);
+  return isRecord(schema.properties) || isRecord(schema.additionalProperties);
 }
 
 function hasType(value: unknown, type: string): boolean {
@@ -51,10 +53,14 @@ function hasType(value: unknown, type: string): boolean {
 
 function checksViolation(value: unknown, schemas: readonly Target["schema"][]): string | undefined {
   for (const schema of schemas) {
-    const allowed = schema["enum"];
+    const allowed = schema.enum;
     if (Array.isArray(allowed) && !allowed.includes(value)) return `${JSON.stringify(value)} is not in its enum`;
     const found =
-      typeof value === "number" ? numberViolation(value, schema) : typeof value === "string" ? textViolation(value, schema) : undefined;
+      typeof value === "number"
+        ? numberViolation(value, schema)
+        : typeof value === "string"
+          ? textViolation(value, schema)
+          : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
@@ -62,7 +68,12 @@ function checksViolation(value: unknown, schemas: readonly Target["schema"][]): 
 
 function numberViolation(value: number, schema: Target["schema"]): string | undefined {
   const bound = (key: string) => number(schema[key]);
-  const [minimum, maximum, above, below] = [bound("minimum"), bound("maximum"), bound("exclusiveMinimum"), bound("exclusiveMaximum")];
+  const [minimum, maximum, above, below] = [
+    bound("minimum"),
+    bound("maximum"),
+    bound("exclusiveMinimum"),
+    bound("exclusiveMaximum"),
+  ];
   const step = bound("multipleOf");
   if (minimum !== undefined && value < minimum) return `${value} is below its minimum ${minimum}`;
   if (maximum !== undefined && value > maximum) return `${value} is above its maximum ${maximum}`;
@@ -74,7 +85,7 @@ function numberViolation(value: number, schema: Target["schema"]): string | unde
 
 function textViolation(value: string, schema: Target["schema"]): string | undefined {
   const length = [...value].length;
-  const [shortest, longest, pattern] = [number(schema["minLength"]), number(schema["maxLength"]), text(schema["pattern"])];
+  const [shortest, longest, pattern] = [number(schema.minLength), number(schema.maxLength), text(schema.pattern)];
   if (shortest !== undefined && length < shortest) return `"${value}" is shorter than ${shortest}`;
   if (longest !== undefined && length > longest) return `"${value}" is longer than ${longest}`;
   if (pattern === undefined) return undefined;
@@ -95,14 +106,15 @@ function partsViolation(value: unknown, target: Target, index: SpecIndex): strin
   if (Array.isArray(value)) return sizeViolation(value.length, schema, "Items") ?? itemsViolation(value, target, index);
   if (!isRecord(value)) return undefined;
   const properties = recordOf(schema, "properties");
-  const values = schema["additionalProperties"];
+  const values = schema.additionalProperties;
   for (const [key, each] of Object.entries(value)) {
     const inner = own(properties, key) ?? values;
-    if (!isRecord(inner) && isObject(schema) && schema["x-preserve-unknown-fields"] !== true) return `it has no field "${key}"`;
+    if (!isRecord(inner) && isObject(schema) && schema["x-preserve-unknown-fields"] !== true)
+      return `it has no field "${key}"`;
     const found = isRecord(inner) ? violation(each, { document, schema: inner }, index) : undefined;
     if (found !== undefined) return `${key}: ${found}`;
   }
-  const absent = strings(schema["required"]).find((key) => {
+  const absent = strings(schema.required).find((key) => {
     const inner = own(properties, key);
     return !Object.hasOwn(value, key) && !(isRecord(inner) && Object.hasOwn(inner, "default"));
   });
@@ -111,7 +123,7 @@ function partsViolation(value: unknown, target: Target, index: SpecIndex): strin
 }
 
 function itemsViolation(values: readonly unknown[], target: Target, index: SpecIndex): string | undefined {
-  const items = target.schema["items"];
+  const items = target.schema.items;
   if (!isRecord(items)) return undefined;
   for (const [position, each] of list(values).entries()) {
     const found = violation(each, { document: target.document, schema: items }, index);

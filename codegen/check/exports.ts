@@ -15,7 +15,10 @@ export function missingFunction(name: string, folder: HandWrittenFolder, documen
   const place = isInside(packageFolder, target.file) ? relative(packageFolder, target.file) : target.file;
   const exported = exportsOf(target.file);
   if (exported === undefined) {
-    return { message: `"${name}" needs ${place}, which does not exist`, fix: `write that file, exporting ${target.export}` };
+    return {
+      message: `"${name}" needs ${place}, which does not exist`,
+      fix: `write that file, exporting ${target.export}`,
+    };
   }
   if (exported.includes(target.export)) return undefined;
   const fix = suggestFix(target.export, exported, `export ${target.export} from it`);
@@ -32,6 +35,14 @@ function exportsOf(file: string): string[] | undefined {
   }
   const declared = text.matchAll(/^export (?:declare )?(?:async )?(?:const|let|function\*?|class) ([\w$]+)/gm);
   const lists = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap((match) => (match[1] ?? "").split(","));
-  const listed = lists.map((each) => each.trim().split(/\s+as\s+/).at(-1) ?? "").filter((each) => each !== "");
+  const listed = lists
+    .map(
+      (each) =>
+        each
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? "",
+    )
+    .filter((each) => each !== "");
   return [...[...declared].map((match) => match[1] ?? ""), ...listed];
 }

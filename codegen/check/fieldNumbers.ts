@@ -22,9 +22,9 @@ export function fieldNumbers(site: SchemaSite): NumberUse[] {
   for (const [name, property] of Object.entries(properties)) {
     const proto = record(property)["x-proto"];
     const at = [...site.pointer, "properties", name, "x-proto"];
-    const stated = number(proto) ?? number(record(proto)["number"]);
+    const stated = number(proto) ?? number(record(proto).number);
     if (stated === undefined) continue;
-    const inline = list(record(proto)["inline"]).filter((each) => typeof each === "number");
+    const inline = list(record(proto).inline).filter((each) => typeof each === "number");
     uses.push({ name, number: stated, inline, pointer: isRecord(proto) ? [...at, "number"] : at });
   }
   return uses;
@@ -32,8 +32,8 @@ export function fieldNumbers(site: SchemaSite): NumberUse[] {
 
 /** Numbers that fields once had: `removed` of the type, and of the file for its kind. */
 export function removedNumbers(site: SchemaSite): ReadonlySet<unknown> {
-  const outer = site.role === "kind" ? list(record(site.document.data)["removed"]) : [];
-  return new Set([...list(site.schema["removed"]), ...outer]);
+  const outer = site.role === "kind" ? list(record(site.document.data).removed) : [];
+  return new Set([...list(site.schema.removed), ...outer]);
 }
 
 /** Numbers from here on are reserved, or so high that they were hardly chosen in order. */

@@ -17,11 +17,11 @@ export function jsonPathsOf(document: SpecDocument): PathUse[] {
     const path = text(value);
     if (path !== undefined) uses.push({ pointer, path, segments: parseJsonPath(path), use });
   };
-  for (const [index, each] of list(data["selectableFields"]).entries()) {
-    add(["selectableFields", index, "jsonPath"], record(each)["jsonPath"], "selectable");
+  for (const [index, each] of list(data.selectableFields).entries()) {
+    add(["selectableFields", index, "jsonPath"], record(each).jsonPath, "selectable");
   }
-  for (const [index, each] of list(data["columns"]).entries()) {
-    if (isRecord(each)) add(["columns", index, "jsonPath"], each["jsonPath"], "column");
+  for (const [index, each] of list(data.columns).entries()) {
+    if (isRecord(each)) add(["columns", index, "jsonPath"], each.jsonPath, "column");
   }
   const scale = recordOf(recordOf(data, "subresources"), "scale");
   for (const key of ["specReplicasPath", "statusReplicasPath", "labelSelectorPath"]) {

@@ -3,7 +3,10 @@ import type { SpecDocument } from "../spec.ts";
 import type { SpecIndex, Target } from "./specIndex.ts";
 
 /** Where a path through a schema ends: a schema, the segment that names no field, or nothing that can be said. */
-export type PathEnd = { readonly target: Target } | { readonly missing: string; readonly known: readonly string[] } | "open";
+export type PathEnd =
+  | { readonly target: Target }
+  | { readonly missing: string; readonly known: readonly string[] }
+  | "open";
 
 /** Follows a path from a kind's object. apiVersion, kind and metadata are implied. */
 export function followFromKind(document: SpecDocument, path: readonly string[], index: SpecIndex): PathEnd {
@@ -48,5 +51,5 @@ function isOpenScalar(schema: Target["schema"]): boolean {
 export function isScalarSchema(schema: Target["schema"]): boolean {
   const scalar = text(schema["x-scalar"]);
   if (scalar !== undefined) return !isOpenScalar(schema);
-  return ["string", "integer", "number", "boolean"].includes(text(schema["type"]) ?? "");
+  return ["string", "integer", "number", "boolean"].includes(text(schema.type) ?? "");
 }

@@ -148,7 +148,12 @@ export const kindShape: ObjectShape = {
     },
     selectableFields: {
       type: "list",
-      of: { type: "object", noun: "a selectable field", keys: { name: string, jsonPath: string }, required: ["jsonPath"] },
+      of: {
+        type: "object",
+        noun: "a selectable field",
+        keys: { name: string, jsonPath: string },
+        required: ["jsonPath"],
+      },
     },
     columns: { type: "list", of: { type: "either", shapes: [string, column] } },
     schema: () => schemaShape,

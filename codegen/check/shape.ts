@@ -23,7 +23,12 @@ export type ShapeProblem =
   | { readonly rule: "unknown-key"; readonly pointer: Pointer; readonly key: string; readonly shape: ObjectShape }
   | { readonly rule: "missing-key"; readonly pointer: Pointer; readonly key: string; readonly shape: ObjectShape }
   | { readonly rule: "wrong-type"; readonly pointer: Pointer; readonly wanted: string; readonly value: unknown }
-  | { readonly rule: "unknown-value"; readonly pointer: Pointer; readonly value: string; readonly values: readonly string[] };
+  | {
+      readonly rule: "unknown-value";
+      readonly pointer: Pointer;
+      readonly value: string;
+      readonly values: readonly string[];
+    };
 
 /** All ways in which a value does not have a shape. */
 export function shapeProblems(value: unknown, shape: Shape): ShapeProblem[] {
@@ -46,7 +51,8 @@ function walk(step: Step, problems: ShapeProblem[]): void {
     return;
   }
   if (shape.type === "list" && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) walk({ value: item, shape: shape.of, pointer: [...pointer, index] }, problems);
+    for (const [index, item] of value.entries())
+      walk({ value: item, shape: shape.of, pointer: [...pointer, index] }, problems);
   }
   if (shape.type === "map" && isRecord(value)) {
     for (const [key, each] of Object.entries(value)) {
@@ -67,7 +73,8 @@ function walkKeys(
   for (const [key, each] of Object.entries(value)) {
     const inner = Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined;
     if (inner === undefined) problems.push({ rule: "unknown-key", pointer: [...pointer, key], key, shape });
-    else walk({ value: each, shape: typeof inner === "function" ? inner() : inner, pointer: [...pointer, key] }, problems);
+    else
+      walk({ value: each, shape: typeof inner === "function" ? inner() : inner, pointer: [...pointer, key] }, problems);
   }
   for (const key of shape.required ?? []) {
     if (!Object.hasOwn(value, key)) problems.push({ rule: "missing-key", pointer, key, shape });

@@ -21,7 +21,10 @@ export function eachShapeProblem<Id extends ShapeProblem["rule"]>(
   }
 }
 
-function isOf<Id extends ShapeProblem["rule"]>(problem: ShapeProblem, rule: Id): problem is Extract<ShapeProblem, { rule: Id }> {
+function isOf<Id extends ShapeProblem["rule"]>(
+  problem: ShapeProblem,
+  rule: Id,
+): problem is Extract<ShapeProblem, { rule: Id }> {
   return problem.rule === rule;
 }
 
@@ -33,4 +36,3 @@ function problemsOf(document: SpecDocument): readonly ShapeProblem[] {
   known.set(document, problems);
   return problems;
 }
-

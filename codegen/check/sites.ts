@@ -6,9 +6,9 @@ import type { SchemaSite } from "./rule.ts";
 export function schemaSites(document: SpecDocument): SchemaSite[] {
   const sites: SchemaSite[] = [];
   const data = record(document.data);
-  const kind = text(data["kind"]);
-  if (kind !== undefined && isRecord(data["schema"])) {
-    visit({ document, pointer: ["schema"], schema: data["schema"], role: "kind", name: kind }, sites);
+  const kind = text(data.kind);
+  if (kind !== undefined && isRecord(data.schema)) {
+    visit({ document, pointer: ["schema"], schema: data.schema, role: "kind", name: kind }, sites);
   }
   for (const [name, schema] of Object.entries(recordOf(data, "$defs"))) {
     if (isRecord(schema)) visit({ document, pointer: ["$defs", name], schema, role: "definition", name }, sites);

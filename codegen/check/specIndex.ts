@@ -5,7 +5,9 @@ import { inlineTypeName } from "../typeNames.ts";
 import type { SchemaSite } from "./rule.ts";
 import { schemaSites } from "./sites.ts";
 
-/** Look-ups that rules share. Library files are found by references but have no sites: they are not the user's to mend. */
+/**
+ * Look-ups that rules share. Library files are found by references but have no sites: they are not the user's to mend.
+ */
 export interface SpecIndex {
   readonly resources: readonly SpecDocument[];
   readonly sites: readonly SchemaSite[];
@@ -93,7 +95,7 @@ export function folderOf(document: SpecDocument): string {
 function follow(start: Target, resolve: SpecIndex["resolve"]): Target | undefined {
   let target = start;
   for (let hops = 0; hops < 32; hops++) {
-    const ref = text(target.schema["$ref"]);
+    const ref = text(target.schema.$ref);
     if (ref === undefined) return target;
     const next = resolve(target.document, ref);
     if (typeof next === "string") return undefined;
@@ -104,10 +106,10 @@ function follow(start: Target, resolve: SpecIndex["resolve"]): Target | undefine
 
 function kindOf(document: SpecDocument): KindEntry[] {
   const data = record(document.data);
-  const kind = text(data["kind"]);
-  const version = text(data["version"]);
+  const kind = text(data.kind);
+  const version = text(data.version);
   if (kind === undefined || version === undefined) return [];
-  return [{ document, group: text(data["group"]) ?? "", version, kind }];
+  return [{ document, group: text(data.group) ?? "", version, kind }];
 }
 
 function declaredTypes(sites: readonly SchemaSite[]): TypeEntry[] {
@@ -116,9 +118,10 @@ function declaredTypes(sites: readonly SchemaSite[]): TypeEntry[] {
   for (const site of sites) {
     const name = nameOf(site, names);
     names.set(site.schema, name);
-    const isDeclared = site.role === "kind" || site.role === "definition" || isRecord(site.schema["properties"]);
-    if (isDeclared) types.push({ document: site.document, pointer: site.pointer, folder: folderOf(site.document), name });
-    for (const part of [site.schema["items"], site.schema["additionalProperties"]]) {
+    const isDeclared = site.role === "kind" || site.role === "definition" || isRecord(site.schema.properties);
+    if (isDeclared)
+      types.push({ document: site.document, pointer: site.pointer, folder: folderOf(site.document), name });
+    for (const part of [site.schema.items, site.schema.additionalProperties]) {
       if (isRecord(part)) names.set(part, name);
     }
   }

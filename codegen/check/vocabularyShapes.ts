@@ -16,7 +16,14 @@ const platform: ObjectShape = {
   type: "object",
   noun: "the platform",
   keys: {
-    ...{ name: string, apiDomain: string, labelDomain: string, systemPrefix: string, vendor: string, metricPrefix: string },
+    ...{
+      name: string,
+      apiDomain: string,
+      labelDomain: string,
+      systemPrefix: string,
+      vendor: string,
+      metricPrefix: string,
+    },
     ...{ agentName: string, metaGroup: string, protobufMediaType: string, protobufMagic: string, gitVersion: string },
     ...{ major: string, minor: string, description: string },
     wireAliases: {
@@ -43,7 +50,12 @@ const error: ObjectShape = {
       of: {
         type: "object",
         noun: "a parameter",
-        keys: { name: string, type: { type: "string", values: parameterTypes }, description: string, optional: boolean },
+        keys: {
+          name: string,
+          type: { type: "string", values: parameterTypes },
+          description: string,
+          optional: boolean,
+        },
         required: ["name", "type"],
       },
     },
@@ -122,7 +134,11 @@ const tables: ObjectShape = {
   keys: {
     columns: { type: "map", of: () => column },
     defaultColumns: stringList,
-    customResourceColumns: { type: "object", noun: "customResourceColumns", keys: { first: columns, whenNoneDeclared: columns } },
+    customResourceColumns: {
+      type: "object",
+      noun: "customResourceColumns",
+      keys: { first: columns, whenNoneDeclared: columns },
+    },
     otherColumns: { type: "map", of: () => columns },
   },
 };

@@ -24,7 +24,7 @@ for (const name of names) {
   test(`a spec with the mistake ${name} is told where and how to mend it`, async () => {
     const actual = await diagnosticsOf(join(casesFolder, name));
     const file = join(casesFolder, name, "diagnostics.txt");
-    if (process.env["UPDATE_CASES"] === "1") writeFileSync(file, actual);
+    if (process.env.UPDATE_CASES === "1") writeFileSync(file, actual);
     assert.fixture(actual, readFileSync(file, "utf8"));
   });
 }
@@ -51,7 +51,10 @@ test("the mistakes of all rules are told in one run", async () => {
   };
   const found = await check(await load(optionsOf(root), source));
   for (const id of ["bad-cel", "bad-enum", "bad-range", "duplicate-kind"]) {
-    assert.ok(found.some((each) => each.rule === id), id);
+    assert.ok(
+      found.some((each) => each.rule === id),
+      id,
+    );
   }
 });
 
@@ -61,7 +64,9 @@ async function diagnosticsOf(folder: string): Promise<string> {
     list: async (root) => {
       const paths = await diskSource.list(root);
       if (root !== folder) return paths;
-      return paths?.filter((path) => path !== "diagnostics.txt").map((path) => (path === "input.yaml" ? "example/v1/input.yaml" : path));
+      return paths
+        ?.filter((path) => path !== "diagnostics.txt")
+        .map((path) => (path === "input.yaml" ? "example/v1/input.yaml" : path));
     },
     read: (file) => diskSource.read(file === input ? join(folder, "input.yaml") : file),
   };
@@ -71,7 +76,9 @@ async function diagnosticsOf(folder: string): Promise<string> {
 
 function optionsOf(folder: string) {
   // The case of a missing file names one.
-  const platformFile = folder.endsWith("unreadable-file") ? join(folder, "platform.yaml") : join(ownSpecRoot, "platform.yaml");
+  const platformFile = folder.endsWith("unreadable-file")
+    ? join(folder, "platform.yaml")
+    : join(ownSpecRoot, "platform.yaml");
   const specRoots = folder.endsWith("missing-folder") ? [join(folder, "absent")] : [folder];
   return { platformFile, specRoots, out: ownOut, cwd: folder };
 }

@@ -13,13 +13,16 @@ test("paths given are relative to the working folder, those left out are the pac
     specRoots: [ownSpecRoot],
     out: ownOut,
   });
-  assert.equal(parseCommandLine(["--spec", "a", "b", "--spec=c", "--platform", "p.yaml", "--out", "../o", "--check"], "/w/x"), {
-    mode: "check",
-    cwd: "/w/x",
-    platformFile: "/w/x/p.yaml",
-    specRoots: ["/w/x/a", "/w/x/b", "/w/x/c"],
-    out: "/w/o",
-  });
+  assert.equal(
+    parseCommandLine(["--spec", "a", "b", "--spec=c", "--platform", "p.yaml", "--out", "../o", "--check"], "/w/x"),
+    {
+      mode: "check",
+      cwd: "/w/x",
+      platformFile: "/w/x/p.yaml",
+      specRoots: ["/w/x/a", "/w/x/b", "/w/x/c"],
+      out: "/w/o",
+    },
+  );
 });
 
 const refused: readonly [readonly string[], string][] = [
@@ -38,7 +41,7 @@ for (const [argv, complaint] of refused) {
   });
 }
 
-test("a run says nothing for a second, then a line a second in a log and a line that renews itself on a terminal", () => {
+test("a run is quiet for a second, then prints a line a second, or on a terminal a line that renews itself", () => {
   const lines = (isTerminal: boolean) => {
     let [time, text] = [0, ""];
     const progress = makeProgress({

@@ -33,7 +33,12 @@ for (const [name, shape] of pairs) {
 }
 
 test("every resource file of the spec obeys the schema that editors use", async () => {
-  const options = { platformFile: `${ownSpecRoot}/platform.yaml`, specRoots: [ownSpecRoot], out: ownOut, cwd: ownSpecRoot };
+  const options = {
+    platformFile: `${ownSpecRoot}/platform.yaml`,
+    specRoots: [ownSpecRoot],
+    out: ownOut,
+    cwd: ownSpecRoot,
+  };
   const { resources } = await load(options, diskSource);
   const validate = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
   assert.ok(resources.length > 20);

@@ -6,8 +6,8 @@ export const badCel: Rule = {
   id: "bad-cel",
   schema: (site, context) => (Object.hasOwn(site.schema, "x-validations") ? checkRules(site, context) : undefined),
   resource: async (document, context) => {
-    for (const [position, column] of list(record(document.data)["columns"]).entries()) {
-      await checkExpression({ document, pointer: ["columns", position, "cel"] }, record(column)["cel"], context);
+    for (const [position, column] of list(record(document.data).columns).entries()) {
+      await checkExpression({ document, pointer: ["columns", position, "cel"] }, record(column).cel, context);
     }
   },
 };
@@ -15,7 +15,11 @@ export const badCel: Rule = {
 async function checkRules({ document, pointer, schema }: SchemaSite, context: RuleContext): Promise<void> {
   for (const [position, each] of list(schema["x-validations"]).entries()) {
     for (const key of ["rule", "messageExpression"]) {
-      await checkExpression({ document, pointer: [...pointer, "x-validations", position, key] }, record(each)[key], context);
+      await checkExpression(
+        { document, pointer: [...pointer, "x-validations", position, key] },
+        record(each)[key],
+        context,
+      );
     }
   }
 }

@@ -13,15 +13,20 @@ export const badErrorTemplate: Rule = {
   id: "bad-error-template",
   spec: ({ spec, report }) => {
     const document = spec.vocabulary.errors;
-    for (const [index, each] of list(record(document?.data)["errors"]).entries()) {
+    for (const [index, each] of list(record(document?.data).errors).entries()) {
       const error = record(each);
-      const types = new Map(list(error["parameters"]).map((one) => [text(record(one)["name"]), text(record(one)["type"])]));
+      const types = new Map(list(error.parameters).map((one) => [text(record(one).name), text(record(one).type)]));
       for (const key of ["message", "metadata", "details"]) {
-        if (document !== undefined) checkTemplates({ document, pointer: ["errors", index, key] }, error[key], { types, report });
+        if (document !== undefined)
+          checkTemplates({ document, pointer: ["errors", index, key] }, error[key], { types, report });
       }
-      const causes = text(recordOf(error, "details")["causes"]);
+      const causes = text(recordOf(error, "details").causes);
       if (document === undefined || causes === undefined || types.has(causes)) continue;
-      const fix = suggestFix(causes, [...types.keys()].filter((name) => name !== undefined), "add the parameter");
+      const fix = suggestFix(
+        causes,
+        [...types.keys()].filter((name) => name !== undefined),
+        "add the parameter",
+      );
       report(document, ["errors", index, "details", "causes"], { message: `there is no parameter "${causes}"`, fix });
     }
   },
@@ -30,7 +35,10 @@ export const badErrorTemplate: Rule = {
 function checkTemplates(
   at: { readonly document: SpecDocument; readonly pointer: Pointer },
   value: unknown,
-  known: { readonly types: ReadonlyMap<string | undefined, string | undefined>; readonly report: RuleContext["report"] },
+  known: {
+    readonly types: ReadonlyMap<string | undefined, string | undefined>;
+    readonly report: RuleContext["report"];
+  },
 ): void {
   if (isRecord(value) || Array.isArray(value)) {
     for (const [key, each] of Object.entries(value)) {

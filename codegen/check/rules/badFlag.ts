@@ -8,7 +8,7 @@ export const badFlag: Rule = {
     const document = spec.vocabulary.flags;
     if (document === undefined) return;
     for (const { pointer, flag } of allFlags(document)) {
-      const name = text(flag["name"]);
+      const name = text(flag.name);
       if (name !== undefined && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
         const fix = "use lower-case words joined by dashes, without leading dashes";
         report(document, [...pointer, "name"], { message: `"${name}" is not the name of a flag`, fix });
@@ -24,11 +24,12 @@ function defaultProblem(flag: Data): string | undefined {
   const { default: value, type } = flag;
   if (value === undefined || typeof type !== "string") return undefined;
   if (!hasType(value, type)) return `${JSON.stringify(value)} is not of type ${type}`;
-  const allowed = strings(flag["enum"]);
+  const allowed = strings(flag.enum);
   const foreign = [value].flat().find((each) => allowed.length > 0 && !allowed.some((one) => one === each));
   if (foreign !== undefined) return `${JSON.stringify(foreign)} is not in the flag's enum`;
-  const [least, most] = [number(flag["minimum"]), number(flag["maximum"])];
-  if (typeof value === "number" && least !== undefined && value < least) return `${value} is below the minimum ${least}`;
+  const [least, most] = [number(flag.minimum), number(flag.maximum)];
+  if (typeof value === "number" && least !== undefined && value < least)
+    return `${value} is below the minimum ${least}`;
   if (typeof value === "number" && most !== undefined && value > most) return `${value} is above the maximum ${most}`;
   return undefined;
 }

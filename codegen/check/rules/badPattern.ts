@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 export const badPattern: Rule = {
   id: "bad-pattern",
   schema: ({ document, pointer, schema }, { report }) => {
-    const pattern = text(schema["pattern"]);
+    const pattern = text(schema.pattern);
     if (pattern === undefined) return;
     const problem = problemOf(pattern);
     if (problem === undefined) return;

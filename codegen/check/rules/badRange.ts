@@ -21,8 +21,11 @@ export const badRange: Rule = {
       const message = `${low} ${least} is above ${high} ${most}, so that no value is allowed`;
       report(document, [...pointer, low], { message, fix: "swap or correct the two" });
     }
-    const step = number(schema["multipleOf"]);
+    const step = number(schema.multipleOf);
     if (step === undefined || step > 0) return;
-    report(document, [...pointer, "multipleOf"], { message: "multipleOf is not above 0", fix: "write a positive number" });
+    report(document, [...pointer, "multipleOf"], {
+      message: "multipleOf is not above 0",
+      fix: "write a positive number",
+    });
   },
 };

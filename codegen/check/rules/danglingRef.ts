@@ -5,7 +5,7 @@ import { suggestFix } from "../suggest.ts";
 export const danglingRef: Rule = {
   id: "dangling-ref",
   schema: ({ document, pointer, schema }, { index, report }) => {
-    const ref = text(schema["$ref"]);
+    const ref = text(schema.$ref);
     const problem = ref === undefined ? undefined : index.resolve(document, ref);
     if (ref === undefined || typeof problem !== "string" || problem === "broken") return;
     const candidates = problem === "malformed" ? [] : index.refCandidates(document);

@@ -13,7 +13,10 @@ export const defaultFrom: Rule = {
     const at = [...pointer, "x-default-from"];
     const segments = parseJsonPath(path);
     if ("problem" in segments) {
-      report(document, at, { message: `"${path}" is not a simple path: ${segments.problem}`, fix: "write .sibling or .sibling.field" });
+      report(document, at, {
+        message: `"${path}" is not a simple path: ${segments.problem}`,
+        fix: "write .sibling or .sibling.field",
+      });
       return;
     }
     const end = followPath({ document, schema: parent.schema }, segments, index);

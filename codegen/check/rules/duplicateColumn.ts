@@ -7,11 +7,12 @@ export const duplicateColumn: Rule = {
   resource: (document, { spec, report }) => {
     const shared = sharedColumns(spec);
     const seen = new Set<string>();
-    for (const [index, column] of list(record(document.data)["columns"]).entries()) {
+    for (const [index, column] of list(record(document.data).columns).entries()) {
       const described = typeof column === "string" ? shared.get(column) : record(column);
-      const name = text(described?.["name"]);
+      const name = text(described?.name);
       if (name === undefined) continue;
-      if (seen.has(name)) report(document, ["columns", index], { message: `column "${name}" is there twice`, fix: "remove one" });
+      if (seen.has(name))
+        report(document, ["columns", index], { message: `column "${name}" is there twice`, fix: "remove one" });
       seen.add(name);
     }
   },

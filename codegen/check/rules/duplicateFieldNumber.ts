@@ -9,11 +9,15 @@ export const duplicateFieldNumber: Rule = {
     const owners = new Map<string, string>();
     for (const { name, number, inline, pointer } of uses) {
       const place = [...inline, number].join(".");
-      const owner = owners.get(place) ?? (inline.length === 0 && embedded.has(number) ? "an embedded message" : undefined);
+      const owner =
+        owners.get(place) ?? (inline.length === 0 && embedded.has(number) ? "an embedded message" : undefined);
       if (owner === undefined) owners.set(place, `"${name}"`);
       else {
         const message = `field number ${number} already belongs to ${owner}`;
-        report(site.document, pointer, { message, fix: `give "${name}" a number of its own, such as ${nextNumber(site)}` });
+        report(site.document, pointer, {
+          message,
+          fix: `give "${name}" a number of its own, such as ${nextNumber(site)}`,
+        });
       }
     }
   },

@@ -11,7 +11,7 @@ export const duplicateFlag: Rule = {
     for (const component of componentFlags(document)) {
       const seen = new Set<string>();
       for (const { pointer, flag } of component.flags) {
-        const name = text(flag["name"]);
+        const name = text(flag.name);
         if (name === undefined) continue;
         if (seen.has(name) && !reported.has(flag)) {
           reported.add(flag);

@@ -17,7 +17,7 @@ export const duplicateName: Rule = {
 function checkNames(document: SpecDocument | undefined, key: string, report: RuleContext["report"]): void {
   const seen = new Set<string>();
   for (const [index, each] of list(record(document?.data)[key]).entries()) {
-    const name = text(record(each)["name"]);
+    const name = text(record(each).name);
     if (document === undefined || name === undefined) continue;
     const message = `"${name}" is already declared above`;
     if (seen.has(name)) report(document, [key, index, "name"], { message, fix: "rename or remove one of the two" });

@@ -15,7 +15,7 @@ export const fieldNumberRange: Rule = {
         report(site.document, pointer, { message, fix: `take a number such as ${nextNumber(site)}` });
       }
     }
-    for (const [index, each] of list(site.schema["removed"]).entries()) {
+    for (const [index, each] of list(site.schema.removed).entries()) {
       if (typeof each !== "number" || problemOf(each, false) === undefined) continue;
       const message = `removed field number ${each} ${problemOf(each, false)}`;
       report(site.document, [...site.pointer, "removed", index], { message, fix: "remove it from the list" });

@@ -7,7 +7,7 @@ export const filePlace: Rule = {
   resource: (document, { report }) => {
     const [folder, place] = document.module.split("/");
     const data = record(document.data);
-    const [group, version] = [text(data["group"]), text(data["version"])];
+    const [group, version] = [text(data.group), text(data.version)];
     const wantedFolder = group === undefined || group === "" ? "core" : group.split(".")[0];
     if (wantedFolder !== folder) {
       const fix = `move the file to ${wantedFolder}/${version ?? place}/, or correct the group`;

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 export const groupName: Rule = {
   id: "group-name",
   resource: (document, { report }) => {
-    const group = text(record(document.data)["group"]);
+    const group = text(record(document.data).group);
     if (group === undefined || group === "" || group.includes("{")) return;
     const isSubdomain = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(group);
     if (isSubdomain && group.length <= 253) return;

@@ -28,13 +28,18 @@ export const keywordType: Rule = {
   id: "keyword-type",
   schema: ({ document, pointer, schema }, { index, report }) => {
     const target = index.follow(document, schema)?.schema;
-    const isObject = target !== undefined && (Object.hasOwn(target, "properties") || Object.hasOwn(target, "additionalProperties"));
-    const type = text(target?.["type"]) ?? (isObject ? "object" : undefined);
+    const isObject =
+      target !== undefined && (Object.hasOwn(target, "properties") || Object.hasOwn(target, "additionalProperties"));
+    const type = text(target?.type) ?? (isObject ? "object" : undefined);
     if (type === undefined || !types.includes(type)) return;
     for (const [key, meant] of Object.entries(meaning)) {
       if (!Object.hasOwn(schema, key) || meant.includes(type)) continue;
       const message = `${key} means nothing for ${/^[aeio]/.test(type) ? "an" : "a"} ${type}`;
-      report(document, [...pointer, key], { message, fix: `remove it, or make the type ${meant.join(" or ")}`, on: "key" });
+      report(document, [...pointer, key], {
+        message,
+        fix: `remove it, or make the type ${meant.join(" or ")}`,
+        on: "key",
+      });
     }
   },
 };

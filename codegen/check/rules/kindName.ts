@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 export const kindName: Rule = {
   id: "kind-name",
   resource: (document, { report }) => {
-    const kind = text(record(document.data)["kind"]);
+    const kind = text(record(document.data).kind);
     if (kind === undefined || /^[A-Z][A-Za-z0-9]{0,62}$/.test(kind)) return;
     const words = kind.split(/[^A-Za-z0-9]+/).filter((each) => /^[A-Za-z]/.test(each));
     const better = words.map((each) => each.charAt(0).toUpperCase() + each.slice(1)).join("");

@@ -6,7 +6,7 @@ export const mergeKeyDangling: Rule = {
   id: "merge-key-dangling",
   schema: ({ document, pointer, schema }, { index, report }) => {
     const key = text(schema["x-patch-merge-key"]);
-    const items = schema["items"];
+    const items = schema.items;
     const item = isRecord(items) ? index.follow(document, items) : undefined;
     if (key === undefined || item === undefined) return;
     const fields = Object.keys(recordOf(item.schema, "properties"));

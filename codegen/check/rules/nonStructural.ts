@@ -22,7 +22,7 @@ function problems(site: SchemaSite): Problem[] {
   const { schema, role } = site;
   const has = (key: string) => Object.hasOwn(schema, key);
   if (has("$ref") || has("x-scalar")) return siblings(site, has("$ref") ? "$ref" : "x-scalar");
-  const type = text(schema["type"]);
+  const type = text(schema.type);
   const isObject = has("properties") || has("additionalProperties");
   if (has("properties") && has("additionalProperties")) {
     const fix = "keep properties for an object with named fields, additionalProperties for a map";
@@ -32,11 +32,12 @@ function problems(site: SchemaSite): Problem[] {
     const key = has("properties") ? "properties" : "additionalProperties";
     return [{ key, message: `a ${type} has no ${key}`, fix: `write type: object, or remove ${key}` }];
   }
-  if (has("items") && type !== "array") return [{ key: "items", message: "items without type: array", fix: "add type: array" }];
+  if (has("items") && type !== "array")
+    return [{ key: "items", message: "items without type: array", fix: "add type: array" }];
   if (type === "array" && !has("items")) {
     return [{ key: "type", message: "an array without items", fix: "add items with the schema of one item" }];
   }
-  if (typeof schema["additionalProperties"] === "boolean") {
+  if (typeof schema.additionalProperties === "boolean") {
     const fix = "give the schema of the map's values, or use x-preserve-unknown-fields";
     return [{ key: "additionalProperties", message: "additionalProperties says nothing of the values", fix }];
   }

@@ -7,7 +7,7 @@ export const pluralClash: Rule = {
   spec: ({ index, report }) => {
     const seen = new Map<string, { readonly kind: string; readonly file: string }>();
     for (const { document, group, kind } of index.kinds) {
-      const plural = text(recordOf(record(document.data), "names")["plural"]);
+      const plural = text(recordOf(record(document.data), "names").plural);
       if (plural === undefined) continue;
       const first = seen.get(`${group}/${plural}`);
       if (first === undefined) seen.set(`${group}/${plural}`, { kind, file: document.display });

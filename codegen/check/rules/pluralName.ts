@@ -7,9 +7,9 @@ export const pluralName: Rule = {
   resource: (document, { report }) => {
     const names = recordOf(record(document.data), "names");
     const candidates: [readonly (string | number)[], string | undefined][] = [
-      [["names", "plural"], text(names["plural"])],
-      [["names", "singular"], text(names["singular"])],
-      ...strings(names["shortNames"]).map((name, index): [readonly (string | number)[], string] => [
+      [["names", "plural"], text(names.plural)],
+      [["names", "singular"], text(names.singular)],
+      ...strings(names.shortNames).map((name, index): [readonly (string | number)[], string] => [
         ["names", "shortNames", index],
         name,
       ]),

@@ -6,6 +6,10 @@ export const propertyName: Rule = {
   schema: ({ document, pointer, role, name }, { report }) => {
     if (role !== "property" || /^[A-Za-z_$][A-Za-z0-9_-]*$/.test(name)) return;
     const message = `"${name}" cannot be the name of a field`;
-    report(document, pointer, { message, fix: "start it with a letter and use letters, digits, _ and - only", on: "key" });
+    report(document, pointer, {
+      message,
+      fix: "start it with a letter and use letters, digits, _ and - only",
+      on: "key",
+    });
   },
 };

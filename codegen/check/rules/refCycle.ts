@@ -5,7 +5,7 @@ import type { Rule } from "../rule.ts";
 export const refCycle: Rule = {
   id: "ref-cycle",
   schema: ({ document, pointer, schema, role }, { index, report }) => {
-    const ref = text(schema["$ref"]);
+    const ref = text(schema.$ref);
     if (role !== "definition" || ref === undefined || typeof index.resolve(document, ref) === "string") return;
     let target = index.resolve(document, ref);
     for (let hops = 0; hops < 32 && typeof target !== "string"; hops++) {
@@ -14,7 +14,7 @@ export const refCycle: Rule = {
         report(document, [...pointer, "$ref"], { message, fix: "describe the type in one of the places" });
         return;
       }
-      const next = text(target.schema["$ref"]);
+      const next = text(target.schema.$ref);
       if (next === undefined) return;
       target = index.resolve(target.document, next);
     }

@@ -8,10 +8,13 @@ export const requiredUnknown: Rule = {
     if (Object.hasOwn(schema, "$ref")) return;
     const names = Object.keys(recordOf(schema, "properties"));
     if (role === "kind") names.push("metadata");
-    for (const [position, name] of list(schema["required"]).entries()) {
+    for (const [position, name] of list(schema.required).entries()) {
       if (typeof name !== "string" || names.includes(name)) continue;
       const fix = suggestFix(name, names, "add the property, or remove it here");
-      report(document, [...pointer, "required", position], { message: `there is no property "${name}" to require`, fix });
+      report(document, [...pointer, "required", position], {
+        message: `there is no property "${name}" to require`,
+        fix,
+      });
     }
   },
 };

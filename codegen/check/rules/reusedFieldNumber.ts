@@ -7,7 +7,7 @@ export const reusedFieldNumber: Rule = {
     const removed = removedNumbers(site);
     for (const { name, number, inline, pointer } of fieldNumbers(site)) {
       if (inline.length > 0 || !removed.has(number)) continue;
-      const message = `field number ${number} of "${name}" belonged to a removed field, whose old data would be read as this one`;
+      const message = `field number ${number} of "${name}" belonged to a removed field, whose data it would read`;
       report(site.document, pointer, { message, fix: `take a new number, such as ${nextNumber(site)}` });
     }
   },

@@ -9,7 +9,7 @@ export const rulePath: Rule = {
   id: "rule-path",
   schema: ({ document, pointer, schema }, { index, report }) => {
     for (const [position, each] of list(schema["x-validations"]).entries()) {
-      const path = text(record(each)["fieldPath"]);
+      const path = text(record(each).fieldPath);
       if (path === undefined) continue;
       const at = [...pointer, "x-validations", position, "fieldPath"];
       const segments = parseJsonPath(path);

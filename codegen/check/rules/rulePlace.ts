@@ -5,10 +5,12 @@ import type { Rule } from "../rule.ts";
 export const rulePlace: Rule = {
   id: "rule-place",
   schema: ({ document, pointer, schema, role }, { report }) => {
-    if (!Object.hasOwn(schema, "x-validations") || isRecord(schema["properties"])) return;
+    if (!Object.hasOwn(schema, "x-validations") || isRecord(schema.properties)) return;
     if (role === "property" || role === "kind") return;
-    const message = role === "definition" ? "a rule on a name for a plain value" : "a rule on the items of a list or map";
-    const fix = role === "definition" ? "put it on the fields of that type" : "put it on the list, as self.all(item, ...)";
+    const message =
+      role === "definition" ? "a rule on a name for a plain value" : "a rule on the items of a list or map";
+    const fix =
+      role === "definition" ? "put it on the fields of that type" : "put it on the list, as self.all(item, ...)";
     report(document, [...pointer, "x-validations"], { message, fix, on: "key" });
   },
 };

@@ -10,7 +10,8 @@ export const scalePath: Rule = {
     for (const { pointer, path, segments, use } of jsonPathsOf(document)) {
       if (use !== "scale" || "problem" in segments) continue;
       const key = String(pointer.at(-1));
-      const roots = key === "specReplicasPath" ? ["spec"] : key === "statusReplicasPath" ? ["status"] : ["spec", "status"];
+      const roots =
+        key === "specReplicasPath" ? ["spec"] : key === "statusReplicasPath" ? ["status"] : ["spec", "status"];
       if (!roots.includes(segments[0] ?? "")) {
         const fix = `name a field below ${roots.map((each) => `.${each}`).join(" or ")}`;
         report(document, pointer, { message: `${key} "${path}" lies outside ${roots.join(" and ")}`, fix });
@@ -19,11 +20,14 @@ export const scalePath: Rule = {
       const end = followFromKind(document, segments, index);
       if (end === "open" || !("target" in end)) continue;
       const isSelector = key === "labelSelectorPath";
-      const type = text(end.target.schema["type"]);
+      const type = text(end.target.schema.type);
       const isStructured = Object.hasOwn(recordOf(end.target.schema, "properties"), "matchLabels");
       if (type === (isSelector ? "string" : "integer") || (isSelector && isStructured)) continue;
       const wanted = isSelector ? "a string or a LabelSelector" : "an integer";
-      report(document, pointer, { message: `${key} "${path}" is not ${wanted}`, fix: `name a field that is ${wanted}` });
+      report(document, pointer, {
+        message: `${key} "${path}" is not ${wanted}`,
+        fix: `name a field that is ${wanted}`,
+      });
     }
   },
 };

@@ -30,5 +30,5 @@ function longNames(entry: KindEntry): string[] {
 }
 
 function shortNames(entry: KindEntry): readonly string[] {
-  return strings(recordOf(record(entry.document.data), "names")["shortNames"]);
+  return strings(recordOf(record(entry.document.data), "names").shortNames);
 }

@@ -6,6 +6,10 @@ export const typeName: Rule = {
   schema: ({ document, pointer, role, name }, { report }) => {
     if (role !== "definition" || /^[A-Z][A-Za-z0-9]*$/.test(name)) return;
     const message = `"${name}" is not a CamelCase name of letters and digits`;
-    report(document, pointer, { message, fix: "start it with a capital letter and use letters and digits only", on: "key" });
+    report(document, pointer, {
+      message,
+      fix: "start it with a capital letter and use letters and digits only",
+      on: "key",
+    });
   },
 };

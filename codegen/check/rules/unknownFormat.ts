@@ -17,7 +17,7 @@ const formatsOf: Readonly<Record<string, readonly string[]>> = {
 export const unknownFormat: Rule = {
   id: "unknown-format",
   schema: ({ document, pointer, schema }, { report }) => {
-    const [type, format] = [text(schema["type"]), text(schema["format"])];
+    const [type, format] = [text(schema.type), text(schema.format)];
     if (type === undefined || format === undefined) return;
     const known = type === "string" ? textFormats : formatsOf[type];
     if (known === undefined) return; // unknown-value says that there is no such type.

@@ -5,13 +5,23 @@ import type { Rule, RuleContext } from "../rule.ts";
 import { suggestFix } from "../suggest.ts";
 
 /** Keys whose text may hold braces of its own. */
-const freeText = new Set(["description", "message", "messageExpression", "rule", "cel", "pattern", "parameters", "details"]);
+const freeText = new Set([
+  "description",
+  "message",
+  "messageExpression",
+  "rule",
+  "cel",
+  "pattern",
+  "parameters",
+  "details",
+]);
 
 export const unknownPlaceholder: Rule = {
   id: "unknown-placeholder",
   spec: (context) => {
     const { spec, index } = context;
-    if (spec.platform.isBroken) return; // Then no placeholder has a value, which is not the fault of those who use them.
+    // Then no placeholder has a value, which is not the fault of those who use them.
+    if (spec.platform.isBroken) return;
     const { errors: _, ...vocabulary } = spec.vocabulary; // Templates of errors name their own parameters.
     for (const document of [spec.platform, ...Object.values(vocabulary), ...index.resources]) {
       visit({ document, pointer: [] }, document.data, context);

@@ -5,8 +5,8 @@ import type { Rule } from "../rule.ts";
 export const unknownPrint: Rule = {
   id: "unknown-print",
   resource: (document, { report }) => {
-    for (const [index, column] of list(record(document.data)["columns"]).entries()) {
-      const name = text(record(column)["print"]);
+    for (const [index, column] of list(record(document.data).columns).entries()) {
+      const name = text(record(column).print);
       const problem = name === undefined ? undefined : missingFunction(name, "print", document);
       if (problem !== undefined) report(document, ["columns", index, "print"], problem);
     }

@@ -5,7 +5,7 @@ import type { Rule } from "../rule.ts";
 export const unknownStrategy: Rule = {
   id: "unknown-strategy",
   resource: (document, { report }) => {
-    const name = text(record(document.data)["strategy"]);
+    const name = text(record(document.data).strategy);
     const problem = name === undefined ? undefined : missingFunction(name, "strategies", document);
     if (problem !== undefined) report(document, ["strategy"], problem);
   },

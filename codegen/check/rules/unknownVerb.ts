@@ -8,9 +8,9 @@ export const unknownVerb: Rule = {
   id: "unknown-verb",
   resource: (document, { report }) => {
     const data = record(document.data);
-    const lists: [Pointer, unknown][] = [[["verbs"], data["verbs"]]];
+    const lists: [Pointer, unknown][] = [[["verbs"], data.verbs]];
     for (const [name, each] of Object.entries(recordOf(data, "subresources"))) {
-      lists.push([["subresources", name, "verbs"], record(each)["verbs"]]);
+      lists.push([["subresources", name, "verbs"], record(each).verbs]);
     }
     for (const [pointer, values] of lists) {
       for (const [index, verb] of list(values).entries()) {
