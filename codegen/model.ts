@@ -132,7 +132,7 @@ export interface RuleModel {
   readonly fieldPath?: string;
 }
 
-/** A function that a spec file names: an export of a module under runtime/registry, or of a file beside the spec file. */
+/** A function that a spec file names: an export of a file under runtime/registry, or of one beside the spec file. */
 export interface HandWritten {
   /** Absolute path of the TypeScript file. */
   readonly file: string;

@@ -8,7 +8,7 @@ export const unknownKey: Rule = {
   id: "unknown-key",
   spec: ({ spec, report }) =>
     eachShapeProblem("unknown-key", spec, (document, { pointer, key, shape }) => {
-      if (shape === schemaShape && Object.hasOwn(unsupportedKeywords, key)) return;
+      if (shape === schemaShape && unsupportedKeywords.has(key)) return;
       const fix = suggestFix(key, Object.keys(shape.keys), `use one of ${Object.keys(shape.keys).join(", ")}`);
       report(document, pointer, { message: `"${key}" is not a key of ${shape.noun}`, fix, on: "key" });
     }),

@@ -1,4 +1,3 @@
-import { own } from "../../read.ts";
 import { unsupportedKeywords } from "../keywords.ts";
 import type { Rule } from "../rule.ts";
 
@@ -6,8 +5,8 @@ export const unsupportedKeyword: Rule = {
   id: "unsupported-keyword",
   schema: ({ document, pointer, schema }, { report }) => {
     for (const key of Object.keys(schema)) {
-      const fix = own(unsupportedKeywords, key);
-      if (typeof fix !== "string") continue;
+      const fix = unsupportedKeywords.get(key);
+      if (fix === undefined) continue;
       report(document, [...pointer, key], { message: `"${key}" is outside the structural subset`, fix, on: "key" });
     }
   },
