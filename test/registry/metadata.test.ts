@@ -105,7 +105,12 @@ const refused: readonly (readonly [title: string, more: ObjectMetaInput, errors:
   ],
   [
     "with two controllers",
-    { ownerReferences: [{ ...owner, controller: true }, { ...owner, name: "rs2", uid: "u2", controller: true }] },
+    {
+      ownerReferences: [
+        { ...owner, controller: true },
+        { ...owner, name: "rs2", uid: "u2", controller: true },
+      ],
+    },
     [
       'metadata.ownerReferences: Invalid value: [{"apiVersion":"apps/v1","kind":"ReplicaSet","name":"rs","uid":"u1","controller":true},{"apiVersion":"apps/v1","kind":"ReplicaSet","name":"rs2","uid":"u2","controller":true}]: Only one reference can have Controller set to true. Found "true" in references for rs and rs2',
     ],
@@ -118,11 +123,15 @@ const refused: readonly (readonly [title: string, more: ObjectMetaInput, errors:
   [
     "both orphaning and waiting for its dependents",
     { finalizers: ["orphan", "foregroundDeletion"] },
-    ['metadata.finalizers: Invalid value: ["orphan","foregroundDeletion"]: orphan and foregroundDeletion cannot be both set'],
+    [
+      'metadata.finalizers: Invalid value: ["orphan","foregroundDeletion"]: orphan and foregroundDeletion cannot be both set',
+    ],
   ],
   [
     "with bad managed fields",
-    { managedFields: [{ manager: "a\u0007", operation: "Patch", fieldsType: "FieldsV2", subresource: "s".repeat(257) }] },
+    {
+      managedFields: [{ manager: "a\u0007", operation: "Patch", fieldsType: "FieldsV2", subresource: "s".repeat(257) }],
+    },
     [
       'metadata.managedFields[0].operation: Invalid value: "Patch": must be `Apply` or `Update`',
       'metadata.managedFields[0].fieldsType: Invalid value: "FieldsV2": must be `FieldsV1`',
@@ -178,7 +187,13 @@ test("a cluster-wide object may not have a namespace", () => {
   assert.equal(texts(errors), ["metadata.namespace: Forbidden: not allowed on this type"]);
 });
 
-const stored: ObjectMetaInput = { name: "a", namespace: "n", uid: "u", creationTimestamp: "2026-01-01T00:00:00Z", generation: 4 };
+const stored: ObjectMetaInput = {
+  name: "a",
+  namespace: "n",
+  uid: "u",
+  creationTimestamp: "2026-01-01T00:00:00Z",
+  generation: 4,
+};
 const changes: readonly (readonly [title: string, more: ObjectMetaInput, errors: readonly string[]])[] = [
   ["nothing", {}, []],
   ["labels", { labels: { a: "b" } }, []],
@@ -226,18 +241,33 @@ test("owner references that repeat are dropped with a warning", () => {
 });
 
 test("a generated name is the base and five characters, and always a valid name", () => {
-  assert.is(generateName("web-", () => 0), "web-bbbbb");
-  assert.is(generateName("web-", () => 0.999), "web-99999");
+  assert.is(
+    generateName("web-", () => 0),
+    "web-bbbbb",
+  );
+  assert.is(
+    generateName("web-", () => 0.999),
+    "web-99999",
+  );
   assert.is(generateName("a".repeat(80), () => 0).length, 63);
   fc.assert(
-    fc.property(fc.stringMatching(/^[a-z][-a-z0-9]{0,70}$/), fc.noShrink(fc.double({ min: 0, max: 0.999999 })), (base, random) => {
-      const name = generateName(base, () => random);
-      return name.length <= 63 && dnsSubdomain(name) === undefined;
-    }),
+    fc.property(
+      fc.stringMatching(/^[a-z][-a-z0-9]{0,70}$/),
+      fc.noShrink(fc.double({ min: 0, max: 0.999999 })),
+      (base, random) => {
+        const name = generateName(base, () => random);
+        return name.length <= 63 && dnsSubdomain(name) === undefined;
+      },
+    ),
   );
 });
 
-const selectors: readonly (readonly [operator: string, values: readonly string[], labels: Record<string, string>, boolean])[] = [
+const selectors: readonly (readonly [
+  operator: string,
+  values: readonly string[],
+  labels: Record<string, string>,
+  boolean,
+])[] = [
   ["In", ["a", "b"], { key: "a" }, true],
   ["In", ["a", "b"], { key: "c" }, false],
   ["In", ["a"], {}, false],
@@ -262,7 +292,9 @@ test("a selector's values must fit its operator", () => {
     { key: "a", operator: "Exists", values: ["x"] },
     { key: "a", operator: "NotIn", values: ["b c"] },
   ];
-  assert.equal(texts(validateLabelSelector({ matchLabels: { "a b": "c" }, matchExpressions }, "spec.selector")), [
+  const errors: FieldError[] = [];
+  validateLabelSelector({ matchLabels: { "a b": "c" }, matchExpressions }, "spec.selector", errors);
+  assert.equal(texts(errors), [
     `spec.selector.matchLabels: Invalid value: "a b": name part ${nameText}`,
     "spec.selector.matchExpressions[0].values: Required value: must be specified when `operator` is 'In' or 'NotIn'",
     "spec.selector.matchExpressions[1].values: Forbidden: may not be specified when `operator` is 'Exists' or 'DoesNotExist'",

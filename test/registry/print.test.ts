@@ -104,7 +104,14 @@ test("a deployment shows ready of wanted, and what its pods are made of", () => 
           { key: "team", operator: "Exists" },
         ],
       },
-      template: { spec: { containers: [{ name: "app", image: "nginx:1" }, { name: "log", image: "log:2" }] } },
+      template: {
+        spec: {
+          containers: [
+            { name: "app", image: "nginx:1" },
+            { name: "log", image: "log:2" },
+          ],
+        },
+      },
     },
     status: { readyReplicas: 1, updatedReplicas: 2, availableReplicas: 1 },
   } as unknown as Deployment;

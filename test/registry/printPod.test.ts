@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import type { ContainerStatus } from "../../generated/core/v1/containerStatus.ts";
-import type { Pod, PodSpec, PodStatus } from "../../generated/core/v1/pod.ts";
+import type { Pod, PodSpec } from "../../generated/core/v1/pod.ts";
+import type { PodStatus } from "../../generated/core/v1/podStatus.ts";
 import * as print from "../../runtime/registry/print/pod.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -152,7 +153,10 @@ const rows: readonly Row[] = [
   {
     title: "first of two init containers running",
     spec: withInit(),
-    status: { phase: "Pending", initContainerStatuses: [running({ name: "one" }), waiting("PodInitializing", { name: "two" })] },
+    status: {
+      phase: "Pending",
+      initContainerStatuses: [running({ name: "one" }), waiting("PodInitializing", { name: "two" })],
+    },
     ready: "0/1",
     word: "Init:0/2",
   },
@@ -161,7 +165,10 @@ const rows: readonly Row[] = [
     spec: withInit(),
     status: {
       phase: "Pending",
-      initContainerStatuses: [terminated({ exitCode: 0 }, { name: "one" }), waiting("PodInitializing", { name: "two" })],
+      initContainerStatuses: [
+        terminated({ exitCode: 0 }, { name: "one" }),
+        waiting("PodInitializing", { name: "two" }),
+      ],
     },
     ready: "0/1",
     word: "Init:1/2",

@@ -5,8 +5,7 @@ export const orphanFinalizer = "orphan";
 export const foregroundFinalizer = "foregroundDeletion";
 
 /** Syntax of `metadata.finalizers`, and that an object is not both orphaning and deleting its dependents. */
-export function validateFinalizers(finalizers: readonly string[], path: string): FieldError[] {
-  const errors: FieldError[] = [];
+export function validateFinalizers(finalizers: readonly string[], path: string, errors: FieldError[]): void {
   for (let index = 0; index < finalizers.length; index += 1) {
     const finalizer = finalizers[index] ?? "";
     const text = qualifiedName(finalizer);
@@ -15,7 +14,6 @@ export function validateFinalizers(finalizers: readonly string[], path: string):
   if (finalizers.includes(orphanFinalizer) && finalizers.includes(foregroundFinalizer)) {
     errors.push(invalid(path, finalizers, `${orphanFinalizer} and ${foregroundFinalizer} cannot be both set`));
   }
-  return errors;
 }
 
 /**

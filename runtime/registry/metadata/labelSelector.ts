@@ -15,12 +15,11 @@ export interface LabelSelectorRequirementLike {
 }
 
 /** What the schema leaves: keys of matchLabels, and values that fit the operator. */
-export function validateLabelSelector(selector: LabelSelectorLike, path: string): FieldError[] {
-  const errors = validateLabelKeys(selector.matchLabels, `${path}.matchLabels`);
+export function validateLabelSelector(selector: LabelSelectorLike, path: string, errors: FieldError[]): void {
+  validateLabelKeys(selector.matchLabels, `${path}.matchLabels`, errors);
   selector.matchExpressions?.forEach((requirement, index) => {
     validateRequirement(requirement, `${path}.matchExpressions[${index}]`, errors);
   });
-  return errors;
 }
 
 export function isEmptySelector(selector: LabelSelectorLike): boolean {

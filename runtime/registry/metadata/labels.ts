@@ -4,9 +4,10 @@ import { labelValue, qualifiedName } from "../../schema/names.ts";
 /** Bytes that all keys and values of an object's annotations may take together. */
 export const maxAnnotationsBytes = 256 * 1024;
 
+type Labels = Readonly<Record<string, string>>;
+
 /** Keys are qualified names, values are label values. */
-export function validateLabels(labels: Readonly<Record<string, string>> | undefined, path: string): FieldError[] {
-  const errors: FieldError[] = [];
+export function validateLabels(labels: Labels | undefined, path: string, errors: FieldError[]): void {
   for (const key in labels) {
     const keyText = qualifiedName(key);
     if (keyText !== undefined) errors.push(invalid(path, key, keyText));
@@ -14,28 +15,22 @@ export function validateLabels(labels: Readonly<Record<string, string>> | undefi
     const valueText = labelValue(value);
     if (valueText !== undefined) errors.push(invalid(path, value, valueText));
   }
-  return errors;
 }
 
 /** For maps whose values the schema checks. */
-export function validateLabelKeys(labels: Readonly<Record<string, string>> | undefined, path: string): FieldError[] {
-  const errors: FieldError[] = [];
+export function validateLabelKeys(labels: Labels | undefined, path: string, errors: FieldError[]): void {
   for (const key in labels) {
     const text = qualifiedName(key);
     if (text !== undefined) errors.push(invalid(path, key, text));
   }
-  return errors;
 }
 
 /** Keys are qualified names whatever their case; values are free text within the size limit. */
-export function validateAnnotations(
-  annotations: Readonly<Record<string, string>> | undefined,
-  path: string,
-): FieldError[] {
-  const errors: FieldError[] = [];
+export function validateAnnotations(annotations: Labels | undefined, path: string, errors: FieldError[]): void {
   let length = 0;
   for (const key in annotations) {
     length += key.length + (annotations[key] ?? "").length;
+    if (qualifiedName(key) === undefined) continue;
     const text = qualifiedName(key.toLowerCase());
     if (text !== undefined) errors.push(invalid(path, key, text));
   }
@@ -43,10 +38,9 @@ export function validateAnnotations(
   if (length * 3 > maxAnnotationsBytes && byteLength(annotations ?? {}) > maxAnnotationsBytes) {
     errors.push(tooLong(path, maxAnnotationsBytes));
   }
-  return errors;
 }
 
-function byteLength(annotations: Readonly<Record<string, string>>): number {
+function byteLength(annotations: Labels): number {
   let bytes = 0;
   for (const key in annotations) bytes += Buffer.byteLength(key) + Buffer.byteLength(annotations[key] ?? "");
   return bytes;

@@ -16,8 +16,11 @@ export interface ManagedFieldsLike {
 const maxManagerBytes = 128;
 const maxSubresourceBytes = 256;
 
-export function validateManagedFields(entries: readonly ManagedFieldsEntryLike[], path: string): FieldError[] {
-  const errors: FieldError[] = [];
+export function validateManagedFields(
+  entries: readonly ManagedFieldsEntryLike[],
+  path: string,
+  errors: FieldError[],
+): void {
   entries.forEach((entry, index) => {
     const at = `${path}[${index}]`;
     if (entry.operation !== "Apply" && entry.operation !== "Update") {
@@ -31,7 +34,6 @@ export function validateManagedFields(entries: readonly ManagedFieldsEntryLike[]
       errors.push(tooLong(`${at}.subresource`, maxSubresourceBytes));
     }
   });
-  return errors;
 }
 
 /** The name of a field manager, in managedFields and in the `fieldManager` parameter: short and printable. */

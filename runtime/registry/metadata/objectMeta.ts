@@ -26,14 +26,14 @@ export function validateObjectMeta(metadata: ObjectMetaInput | undefined, rules:
   if (meta.generation !== undefined && meta.generation < 0) {
     errors.push(invalid(`${path}.generation`, meta.generation, "must be greater than or equal to 0"));
   }
-  if (meta.labels !== undefined) errors.push(...validateLabels(meta.labels, `${path}.labels`));
-  if (meta.annotations !== undefined) errors.push(...validateAnnotations(meta.annotations, `${path}.annotations`));
+  if (meta.labels !== undefined) validateLabels(meta.labels, `${path}.labels`, errors);
+  if (meta.annotations !== undefined) validateAnnotations(meta.annotations, `${path}.annotations`, errors);
   if (meta.ownerReferences !== undefined) {
-    errors.push(...validateOwnerReferences(meta.ownerReferences, `${path}.ownerReferences`));
+    validateOwnerReferences(meta.ownerReferences, `${path}.ownerReferences`, errors);
   }
-  if (meta.finalizers !== undefined) errors.push(...validateFinalizers(meta.finalizers, `${path}.finalizers`));
+  if (meta.finalizers !== undefined) validateFinalizers(meta.finalizers, `${path}.finalizers`, errors);
   if (meta.managedFields !== undefined) {
-    errors.push(...validateManagedFields(meta.managedFields, `${path}.managedFields`));
+    validateManagedFields(meta.managedFields, `${path}.managedFields`, errors);
   }
   return errors;
 }

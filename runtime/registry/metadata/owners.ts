@@ -2,8 +2,11 @@ import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { ObjectMetaLike, OwnerReferenceLike } from "../../schema/object.ts";
 
 /** Each reference is complete, none is an event, and at most one is the controller. */
-export function validateOwnerReferences(owners: readonly OwnerReferenceLike[], path: string): FieldError[] {
-  const errors: FieldError[] = [];
+export function validateOwnerReferences(
+  owners: readonly OwnerReferenceLike[],
+  path: string,
+  errors: FieldError[],
+): void {
   let controller: string | undefined;
   for (let index = 0; index < owners.length; index += 1) {
     const owner = owners[index];
@@ -19,7 +22,6 @@ export function validateOwnerReferences(owners: readonly OwnerReferenceLike[], p
       `Found "true" in references for ${controller} and ${owner.name}`;
     errors.push(invalid(path, owners, text));
   }
-  return errors;
 }
 
 /**

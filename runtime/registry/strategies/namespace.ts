@@ -43,7 +43,7 @@ function validate(namespace: Namespace): FieldError[] {
   validateCoreFinalizers(namespace, errors);
   const finalizers = namespace.spec?.finalizers;
   if (finalizers === undefined) return errors;
-  errors.push(...validateFinalizers(finalizers, "spec.finalizers"));
+  validateFinalizers(finalizers, "spec.finalizers", errors);
   errors.push(...validateStandardFinalizers(finalizers, finalizerNamespace, "spec.finalizers"));
   return errors;
 }

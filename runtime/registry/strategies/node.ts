@@ -3,7 +3,7 @@ import { deepEqual } from "../../lib/deepEqual.ts";
 import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
-import { isWholeQuantity, type Quantity, quantityNanos } from "./quantity.ts";
+import { isNegative, isWholeQuantity, type Quantity } from "./quantity.ts";
 
 export const strategy: Strategy<Node> = { prepareForCreate, prepareForUpdate, validate, validateUpdate };
 
@@ -76,7 +76,7 @@ function validateAmounts(
   for (const name in amounts) {
     const amount = amounts[name] ?? 0;
     const at = `${path}[${name}]`;
-    if ((quantityNanos(amount) ?? 0n) < 0n) {
+    if (isNegative(amount)) {
       errors.push(invalid(at, String(amount), "must be greater than or equal to 0"));
     }
     if ((name === "pods" || name.includes("/")) && !isWholeQuantity(amount)) {

@@ -2,7 +2,7 @@ import type { Container } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import { type FieldError, forbidden, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
-import { compareQuantities, isWholeQuantity, type Quantity, quantityNanos } from "./quantity.ts";
+import { compareQuantities, isNegative, isWholeQuantity, type Quantity } from "./quantity.ts";
 
 type Resources = NonNullable<Container["resources"]>;
 
@@ -50,9 +50,8 @@ function validateAmount(
   const { errors } = context;
   const at = `${context.path}[${name}]`;
   if (name !== "cpu" && name !== "memory" && name !== "ephemeral-storage") validateResourceName(name, at, errors);
-  const nanos = amount === undefined ? undefined : quantityNanos(amount);
-  if (amount === undefined || nanos === undefined) return;
-  if (nanos < 0n) errors.push(invalid(at, String(amount), "must be greater than or equal to 0"));
+  if (amount === undefined) return;
+  if (isNegative(amount)) errors.push(invalid(at, String(amount), "must be greater than or equal to 0"));
   if (name.includes("/") && !isWholeQuantity(amount)) errors.push(invalid(at, String(amount), "must be an integer"));
 }
 

@@ -7,7 +7,7 @@ import { validateLabelKeys } from "../metadata/labels.ts";
 
 /** What a pod says about the nodes it may run on. */
 export function validateScheduling(spec: PodSpec, path: string, errors: FieldError[]): void {
-  if (spec.nodeSelector !== undefined) errors.push(...validateLabelKeys(spec.nodeSelector, `${path}.nodeSelector`));
+  if (spec.nodeSelector !== undefined) validateLabelKeys(spec.nodeSelector, `${path}.nodeSelector`, errors);
   if (spec.tolerations !== undefined) validateTolerations(spec.tolerations, `${path}.tolerations`, errors);
   if (spec.affinity !== undefined) validateAffinity(spec.affinity, `${path}.affinity`, errors);
   if (spec.topologySpreadConstraints !== undefined) validateSpread(spec, path, errors);
@@ -90,10 +90,10 @@ function validatePodAffinity(affinity: PodAffinity, path: string, errors: FieldE
   ];
   for (const { term, at } of terms) {
     if (term.labelSelector !== undefined) {
-      errors.push(...validateLabelSelector(term.labelSelector, `${at}.labelSelector`));
+      validateLabelSelector(term.labelSelector, `${at}.labelSelector`, errors);
     }
     if (term.namespaceSelector !== undefined) {
-      errors.push(...validateLabelSelector(term.namespaceSelector, `${at}.namespaceSelector`));
+      validateLabelSelector(term.namespaceSelector, `${at}.namespaceSelector`, errors);
     }
   }
 }
@@ -106,7 +106,7 @@ function validateSpread(spec: PodSpec, path: string, errors: FieldError[]): void
       errors.push(invalid(`${at}.minDomains`, constraint.minDomains, text));
     }
     const selector = constraint.labelSelector;
-    if (selector !== undefined) errors.push(...validateLabelSelector(selector, `${at}.labelSelector`));
+    if (selector !== undefined) validateLabelSelector(selector, `${at}.labelSelector`, errors);
     constraint.matchLabelKeys?.forEach((key, keyIndex) => {
       const keyPath = `${at}.matchLabelKeys[${keyIndex}]`;
       if (selector === undefined) {

@@ -23,7 +23,7 @@ export function validateWorkload(workload: Workload, kind: string, errors: Field
   if (selector === undefined || selector === null) {
     errors.push(required("spec.selector"));
   } else {
-    errors.push(...validateLabelSelector(selector, "spec.selector"));
+    validateLabelSelector(selector, "spec.selector", errors);
     if (isEmptySelector(selector)) {
       errors.push(invalid("spec.selector", selector, `empty selector is invalid for ${kind}`));
     } else if (template !== undefined && !selectorMatches(selector, template.metadata?.labels)) {
@@ -37,8 +37,8 @@ export function validateWorkload(workload: Workload, kind: string, errors: Field
 
 /** The template of pods that are meant to run for ever. */
 function validateRunningTemplate(template: PodTemplateSpec, path: string, errors: FieldError[]): void {
-  errors.push(...validateLabels(template.metadata?.labels, `${path}.metadata.labels`));
-  errors.push(...validateAnnotations(template.metadata?.annotations, `${path}.metadata.annotations`));
+  validateLabels(template.metadata?.labels, `${path}.metadata.labels`, errors);
+  validateAnnotations(template.metadata?.annotations, `${path}.metadata.annotations`, errors);
   const spec = template.spec;
   if (spec === undefined) return;
   validatePodSpec(spec, { path: `${path}.spec`, isTemplate: true }, errors);

@@ -1,7 +1,7 @@
 import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import type { PodSpecRules } from "./podSpec.ts";
-import { quantityNanos } from "./quantity.ts";
+import { isNegative } from "./quantity.ts";
 
 /** Each volume has one source, and the source says where to find what it holds. */
 export function validateVolumes(volumes: readonly Volume[], rules: PodSpecRules, errors: FieldError[]): void {
@@ -49,7 +49,7 @@ function validateSource(volume: Volume, path: string, errors: FieldError[]): voi
   if (downwardAPI !== undefined) {
     validateDownward(downwardAPI.items, `${path}.downwardAPI`, errors);
   }
-  if (emptyDir?.sizeLimit !== undefined && (quantityNanos(emptyDir.sizeLimit) ?? 0n) < 0n) {
+  if (emptyDir?.sizeLimit !== undefined && isNegative(emptyDir.sizeLimit)) {
     errors.push(forbidden(`${path}.emptyDir.sizeLimit`, "SizeLimit field must be a valid resource quantity"));
   }
   if (nfs !== undefined) {

@@ -52,14 +52,24 @@ export function quantityNanos(value: Quantity): bigint | undefined {
   return sign === "-" ? -nanos : nanos;
 }
 
-/** Whether an amount is present and above zero. */
+/** Whether an amount is present and above zero. The text must be a quantity. */
 export function isPositive(value: Quantity | undefined): boolean {
-  return value !== undefined && (quantityNanos(value) ?? 0n) > 0n;
+  if (value === undefined) return false;
+  if (typeof value === "number") return value > 0;
+  return value.charCodeAt(0) !== minus && hasNonZeroDigit(value);
+}
+
+/** Whether an amount is below zero. The text must be a quantity. */
+export function isNegative(value: Quantity): boolean {
+  if (typeof value === "number") return value < 0;
+  return value.charCodeAt(0) === minus && hasNonZeroDigit(value);
 }
 
 /** Negative, zero or positive as `a` is less than, equal to or more than `b`; undefined when either is no quantity. */
 export function compareQuantities(a: Quantity, b: Quantity): number | undefined {
   if (a === b) return 0;
+  const simple = compareSimple(a, b);
+  if (simple !== undefined) return simple;
   const [left, right] = [quantityNanos(a), quantityNanos(b)];
   if (left === undefined || right === undefined) return undefined;
   return left < right ? -1 : left > right ? 1 : 0;
@@ -85,4 +95,35 @@ export function formatQuantity(nanos: bigint, options: { readonly binary: boolea
 
 export function hasBinarySuffix(value: Quantity): boolean {
   return typeof value === "string" && value.endsWith("i");
+}
+
+const minus = 45;
+
+/** Looks no further than the suffix, so that the 0 of "0e5" counts and its 5 does not. */
+function hasNonZeroDigit(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 57) return false;
+    if (code >= 49) return true;
+  }
+  return false;
+}
+
+/** Most quantities are a few digits and the same suffix, which need no exact arithmetic. */
+function compareSimple(a: Quantity, b: Quantity): number | undefined {
+  if (typeof a === "number" || typeof b === "number") return undefined;
+  const [aEnd, bEnd] = [digitsEnd(a), digitsEnd(b)];
+  if (aEnd === 0 || bEnd === 0 || aEnd > maxSimpleDigits || bEnd > maxSimpleDigits) return undefined;
+  const suffix = a.slice(aEnd);
+  if (suffix !== b.slice(bEnd) || suffixes[suffix] === undefined) return undefined;
+  return Math.sign(Number(a.slice(0, aEnd)) - Number(b.slice(0, bEnd)));
+}
+
+/** Digits that a double holds exactly. */
+const maxSimpleDigits = 15;
+
+function digitsEnd(text: string): number {
+  let at = 0;
+  while (at < text.length && text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) at += 1;
+  return at;
 }

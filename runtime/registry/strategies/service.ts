@@ -25,7 +25,7 @@ function validate(service: Service, context: StrategyContext): FieldError[] {
     return errors;
   }
   validateCoreFinalizers(service, errors);
-  if (spec.selector !== undefined) errors.push(...validateLabelKeys(spec.selector, "spec.selector"));
+  if (spec.selector !== undefined) validateLabelKeys(spec.selector, "spec.selector", errors);
   validateServicePorts(spec, errors);
   if (spec.type === "ExternalName") validateExternalName(spec, errors);
   else validateClusterAddresses(spec, errors);
