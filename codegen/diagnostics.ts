@@ -76,11 +76,8 @@ export function printDiagnostic(diagnostic: Diagnostic): string {
   const { file, line, column, rule, message, fix, excerpt, length } = diagnostic;
   const number = String(line);
   const lead = excerpt.slice(0, column - 1).replace(/[^\t]/g, " ");
-  return [
-    `${file}:${line}:${column} ${rule} ${message}`,
-    `  ${number} | ${excerpt}`.trimEnd(),
-    `  ${" ".repeat(number.length)} | ${lead}${"^".repeat(length)}`,
-    `  fix: ${fix}`,
-    "",
-  ].join("\n");
+  const source = [`  ${number} | ${excerpt}`, `  ${" ".repeat(number.length)} | ${lead}${"^".repeat(length)}`];
+  return [`${file}:${line}:${column} ${rule} ${message}`, ...(excerpt === "" ? [] : source), `  fix: ${fix}`, ""].join(
+    "\n",
+  );
 }
