@@ -1,11 +1,15 @@
 import { readFileSync, realpathSync } from "node:fs";
-import type { Database, RootDatabase } from "lmdb";
 import { StorageError } from "./storage.ts";
 
 export interface FolderClaimOptions {
   readonly folder: string;
-  readonly root: RootDatabase<Buffer, string>;
-  readonly meta: Database<Buffer, string>;
+  /** Write transactions, exclusive between processes. */
+  readonly root: { transactionSync(run: () => void): void };
+  readonly meta: {
+    get(key: string): Buffer | undefined;
+    putSync(key: string, value: Buffer): void;
+    removeSync(key: string): boolean;
+  };
 }
 
 /** A process, told from a later one with the same pid by when it started. */
