@@ -1,5 +1,5 @@
 import type { PodTemplateSpec } from "../../../generated/core/v1/podTemplate.ts";
-import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import { type FieldError, forbidden, invalid, notSupported } from "../../schema/fieldError.ts";
 import {
   isEmptySelector,
   type LabelSelectorLike,
@@ -20,9 +20,7 @@ export interface Workload {
  */
 export function validateWorkload(workload: Workload, kind: string, errors: FieldError[]): void {
   const { selector, template } = workload;
-  if (selector === undefined || selector === null) {
-    errors.push(required("spec.selector"));
-  } else {
+  if (selector !== undefined && selector !== null) {
     validateLabelSelector(selector, "spec.selector", errors);
     if (isEmptySelector(selector)) {
       errors.push(invalid("spec.selector", selector, `empty selector is invalid for ${kind}`));
@@ -31,8 +29,7 @@ export function validateWorkload(workload: Workload, kind: string, errors: Field
       errors.push(invalid("spec.template.metadata.labels", template.metadata?.labels ?? {}, text));
     }
   }
-  if (template === undefined) errors.push(required("spec.template"));
-  else validateRunningTemplate(template, "spec.template", errors);
+  if (template !== undefined) validateRunningTemplate(template, "spec.template", errors);
 }
 
 /** The template of pods that are meant to run for ever. */
