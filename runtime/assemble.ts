@@ -5,6 +5,7 @@ import type { Authorizer } from "./auth/authorizer.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
+import { ListBodies } from "./registry/listBodies.ts";
 import { openRegistry } from "./registry/registry.ts";
 import type { Generated } from "./schema/index.ts";
 import { createServer, type Server } from "./server.ts";
@@ -39,6 +40,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { platform } = generated;
   const registry = await openRegistry(generated, { storage, clock: Date.now });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
+  const bodies = new ListBodies(Date.now);
   let isStopping = false;
   const ping = { name: "ping", check: () => {} };
   const shutdown = {
@@ -60,6 +62,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       platform,
       admission: admissionChain([namespaceLifecycle(namespacePhases(registry))]),
       loadMeta: generated.loadMeta,
+      bodies,
       newUid: randomUUID,
       random: Math.random,
     },
@@ -74,6 +77,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     },
     close: async () => {
       server.stop();
+      bodies.close();
       registry.close();
       await storage.close();
     },

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { Status } from "../schema/index.ts";
 import type { BodyResponse } from "../handlers/request.ts";
 import type { Context } from "./context.ts";
@@ -13,8 +14,7 @@ export function sendBody(ctx: Context, response: BodyResponse, warnings: readonl
   const { res } = ctx;
   if (res.headersSent || res.destroyed) return; // the deadline answered first, or the client went away
   const { body } = response;
-  const buffers = Buffer.isBuffer(body) ? undefined : body;
-  const length = buffers === undefined ? body.length : totalLength(buffers);
+  const { length } = body;
   const head = [
     "Audit-Id",
     ctx.state.auditId,
@@ -32,19 +32,26 @@ export function sendBody(ctx: Context, response: BodyResponse, warnings: readonl
   res.writeHead(response.status, head);
   if (ctx.req.method === "HEAD" || length === 0) {
     res.end(); // an HTTP/2 stream whose head says that nothing follows takes no chunk, not even an empty one
-  } else if (buffers === undefined) {
-    res.end(body as Buffer);
+  } else if (Buffer.isBuffer(body)) {
+    res.end(body);
   } else {
-    res.cork();
-    for (const each of buffers) res.write(each);
-    res.end();
+    pump(res, body.chunks()[Symbol.iterator]());
   }
 }
 
-function totalLength(buffers: readonly Buffer[]): number {
-  let length = 0;
-  for (const each of buffers) length += each.length;
-  return length;
+/**
+ * Writes a chunk when the socket has taken the one before. Two writes in one turn would be joined by copying, and a list
+ * that is put together on the way is never in memory as a whole.
+ */
+function pump(res: ServerResponse, chunks: Iterator<Buffer>): void {
+  const next = chunks.next();
+  if (next.done === true) {
+    res.end();
+    return;
+  }
+  res.write(next.value, (error) => {
+    if (error == null) pump(res, chunks);
+  });
 }
 
 /** Sends a Status as JSON, with the headers its details ask for. */

@@ -1,3 +1,4 @@
+import type { ListBodies } from "../registry/listBodies.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import type { MetaStructures, Platform } from "../schema/index.ts";
 
@@ -6,6 +7,7 @@ export interface HandlerContext {
   readonly platform: Platform;
   readonly admission: AdmissionChain;
   readonly loadMeta: () => Promise<MetaStructures>;
+  readonly bodies: ListBodies;
   readonly newUid: () => string;
   /** A number in [0, 1), for generated names and watch timeouts. */
   readonly random: () => number;

@@ -15,13 +15,19 @@ export function deleteCollection(context: HandlerContext): Handler {
     const code = await store.load();
     const options = await readDeleteOptions(request, context);
     const page = await selectEntries(request, { code, platform: context.platform });
-    for (const entry of page.entries) {
+    const entries = page.entries();
+    for (const entry of entries) {
       try {
         await deleteObject(entry, { request, context, code, options });
       } catch (error) {
         if (!isStatusReason(error, "NotFound")) throw error;
       }
     }
-    return respondList(request, { page, negotiated, context, code });
+    return respondList(request, {
+      page: { ...page, entries: () => entries, key: undefined },
+      negotiated,
+      context,
+      code,
+    });
   };
 }

@@ -35,10 +35,14 @@ export function frameEncoder(options: FrameOptions): FrameEncoder {
       return frames;
     },
     bookmark: (revision, { isInitialEnd }) => {
-      const annotations = isInitialEnd ? { annotations: { [`${platform.labelDomain}/initial-events-end`]: "true" } } : {};
+      const annotations = isInitialEnd
+        ? { annotations: { [`${platform.labelDomain}/initial-events-end`]: "true" } }
+        : {};
       const metadata = { resourceVersion: String(revision), creationTimestamp: null, ...annotations };
       const isWhole = negotiated.as === "object" || negotiated.as === "table";
-      const type = isWhole ? { kind, apiVersion } : { kind: "PartialObjectMetadata", apiVersion: negotiated.asApiVersion };
+      const type = isWhole
+        ? { kind, apiVersion }
+        : { kind: "PartialObjectMetadata", apiVersion: negotiated.asApiVersion };
       return frame("BOOKMARK", bookmarkObject({ ...type, metadata }, negotiated));
     },
     error: (status) => frame("ERROR", status),
@@ -68,14 +72,19 @@ function frame(type: string, object: object): Buffer {
 function objectWriter(options: FrameOptions): (event: WatchEvent) => Buffer {
   const { request, code, negotiated } = options;
   const { store, query } = request;
-  if (negotiated.as === "object") return store.servesStoredBytes ? (event) => event.bytes : (event) => store.render(event.bytes, code);
+  if (negotiated.as === "object")
+    return store.servesStoredBytes ? (event) => event.bytes : (event) => store.render(event.bytes, code);
   if (negotiated.as === "table") {
     const apiVersion = negotiated.asApiVersion;
     return (event) =>
-      Buffer.from(tableOfEntries([store.render(event.bytes, code)], { store, code, query, nowMs: Date.now(), apiVersion }));
+      Buffer.from(
+        tableOfEntries([store.render(event.bytes, code)], { store, code, query, nowMs: Date.now(), apiVersion }),
+      );
   }
   return (event) => {
     const partial = partialObjectMetadata(JSON.parse(store.render(event.bytes, code).toString("utf8")));
-    return Buffer.from(JSON.stringify({ ...partial, kind: "PartialObjectMetadata", apiVersion: negotiated.asApiVersion }));
+    return Buffer.from(
+      JSON.stringify({ ...partial, kind: "PartialObjectMetadata", apiVersion: negotiated.asApiVersion }),
+    );
   };
 }

@@ -1,21 +1,24 @@
 import { badRequest, expired, tooLargeResourceVersion } from "../../generated/errors.ts";
 import type { KindCode, Platform } from "../schema/index.ts";
-import { type CacheEntry, RevisionError } from "../watch/watchCache.ts";
+import { type CacheEntry, type CacheList, RevisionError, type WatchCache } from "../watch/watchCache.ts";
 import { decodeContinue, encodeContinue } from "./continueToken.ts";
 import type { ResourceRequest } from "./request.ts";
 import { awaitRevision, revisionOf } from "./resourceVersion.ts";
-import { selectionOf } from "./selection.ts";
+import { type Selection, selectionOf } from "./selection.ts";
 
 /** One page of a collection. */
 export interface SelectedPage {
-  readonly entries: readonly CacheEntry[];
+  /** The objects, read at `revision`; a page that is answered from kept bytes never asks. */
+  readonly entries: () => readonly CacheEntry[];
   readonly revision: number;
   /** Token of the next page; "" on the last. */
   readonly continue: string;
   /** Items after this page; undefined when a selector makes the number unknown, or none follow. */
   readonly remaining: number | undefined;
-  /** Every object of the range at `revision`, so that its encoded form may be shared. */
-  readonly isWhole: boolean;
+  /** What the page selects; undefined unless it is all of that in its newest state. */
+  readonly key: string | undefined;
+  /** The newest commit that touched the collection. */
+  readonly changedRevision: number;
 }
 
 /** Reads a page of the request's collection as its limit, continue, version and selector parameters ask. */
@@ -24,35 +27,56 @@ export async function selectEntries(
   { code, platform }: { readonly code: KindCode; readonly platform: Platform },
 ): Promise<SelectedPage> {
   const { store, query } = request;
+  const { cache } = store;
   const range = store.rangeOf(request.namespace);
   const selection = selectionOf(request, code);
   const limit = limitOf(query.get("limit"));
   const token = query.get("continue") ?? "";
   const at = token === "" ? await startOf(request, limit) : continueAt(token, { query, range, platform });
   const effectiveLimit = at.ignoreLimit ? 0 : limit;
-  const { matches } = selection;
+  const select = () => read(cache, { selection, range, at, limit: effectiveLimit, isContinued: token !== "" });
+  const changedRevision = cache.changedRevision;
+  if (effectiveLimit === 0 && at.revision === undefined && at.after === undefined) {
+    const { revision } = cache;
+    const key = `${range} ${selection.text}`;
+    return { entries: () => select().entries, revision, continue: "", remaining: undefined, key, changedRevision };
+  }
+  const page = select();
+  const last = page.entries.at(-1);
+  const next =
+    page.more && last !== undefined ? { revision: page.revision, after: last.key.slice(range.length) } : undefined;
+  return {
+    entries: () => page.entries,
+    revision: page.revision,
+    continue: next === undefined ? "" : encodeContinue(next, platform),
+    remaining: next === undefined || selection.matches !== undefined ? undefined : page.remaining,
+    key: undefined,
+    changedRevision,
+  };
+}
+
+interface Reading {
+  readonly selection: Selection;
+  readonly range: string;
+  readonly at: Start;
+  readonly limit: number;
+  readonly isContinued: boolean;
+}
+
+function read(cache: WatchCache, reading: Reading): CacheList {
+  const { selection, range, at, limit, isContinued } = reading;
+  const { matches, key } = selection;
   try {
-    const page = store.cache.list({
+    return cache.list({
       prefix: range,
       ...(at.after === undefined ? {} : { after: at.after }),
-      ...(effectiveLimit > 0 ? { limit: effectiveLimit } : {}),
+      ...(limit > 0 ? { limit } : {}),
       ...(at.revision === undefined ? {} : { revision: at.revision }),
       ...(matches === undefined ? {} : { matches }),
-      ...(selection.key === undefined ? {} : { key: selection.key }),
+      ...(key === undefined ? {} : { key }),
     });
-    const last = page.entries.at(-1);
-    const next =
-      page.more && last !== undefined ? { revision: page.revision, after: last.key.slice(range.length) } : undefined;
-    return {
-      entries: page.entries,
-      revision: page.revision,
-      continue: next === undefined ? "" : encodeContinue(next, platform),
-      remaining: next === undefined || matches !== undefined ? undefined : page.remaining,
-      isWhole:
-        effectiveLimit === 0 && at.revision === undefined && matches === undefined && selection.key === undefined,
-    };
   } catch (error) {
-    if (error instanceof RevisionError) throw revisionStatus(error, token !== "");
+    if (error instanceof RevisionError) throw revisionStatus(error, isContinued);
     throw error;
   }
 }

@@ -1,9 +1,39 @@
-import { notAcceptable } from "../../generated/errors.ts";
+import { negotiate } from "../negotiate/accept.ts";
+import { applyPatch, parsePatch } from "../patch/patch.ts";
+import { type PatchType, patchTypeOf } from "../patch/patchType.ts";
 import type { HandlerContext } from "./context.ts";
 import type { Handler } from "./request.ts";
+import { offerOf, respondObject } from "./respond.ts";
+import { checkIdentity, updateObject } from "./update.ts";
+import { readWriteOptions } from "./writeOptions.ts";
 
-export function patch(_context: HandlerContext): Handler {
-  return () => {
-    throw notAcceptable([]);
+const acceptedTypes: readonly PatchType[] = ["json", "merge", "strategic"];
+
+/**
+ * Changes an object by a patch. The patch is read once and applied to the newest object, again when another writer was
+ * faster, unless it names a resourceVersion.
+ */
+export function patch(context: HandlerContext): Handler {
+  return async (request) => {
+    const { store } = request;
+    const { platform } = context;
+    const options = readWriteOptions(request.query, { kind: "PatchOptions", metaGroup: platform.metaGroup });
+    const negotiated = negotiate(request.headers.accept, offerOf(platform, "object"));
+    const type = patchTypeOf(request.headers["content-type"], acceptedTypes);
+    const code = await store.load();
+    const parsed = parsePatch(await request.body(), type as Exclude<PatchType, "apply">);
+    const { structure } = code;
+    const { version } = store.descriptor;
+    const { fieldValidation } = options;
+    const changed = await updateObject(
+      (old) => {
+        const { object, warnings } = applyPatch(old, parsed, { structure, version, fieldValidation });
+        for (const text of warnings) request.warn(text);
+        checkIdentity(object, request);
+        return object;
+      },
+      { request, context, code, options },
+    );
+    return respondObject(request, { bytes: changed.bytes, status: 200, negotiated, isRendered: true });
   };
 }

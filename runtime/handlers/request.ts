@@ -36,9 +36,14 @@ export interface BodyResponse {
   readonly kind: "body";
   readonly status: number;
   readonly contentType: string;
-  /** Several buffers are sent in order as one body. */
-  readonly body: Buffer | readonly Buffer[];
+  readonly body: Buffer | ChunkedBody;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A body of known length in several buffers; each is asked for when the socket has taken the one before. */
+export interface ChunkedBody {
+  readonly length: number;
+  readonly chunks: () => Iterable<Buffer>;
 }
 
 /** An answer whose end is not known when it starts. */

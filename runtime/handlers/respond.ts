@@ -2,7 +2,7 @@ import type { Negotiated, Offer } from "../negotiate/accept.ts";
 import type { KindCode, Platform, Status } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
 import type { SelectedPage } from "./listOptions.ts";
-import { concatList } from "./listBody.ts";
+import { listBody } from "./listBody.ts";
 import type { BodyResponse, ResourceRequest } from "./request.ts";
 import { tableOfEntries } from "./tableBody.ts";
 import { partialObjectMetadata } from "../negotiate/table.ts";
@@ -101,17 +101,17 @@ interface ListAnswer {
 /** Answers a page of a collection. The plain JSON list is a concatenation of stored bytes. */
 export function respondList(request: ResourceRequest, answer: ListAnswer): BodyResponse | Promise<BodyResponse> {
   const { store, query, nowMs } = request;
-  const { page, negotiated, code } = answer;
+  const { page, negotiated, code, context } = answer;
   if (negotiated.as === "table") {
-    const entries = page.entries.map((each) => store.render(each.bytes, code));
+    const entries = page.entries().map((each) => store.render(each.bytes, code));
     const text = tableOfEntries(entries, { store, code, query, nowMs, apiVersion: negotiated.asApiVersion, page });
     return encodeText(text, { request, status: 200, negotiated });
   }
+  const body = listBody(page, { store, code, bodies: context.bodies });
   if (negotiated.as === "object" && negotiated.encoding === "json" && !wantsPretty(request)) {
-    const body = concatList(store, page, code);
     return { kind: "body", status: 200, contentType: negotiated.contentType, body };
   }
-  const text = Buffer.concat(concatList(store, page, code)).toString("utf8");
+  const text = (Buffer.isBuffer(body) ? body : Buffer.concat([...body.chunks()])).toString("utf8");
   if (negotiated.as === "object") return encodeText(text, { request, status: 200, negotiated });
   const list = JSON.parse(text);
   const items = list.items.map((each: object) => partialObjectMetadata(each));

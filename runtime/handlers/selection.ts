@@ -11,20 +11,25 @@ export interface Selection {
   readonly matches: Predicate | undefined;
   /** Key of the only object that can match, where a field selector or the path pins the name. */
   readonly key: string | undefined;
+  /** The same for selections of the same. */
+  readonly text: string;
 }
 
 /** Reads labelSelector and fieldSelector; throws badRequest with the field's texts for what does not parse. */
 export function selectionOf(request: ResourceRequest, code: KindCode): Selection {
   const { store, query, namespace } = request;
   const { descriptor } = store;
-  const labels = parseLabelSelector(query.get("labelSelector") ?? "");
+  const labelText = query.get("labelSelector") ?? "";
+  const fieldSelectorText = query.get("fieldSelector") ?? "";
+  const labels = parseLabelSelector(labelText);
   const supported = descriptor.selectableFields.map((each) => each.name);
-  const fields = parseFieldSelector(query.get("fieldSelector") ?? "", supported);
+  const fields = parseFieldSelector(fieldSelectorText, supported);
   const pinned = request.name === "" ? fields.exact("metadata.name") : request.name;
   const inNamespace = namespace === "" ? fields.exact("metadata.namespace") : namespace;
   const isPinned = pinned !== undefined && (!descriptor.namespaced || inNamespace !== undefined);
   const key = isPinned ? store.keyOf(inNamespace ?? "", pinned) : undefined;
-  if (labels.isEmpty && fields.isEmpty) return { matches: undefined, key };
+  const text = JSON.stringify([request.name, labelText, fieldSelectorText]);
+  if (labels.isEmpty && fields.isEmpty) return { matches: undefined, key, text };
   const fieldOf = store.servesStoredBytes ? () => undefined : convertedField(store, code);
   const matches: Predicate = (entry, meta) =>
     (labels.isEmpty || labels.matches(meta().labels)) &&
@@ -34,7 +39,7 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
         if (name === "metadata.namespace") return entry.namespace;
         return fieldOf(entry, name) ?? meta().fields[name] ?? "";
       }));
-  return { matches, key };
+  return { matches, key, text };
 }
 
 /** Kinds that are stored in another form are looked at in their own. */

@@ -23,7 +23,8 @@ export function tableOfEntries(entries: readonly Buffer[], options: TableBodyOpt
   const { store, code, query, nowMs, apiVersion, page } = options;
   const asked = query.get("includeObject") ?? "";
   const includeObject = includes.find((each) => each === asked);
-  if (asked !== "" && includeObject === undefined) throw badRequest(`unrecognized includeObject value: ${JSON.stringify(asked)}`);
+  if (asked !== "" && includeObject === undefined)
+    throw badRequest(`unrecognized includeObject value: ${JSON.stringify(asked)}`);
   const context = { nowMs };
   const rows = entries.map((bytes): TableRow => {
     const object = decodeStored(bytes);

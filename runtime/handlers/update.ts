@@ -39,7 +39,8 @@ function isUnbound(object: ApiObject): boolean {
   return (resourceVersion === undefined || resourceVersion === "0") && uid === undefined;
 }
 
-function checkIdentity(object: ApiObject, request: ResourceRequest): void {
+/** The body must name the object that the URL names, or none. Throws badRequest. */
+export function checkIdentity(object: ApiObject, request: ResourceRequest): void {
   object.metadata ??= {};
   const { metadata } = object;
   metadata.name ??= request.name;

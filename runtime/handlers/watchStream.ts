@@ -67,9 +67,7 @@ function sendInitial(options: WatchStreamOptions): number {
     ...(matches === undefined ? {} : { matches }),
     ...(key === undefined ? {} : { key }),
   });
-  const events = list.entries.map(
-    (entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes),
-  );
+  const events = list.entries.map((entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes));
   if (events.length > 0) sink.write(encoder.events(new EventBatch(events, list.revision)));
   if (bookmarks && start.marksInitialEnd) sink.write(encoder.bookmark(list.revision, { isInitialEnd: true }));
   return list.revision;

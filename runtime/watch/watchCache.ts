@@ -119,6 +119,11 @@ export class WatchCache {
     return Math.max(this.#seenRevision, this.#options.storage.revision);
   }
 
+  /** The newest commit that touched the collection; before the first one since loading, the revision loaded at. */
+  get changedRevision(): number {
+    return this.#seenRevision;
+  }
+
   /** The lowest revision for exact reads and watches. */
   get oldestRevision(): number {
     return this.#history.oldestRevision;

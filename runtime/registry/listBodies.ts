@@ -1,0 +1,75 @@
+/** Bytes of list items kept at most, over all collections. */
+const maxBytes = 64 * 1024 * 1024;
+/** One list larger than this is not kept. */
+const maxListBytes = 32 * 1024 * 1024;
+/** Lists kept at most. */
+const maxLists = 1024;
+/** A list that nobody asked for in this time is let go, in milliseconds. */
+const unusedMs = 30_000;
+
+interface Kept {
+  readonly items: Buffer;
+  /** The newest commit that touched the collection when the items were put together. */
+  readonly revision: number;
+  usedMs: number;
+}
+
+/**
+ * The items of lists as bytes, kept until their collection changes: most lists of a quiet collection are asked for again.
+ * Least recently used lists go first. The revision in a list's head is not part of them, as it moves with the whole store.
+ */
+export class ListBodies {
+  readonly #kept = new Map<string, Kept>();
+  readonly #clock: () => number;
+  readonly #timer: NodeJS.Timeout;
+  #bytes = 0;
+
+  constructor(clock: () => number) {
+    this.#clock = clock;
+    this.#timer = setInterval(() => this.#dropUnused(), unusedMs);
+    this.#timer.unref();
+  }
+
+  /** The items under `key`, if they are of that revision of their collection. */
+  get(key: string, revision: number): Buffer | undefined {
+    const kept = this.#kept.get(key);
+    if (kept === undefined) return undefined;
+    this.#kept.delete(key);
+    if (kept.revision !== revision) {
+      this.#bytes -= kept.items.length;
+      return undefined;
+    }
+    kept.usedMs = this.#clock();
+    this.#kept.set(key, kept); // last in the order of the map: used most recently
+    return kept.items;
+  }
+
+  keep(key: string, revision: number, items: Buffer): void {
+    if (items.length > maxListBytes) return;
+    this.#drop(key);
+    this.#kept.set(key, { items, revision, usedMs: this.#clock() });
+    this.#bytes += items.length;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= maxBytes && this.#kept.size <= maxLists) break;
+      this.#drop(oldest);
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#kept.clear();
+    this.#bytes = 0;
+  }
+
+  #drop(key: string): void {
+    const kept = this.#kept.get(key);
+    if (kept === undefined) return;
+    this.#kept.delete(key);
+    this.#bytes -= kept.items.length;
+  }
+
+  #dropUnused(): void {
+    const nowMs = this.#clock();
+    for (const [key, { usedMs }] of this.#kept) if (nowMs - usedMs >= unusedMs) this.#drop(key);
+  }
+}
