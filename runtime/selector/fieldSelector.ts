@@ -48,7 +48,8 @@ export function fieldText(object: unknown, path: readonly string[]): string {
 }
 
 function unsupported(field: string, supported: readonly string[]): Error {
-  if (supported.some((each) => !metadataFields.includes(each))) return badRequest(`field label not supported: ${field}`);
+  const hasOwn = supported.some((each) => !metadataFields.includes(each));
+  if (hasOwn) return badRequest(`field label not supported: ${field}`);
   const known = metadataFields.map((each) => JSON.stringify(each)).join(", ");
   return badRequest(`${JSON.stringify(field)} is not a known field selector: only ${known}`);
 }

@@ -1,0 +1,41 @@
+import type { Json } from "../schema/index.ts";
+
+/**
+ * The items of a merged list in their final order. Those named in `first` follow its order. Each of the others, in the
+ * order of `base` (the list before the patch), is put before the first named item that came after it in `base`, and
+ * never before one put earlier.
+ *
+ * @example base [a, b, c], first [x, b]: merged {a, b, c, x} becomes [x, a, b, c].
+ */
+export function inOrder(
+  merged: readonly Json[],
+  options: { readonly first: readonly Json[]; readonly base: readonly Json[]; readonly identity: (item: Json) => Json },
+): Json[] {
+  const { identity } = options;
+  const wanted = positions(options.first, identity);
+  const before = positions(options.base, identity);
+  const rank = (item: Json, order: ReadonlyMap<Json, number>): number => order.get(identity(item)) ?? merged.length;
+  const named = merged.filter((item) => wanted.has(identity(item))).sort((a, b) => rank(a, wanted) - rank(b, wanted));
+  const others = merged.filter((item) => !wanted.has(identity(item))).sort((a, b) => rank(a, before) - rank(b, before));
+  const result: Json[] = [];
+  let next = 0;
+  for (const item of others) {
+    const place = before.get(identity(item)) ?? Number.POSITIVE_INFINITY;
+    while (next < named.length && (before.get(identity(named[next] as Json)) ?? -1) < place) {
+      // Every named item up to the one that came later goes first; without one, all of them do.
+      result.push(named[next++] as Json);
+    }
+    result.push(item);
+  }
+  return [...result, ...named.slice(next)];
+}
+
+/** The first place of each item. */
+function positions(list: readonly Json[], identity: (item: Json) => Json): ReadonlyMap<Json, number> {
+  const found = new Map<Json, number>();
+  for (const [index, item] of list.entries()) {
+    const key = identity(item);
+    if (!found.has(key)) found.set(key, index);
+  }
+  return found;
+}

@@ -1,0 +1,235 @@
+import { badRequest, patchRejected, requestEntityTooLarge } from "../../generated/errors.ts";
+import { deepEqual } from "../lib/deepEqual.ts";
+import { maxDepth } from "../negotiate/decodeError.ts";
+import { depthOf } from "../negotiate/depth.ts";
+import { ownSet } from "../negotiate/ownSet.ts";
+import type { Json, JsonObject } from "../schema/index.ts";
+
+/** As it was sent: the operation may be one that there is not. */
+export interface JsonPatchOperation {
+  readonly op: string;
+  readonly path: string;
+  readonly from: string;
+  /** Undefined when it was not sent. */
+  readonly value: Json | undefined;
+}
+
+export type JsonPatch = readonly JsonPatchOperation[];
+
+const maxOperations = 10_000;
+/** Bytes of JSON that the copies of one patch may add. */
+const maxCopiedBytes = 3 * 1024 * 1024;
+/** Items that insertions and removals of one patch may push along. */
+const maxMovedItems = 100_000_000;
+
+/**
+ * Reads a patch document. `unknown` are members that operations do not have, as paths.
+ * Throws badRequest when it is no list of operations, requestEntityTooLarge when it is too long.
+ */
+export function readJsonPatch(document: Json): { readonly operations: JsonPatch; readonly unknown: readonly string[] } {
+  if (!Array.isArray(document)) throw wrongType(document, "value of type []jsonPatchOp");
+  if (document.length > maxOperations) {
+    const text = `The allowed maximum operations in a JSON patch is ${maxOperations}, got ${document.length}`;
+    throw requestEntityTooLarge(text);
+  }
+  const unknown: string[] = [];
+  const operations = document.map((each, index) => {
+    if (!isObject(each)) throw wrongType(each, "value of type jsonPatchOp");
+    for (const key of Object.keys(each)) if (!members.includes(key)) unknown.push(`[${index}].${key}`);
+    const value = Object.hasOwn(each, "value") ? each.value : undefined;
+    return { op: textOf(each, "op"), path: textOf(each, "path"), from: textOf(each, "from"), value };
+  });
+  return { operations, unknown };
+}
+
+/**
+ * RFC 6902, with negative indexes counted from the end. The document is not changed; parts that stay are shared with
+ * the result, as are the patch's values. Throws patchRejected when an operation does not fit, `test` included,
+ * requestEntityTooLarge when copies or list moves add up to too much, and DecodeError when a copied value is too deep.
+ */
+export function applyJsonPatch(document: Json, patch: JsonPatch): Json {
+  const edit: Edit = { root: document, own: new Set(), copiedBytes: 0, movedItems: 0 };
+  for (const operation of patch) applyOperation(edit, operation);
+  return edit.root;
+}
+
+const members: readonly string[] = ["op", "path", "from", "value"];
+
+function textOf(operation: JsonObject, name: string): string {
+  const value = Object.hasOwn(operation, name) ? operation[name] : undefined;
+  if (value === undefined || value === null) return "";
+  if (typeof value !== "string") throw wrongType(value, `struct field jsonPatchOp.${name} of type string`);
+  return value;
+}
+
+function wrongType(value: Json, goal: string): Error {
+  const found = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
+  return badRequest(`json: cannot unmarshal ${found} into Go ${goal}`);
+}
+
+interface Edit {
+  root: Json;
+  /** Containers made by this edit: they alone may be changed in place. */
+  readonly own: Set<object>;
+  copiedBytes: number;
+  movedItems: number;
+}
+
+function applyOperation(edit: Edit, operation: JsonPatchOperation): void {
+  const path = pointerOf(operation.path);
+  switch (operation.op) {
+    case "add":
+      return add(edit, path, given(operation));
+    case "replace":
+      find(edit.root, path);
+      return set(edit, path, given(operation));
+    case "remove":
+      remove(edit, path);
+      return;
+    case "test":
+      return test(edit, path, operation.value ?? null);
+    case "copy":
+      return add(edit, path, copied(edit, find(edit.root, pointerOf(operation.from))));
+    case "move": {
+      const from = pointerOf(operation.from);
+      const isInside = path.length > from.length && from.every((part, index) => part === path[index]);
+      if (isInside) throw patchRejected();
+      if (operation.from === operation.path) {
+        find(edit.root, from);
+        return;
+      }
+      return add(edit, path, remove(edit, from));
+    }
+    default:
+      throw patchRejected();
+  }
+}
+
+function given(operation: JsonPatchOperation): Json {
+  if (operation.value === undefined) throw patchRejected();
+  return operation.value;
+}
+
+/** "" is the whole document; "/a~1b/0" is ["a/b", "0"]. */
+function pointerOf(text: string): readonly string[] {
+  if (text === "") return [];
+  if (!text.startsWith("/")) throw patchRejected();
+  const parts = text.slice(1).split("/");
+  if (parts.length > maxDepth) throw patchRejected();
+  return parts.map((part) => (part.includes("~") ? part.replace(/~1/g, "/").replace(/~0/g, "~") : part));
+}
+
+function find(root: Json, path: readonly string[]): Json {
+  let value = root;
+  for (const part of path) {
+    const child = childOf(value, part);
+    if (child === undefined) throw patchRejected();
+    value = child;
+  }
+  return value;
+}
+
+function childOf(value: Json, part: string): Json | undefined {
+  if (Array.isArray(value)) return value[indexOf(part, value.length)];
+  return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+}
+
+/** A place in a list of that many items; -1 when there is none. */
+function indexOf(part: string, length: number): number {
+  if (!/^-?(?:0|[1-9]\d{0,9})$/.test(part)) return -1;
+  const index = part.startsWith("-") ? length + Number(part) : Number(part);
+  return index >= 0 && index < length ? index : -1;
+}
+
+/** The container that the last part of the path is in, made our own with all above it. */
+function ownParent(edit: Edit, path: readonly string[]): JsonObject | Json[] {
+  edit.root = owned(edit, edit.root);
+  let container = edit.root;
+  for (const part of path.slice(0, -1)) {
+    const child = childOf(container as Json, part);
+    if (child === undefined) throw patchRejected();
+    const mine = owned(edit, child);
+    if (Array.isArray(container)) container[indexOf(part, container.length)] = mine;
+    else ownSet(container as JsonObject, part, mine);
+    container = mine;
+  }
+  return container as JsonObject | Json[];
+}
+
+function owned(edit: Edit, value: Json): JsonObject | Json[] {
+  if (typeof value !== "object" || value === null) throw patchRejected();
+  if (edit.own.has(value)) return value;
+  const copy = Array.isArray(value) ? value.slice() : { ...value };
+  edit.own.add(copy);
+  return copy;
+}
+
+function add(edit: Edit, path: readonly string[], value: Json): void {
+  const last = path.at(-1);
+  if (last === undefined) {
+    edit.root = value;
+    return;
+  }
+  const parent = ownParent(edit, path);
+  if (!Array.isArray(parent)) return ownSet(parent, last, value);
+  const index = last === "-" ? parent.length : indexOf(last, parent.length + 1);
+  if (index < 0) throw patchRejected();
+  moved(edit, parent.length - index);
+  parent.splice(index, 0, value);
+}
+
+function set(edit: Edit, path: readonly string[], value: Json): void {
+  const last = path.at(-1);
+  if (last === undefined) {
+    edit.root = value;
+    return;
+  }
+  const parent = ownParent(edit, path);
+  if (Array.isArray(parent)) parent[indexOf(last, parent.length)] = value;
+  else ownSet(parent, last, value);
+}
+
+function remove(edit: Edit, path: readonly string[]): Json {
+  const value = find(edit.root, path);
+  const last = path.at(-1);
+  if (last === undefined) throw patchRejected();
+  const parent = ownParent(edit, path);
+  if (!Array.isArray(parent)) {
+    delete parent[last];
+    return value;
+  }
+  const index = indexOf(last, parent.length);
+  moved(edit, parent.length - index);
+  parent.splice(index, 1);
+  return value;
+}
+
+function moved(edit: Edit, items: number): void {
+  edit.movedItems += items;
+  if (edit.movedItems > maxMovedItems) {
+    throw requestEntityTooLarge(`The operations of a JSON patch may move at most ${maxMovedItems} items of lists`);
+  }
+}
+
+/** What is not there is null to a test. */
+function test(edit: Edit, path: readonly string[], expected: Json): void {
+  const last = path.at(-1);
+  const parent = last === undefined ? edit.root : find(edit.root, path.slice(0, -1));
+  const found = last === undefined ? parent : (childOf(parent, last) ?? null);
+  if (!deepEqual(found, expected)) throw patchRejected();
+}
+
+/** New in every part: one container must not be our own in two places. */
+function copied(edit: Edit, value: Json): Json {
+  depthOf(value);
+  const text = JSON.stringify(value);
+  edit.copiedBytes += text.length;
+  if (edit.copiedBytes > maxCopiedBytes) {
+    throw requestEntityTooLarge(`The copy operations of a JSON patch may add at most ${maxCopiedBytes} bytes`);
+  }
+  return JSON.parse(text) as Json;
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

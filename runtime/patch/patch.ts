@@ -1,0 +1,118 @@
+import { badRequest, invalid as invalidObject } from "../../generated/errors.ts";
+import { DecodeError } from "../negotiate/decodeError.ts";
+import type { FieldValidation } from "../negotiate/decode.ts";
+import { depthOf } from "../negotiate/depth.ts";
+import { decodeObject } from "../negotiate/jsonDecoder.ts";
+import { countKeys, scanJson } from "../negotiate/jsonScan.ts";
+import { quoted } from "../schema/errors.ts";
+import { invalid } from "../schema/fieldError.ts";
+import type { Json, JsonObject, Structure } from "../schema/index.ts";
+import { applyJsonPatch, readJsonPatch } from "./jsonPatch.ts";
+import type { JsonPatch } from "./jsonPatch.ts";
+import { applyMergePatch } from "./mergePatch.ts";
+import { applyStrategicMergePatch } from "./strategicMergePatch.ts";
+import type { PatchType } from "./patchType.ts";
+
+/** A patch read once and applied to as many versions of an object as it takes. */
+export type Patch = { readonly problems: readonly string[] } & (
+  | { readonly type: "json"; readonly operations: JsonPatch }
+  | { readonly type: "merge" | "strategic"; readonly document: JsonObject }
+);
+
+/** Reads the body of a PATCH. Throws badRequest, or requestEntityTooLarge for too many operations. */
+export function parsePatch(body: Uint8Array, type: Exclude<PatchType, "apply">): Patch {
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8");
+  const document = parseJson(text);
+  const twice = duplicatesOf(text, document).map((path) => `duplicate field ${quoted(path)}`);
+  if (type === "json") {
+    const { operations, unknown } = readJsonPatch(document);
+    const problems = [...unknown.map((path) => `unknown field ${quoted(path)}`), ...twice];
+    return { type, operations, problems: problems.map((each) => `json patch ${each}`) };
+  }
+  if (typeof document !== "object" || document === null || Array.isArray(document)) {
+    const found = Array.isArray(document) ? "array" : typeof document === "boolean" ? "bool" : typeof document;
+    throw badRequest(`json: cannot unmarshal ${found} into Go value of type map[string]interface {}`);
+  }
+  return { type, document, problems: twice };
+}
+
+export interface PatchOptions {
+  readonly structure: Structure;
+  /** Version of the kind, for messages. */
+  readonly version: string;
+  readonly fieldValidation: FieldValidation;
+}
+
+export interface Patched<T> {
+  /** New in every part: it may be changed. */
+  readonly object: T;
+  /** Texts for Warning headers. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Applies a patch to an object, which may be frozen and is not changed, and reads the result as the kind.
+ * Throws patchRejected when the patch does not fit, badRequest when it is malformed, and invalid with field `patch`
+ * when the result is not of the kind or, under Strict, has fields that the kind does not have.
+ */
+export function applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): Patched<T> {
+  const { structure, version, fieldValidation } = options;
+  let value: Json = null;
+  let decoded: ReturnType<typeof decodeObject>;
+  try {
+    value = patchedValue(current as unknown as JsonObject, patch, structure);
+    decoded = decodeObject(value, structure, { version, copy: true });
+  } catch (error) {
+    if (error instanceof DecodeError) throw unusable(value, error.message);
+    throw error;
+  }
+  const unknown = decoded.unknown.map((path) => `unknown field ${quoted(path)}`);
+  const problems = fieldValidation === "Ignore" ? [] : [...patch.problems, ...unknown];
+  if (problems.length > 0 && fieldValidation === "Strict") {
+    throw unusable(value, `strict decoding error: ${problems.join(", ")}`);
+  }
+  return { object: decoded.object as T, warnings: problems };
+}
+
+function patchedValue(current: JsonObject, patch: Patch, structure: Structure): Json {
+  if (patch.type === "json") return applyJsonPatch(current, patch.operations);
+  if (patch.type === "merge") return applyMergePatch(current, patch.document);
+  return applyStrategicMergePatch(current, patch.document, structure);
+}
+
+/** Where the value is too deep to print, nothing is shown. */
+function shownOf(value: Json): string {
+  try {
+    depthOf(value);
+  } catch (error) {
+    if (error instanceof DecodeError) return "";
+    throw error;
+  }
+  return JSON.stringify(value);
+}
+
+/** The Status names no kind and no object: what was sent is neither. */
+function unusable(value: Json, cause: string): Error {
+  return invalidObject({ group: "", kind: "" }, "", [invalid("patch", shownOf(value), cause)]);
+}
+
+function parseJson(text: string): Json {
+  try {
+    const value = JSON.parse(text) as Json;
+    depthOf(value);
+    return value;
+  } catch (error) {
+    if (error instanceof DecodeError) throw badRequest(error.message);
+    throw badRequest(scanJson(text).error ?? "invalid JSON");
+  }
+}
+
+function duplicatesOf(text: string, value: Json): readonly string[] {
+  return countKeys(text) === keysIn(value) ? [] : scanJson(text).duplicates;
+}
+
+function keysIn(value: Json): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const children = Object.values(value) as Json[];
+  return children.reduce<number>((sum, each) => sum + keysIn(each), Array.isArray(value) ? 0 : children.length);
+}

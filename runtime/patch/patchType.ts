@@ -1,0 +1,18 @@
+import { unsupportedMediaType } from "../../generated/errors.ts";
+
+export type PatchType = "json" | "merge" | "strategic" | "apply";
+
+const mediaTypes: readonly (readonly [mediaType: string, type: PatchType])[] = [
+  ["application/json-patch+json", "json"],
+  ["application/merge-patch+json", "merge"],
+  ["application/strategic-merge-patch+json", "strategic"],
+  ["application/apply-patch+yaml", "apply"],
+];
+
+/** Which kind of patch a Content-Type announces; parameters say nothing. Throws unsupportedMediaType. */
+export function patchTypeOf(header: string | undefined, accepted: readonly PatchType[]): PatchType {
+  const semicolon = (header ?? "").indexOf(";");
+  const mediaType = (semicolon < 0 ? (header ?? "") : (header ?? "").slice(0, semicolon)).trim().toLowerCase();
+  for (const [each, type] of mediaTypes) if (each === mediaType && accepted.includes(type)) return type;
+  throw unsupportedMediaType(mediaTypes.filter(([, type]) => accepted.includes(type)).map(([each]) => each));
+}
