@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import * as assert from "uvu/assert";
 import { suite } from "./harness/suite.ts";
 import { fileCycles, folderCycles } from "./tidy/cycles.ts";
+import { deadLinks, existsBelow, readDocuments } from "./tidy/documents.ts";
 import { layering, libraryUse, sharedLib } from "./tidy/layers.ts";
 import { manifested, readGeneratedFolder } from "./tidy/manifest.ts";
 import { fileSize, functionSize, lineLength } from "./tidy/sizes.ts";
@@ -38,6 +39,7 @@ const house = suite("tidy");
 house("there is something to look at", () => assert.ok(sources.length > 300, `${sources.length} files`));
 for (const [name, rule] of rules) house(name, () => expectNone(rule(sources)));
 house("generated/ holds what its manifest lists", () => expectNone(manifested(readGeneratedFolder(root))));
+house("links of the pages lead somewhere", () => expectNone(deadLinks(readDocuments(root), existsBelow(root))));
 house.run();
 
 /** A rule that finds nothing must be known to find something. */
@@ -48,6 +50,11 @@ seeing("a file under generated/ is foreign, another is gone", () => {
   const files = ["generated/index.ts", "generated/manifest.json", "generated/mine.ts"];
   assert.equal(placesOf(manifested({ files, manifest })), ["generated/mine.ts:1", "generated/gone.ts:1"]);
   assert.equal(placesOf(manifested({ files, manifest: undefined })), ["generated/manifest.json:1"]);
+});
+seeing("a page links to a file that is gone", () => {
+  const text = '[a](a.ts#L3) and [b](b.ts)\n[c](https://example.com/c) [d](#d)\n<a href="e/f.ts">e</a> [g](./a.ts)';
+  const found = deadLinks([{ path: "README.md", text }], (path) => path === "a.ts");
+  assert.equal(placesOf(found), ["README.md:1", "README.md:3"]);
 });
 seeing.run();
 

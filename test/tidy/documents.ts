@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import type { Finding } from "./source.ts";
+
+/** A page for people, with links from its own folder. */
+export interface Document {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The pages at the root of the project. */
+export function readDocuments(root: string): Document[] {
+  const names = readdirSync(root).filter((each) => each.endsWith(".md"));
+  return names.sort().map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+}
+
+export function existsBelow(root: string): (path: string) => boolean {
+  return (path) => existsSync(join(root, path));
+}
+
+const link = /\]\(([^)\s]+)\)|href="([^"]+)"/g;
+
+/** A link to a file leads to one; links to other sites and within the page are not followed. */
+export function deadLinks(documents: readonly Document[], exists: (path: string) => boolean): Finding[] {
+  return documents.flatMap(({ path, text }) =>
+    text.split("\n").flatMap((line, index) =>
+      [...line.matchAll(link)].flatMap(([, inline, html]) => {
+        const target = (inline ?? html ?? "").replace(/#.*$/, "");
+        if (target === "" || /^[a-z]+:/.test(target)) return [];
+        if (exists(posix.join(posix.dirname(path), target))) return [];
+        return [{ file: path, line: index + 1, rule: "dead-link", message: `${target} is not there` }];
+      }),
+    ),
+  );
+}
