@@ -1,0 +1,203 @@
+import * as assert from "uvu/assert";
+import fc from "fast-check";
+import { DecodeError } from "../../runtime/negotiate/decodeError.ts";
+import { decodeMessage } from "../../runtime/negotiate/protobufDecoder.ts";
+import { encodeMessage } from "../../runtime/negotiate/protobufEncoder.ts";
+import { decodeEnvelope, encodeObject } from "../../runtime/negotiate/protobufEnvelope.ts";
+import { decodeObject } from "../../runtime/negotiate/jsonDecoder.ts";
+import { field, structure } from "../../runtime/schema/index.ts";
+import type { Json, JsonObject } from "../../runtime/schema/index.ts";
+import { suite } from "../harness/suite.ts";
+import { objectOf } from "./objects.ts";
+import { pod } from "./samplePod.ts";
+import { Everything, Pod } from "./structures.ts";
+
+const test = suite("negotiate protobuf");
+
+const wire: readonly [object: JsonObject, hex: string][] = [
+  [{ text: "a" }, "120161"],
+  [{ text: "é" }, "1202c3a9"],
+  [{ flag: true }, "1801"],
+  [{ small: 300 }, "20ac02"],
+  [{ small: -1 }, "20ffffffffffffffffff01"],
+  [{ large: -2 }, "28feffffffffffffffff01"],
+  [{ large: 9007199254740991 }, "28ffffffffffffff0f"],
+  [{ large: -9007199254740991 }, "2881808080808080f0ff01"],
+  [{ huge: 4294967296 }, "388080808010"],
+  [{ ratio: 1.5 }, "41000000000000f83f"],
+  [{ blob: "aGk=" }, "4a026869"],
+  [{ when: "1970-01-01T00:00:00Z" }, "520408001000"],
+  [{ when: "2026-01-02T03:04:05Z" }, "520808a5ebdcca061000"],
+  [{ exactly: "1970-01-01T00:00:01.000005Z" }, "5a050801108827"],
+  [{ lasting: "1s" }, "6206088094ebdc03"],
+  [{ amount: "5" }, "6a030a0135"],
+  [{ port: 80 }, "7206080010501a00"],
+  [{ port: "http" }, "720a080110001a0468747470"],
+  [{ extension: { a: 1 } }, "7a090a077b2261223a317d"],
+  [{ numbers: [1, 2] }, "900101900102"],
+  [{ metadata: { labels: { b: "2", a: "1" } } }, "0a105a060a01611201315a060a0162120132"],
+  [{ innerText: "x" }, "e201030a0178"],
+  [{ innerMost: 7 }, "e2010412020807"],
+  [{ innerMost: 7, innerText: "x" }, "e201070a017812020807"],
+  [{ maybe: {} }, "da0100"],
+  [{ jsonOnly: "not on the wire" }, ""],
+];
+
+for (const [object, hex] of wire) {
+  test(`${JSON.stringify(object)} is ${hex === "" ? "nothing" : hex} on the wire`, () => {
+    assert.is(encodeMessage(object, Everything).toString("hex"), hex);
+    if (hex !== "") assert.equal(decodeMessage(Buffer.from(hex, "hex"), Everything), object);
+  });
+}
+
+const readings: readonly [what: string, hex: string, object: JsonObject][] = [
+  ["zero values that typed clients write are dropped", "1200180020002800410000000000000000", {}],
+  ["zero values of pointers and always-written fields are kept", "c20100ca0100", { maybeText: "", alwaysText: "" }],
+  ["a time that was never set is absent", "5200", {}],
+  ["an empty message is dropped where absent is the same", "0a00", {}],
+  ["an empty message is kept where absent differs", "da0100", { maybe: {} }],
+  ["the last of repeated scalars wins", "120161120162", { text: "b" }],
+  ["a later zero takes an earlier value away", "1201611200", {}],
+  ["repeated messages are merged", "0a030a01610a031a0162", { metadata: { name: "a", namespace: "b" } }],
+  ["packed and unpacked items may be mixed", "9001019201020203", { numbers: [1, 2, 3] }],
+  ["packed booleans", "9a01020100", { flags: [true, false] }],
+  ["unknown fields are passed over", "f8ff7f01a2ff7f0161a5ff7f00000000a1ff7f0000000000000000120161", { text: "a" }],
+  ["unknown groups are passed over", "a3ff7f0801a3ff7fa4ff7fa4ff7f120161", { text: "a" }],
+  ["map entries without key or value", "0a045a020a000a045a021200", { metadata: { labels: { "": "" } } }],
+  ["an overlong varint", "2080808080808080808000120161", { text: "a" }],
+  ["nanoseconds of a time are dropped", "520408011005", { when: "1970-01-01T00:00:01Z" }],
+  ["quantities are written canonically", "6a070a05313030306d", { amount: "1" }],
+];
+
+for (const [what, hex, object] of readings) {
+  test(what, () => {
+    assert.equal(decodeMessage(Buffer.from(hex, "hex"), Everything), object);
+  });
+}
+
+const broken: readonly [what: string, hex: string, message: string | RegExp][] = [
+  ["a cut string", "120561", "unexpected EOF"],
+  ["a cut tag", "92", "unexpected EOF"],
+  ["a cut varint", "20ff", "unexpected EOF"],
+  ["a cut double", "410000", "unexpected EOF"],
+  ["a message longer than its parent", "0a030a0561", "unexpected EOF"],
+  ["a huge length", "12ffffffff0f61", "unexpected EOF"],
+  ["a varint of eleven bytes", "20ffffffffffffffffffff01", "proto: integer overflow"],
+  ["field number zero", "0001", "proto: Everything: illegal tag 0 (wire type 0)"],
+  ["a stray end of group", "0c", "proto: Everything: wiretype end group for non-group"],
+  ["wire type 6", "a6ff7f", "proto: illegal wireType 6"],
+  ["an open group", "a3ff7f0801", "unexpected EOF"],
+  ["the wrong wire type", "1001", "proto: wrong wireType = 0 for field text"],
+  ["a string where an integer belongs", "220161", "proto: wrong wireType = 2 for field small"],
+  ["raw bytes that are no JSON", "7a030a017b", "embedded bytes are not JSON"],
+  ["a quantity that is none", "6a030a0178", /^quantities must match/],
+  ["a time beyond the year 9999", "520a08ffffffffffffffff7f", "time: year outside of range [0,9999]"],
+];
+
+for (const [what, hex, message] of broken) {
+  test(`${what} is an error`, () => {
+    const cause = causeOf(() => decodeMessage(Buffer.from(hex, "hex"), Everything));
+    if (typeof message === "string") assert.is(cause, message);
+    else assert.match(cause, message);
+  });
+}
+
+test("recursion has a limit", () => {
+  let bytes = Buffer.alloc(0);
+  for (let index = 0; index < 3000; index++) {
+    const length: number[] = [];
+    for (let rest = bytes.length; ; rest >>>= 7) {
+      length.push(rest >= 0x80 ? (rest & 0x7f) | 0x80 : rest);
+      if (rest < 0x80) break;
+    }
+    bytes = Buffer.concat([Buffer.from([0xda, 0x01, ...length]), bytes]);
+  }
+  assert.is(causeOf(() => decodeMessage(bytes, Everything)), "exceeded max depth");
+  assert.match(causeOf(() => decodeMessage(Buffer.alloc(100_000, 0xa3), Everything)), /EOF|overflow/);
+  const raw = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+  const Deep = structure("Deep", () => [field("text", 15, { structure: () => Text })]);
+  const Text = structure("Text", () => [field("raw", 1, "string")]);
+  const nested = encodeMessage({ text: { raw } }, Deep);
+  assert.is(causeOf(() => decodeMessage(nested, Everything)), "exceeded max depth");
+});
+
+test("a pod comes back as it went", () => {
+  const bytes = encodeMessage(pod, Pod);
+  const head = { kind: "Pod", apiVersion: "v1" };
+  assert.equal(decodeMessage(bytes, Pod, head), pod);
+});
+
+test("whatever a structure can hold comes back as it went", () => {
+  fc.assert(
+    fc.property(objectOf(Everything), (object) => {
+      const bytes = encodeMessage(object, Everything);
+      assert.equal(decodeMessage(bytes, Everything), object);
+      assert.equal(decodeObject(object as Json, Everything, { version: "v1" }).object, object);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("no bytes make the decoder throw anything but its own error", () => {
+  const valid = encodeMessage(pod, Pod);
+  const damage = fc.array(fc.tuple(fc.nat(valid.length - 1), fc.nat(255)), { minLength: 1, maxLength: 8 });
+  const damaged = damage.map((changes) => {
+    const bytes = Buffer.from(valid);
+    for (const [at, value] of changes) bytes[at] = value;
+    return bytes;
+  });
+  fc.assert(
+    fc.property(fc.oneof(damaged, fc.uint8Array({ maxLength: 60 })), (bytes) => {
+      try {
+        decodeMessage(bytes, Pod);
+        decodeMessage(bytes, Everything);
+        decodeEnvelope(Buffer.concat([Buffer.from("6b387300", "hex"), bytes]), "6b387300");
+      } catch (error) {
+        assert.ok(error instanceof DecodeError, String(error));
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("a large object outgrows the writer's memory and the next small one is right", () => {
+  const large = { text: "x".repeat(3_000_000), names: ["é".repeat(100_000), "y".repeat(70)] };
+  assert.equal(decodeMessage(encodeMessage(large, Everything), Everything), large);
+  assert.is(encodeMessage({ text: "a" }, Everything).toString("hex"), "120161");
+});
+
+test("an encoder that fails leaves nothing behind", () => {
+  assert.throws(() => encodeMessage({ text: "a", when: "not a time" }, Everything), /parsing time/);
+  assert.is(encodeMessage({ text: "a" }, Everything).toString("hex"), "120161");
+});
+
+test("an envelope names the kind before the object", () => {
+  const options = { structure: Everything, apiVersion: "v1", kind: "Any", magic: "6b387300" };
+  const bytes = encodeObject({ text: "a" }, options);
+  assert.is(bytes.toString("hex"), "6b387300" + "0a090a027631" + "1203416e791203120161");
+  assert.equal({ ...decodeEnvelope(bytes, "6b387300"), raw: "" }, { apiVersion: "v1", kind: "Any", raw: "" });
+});
+
+test("an envelope of another kind of content is refused", () => {
+  const open = (hex: string) => causeOf(() => decodeEnvelope(Buffer.from(hex, "hex"), "6b387300"));
+  assert.is(open("6b3873001a04677a6970"), 'unsupported content encoding "gzip"');
+  assert.is(
+    open(`6b38730022${"10"}${Buffer.from("application/json").toString("hex")}`),
+    'unsupported content type "application/json" inside the protobuf envelope',
+  );
+  const expected = "provided data does not appear to be a protobuf message, expected prefix [107 56 115 0]";
+  assert.is(open("6b3873"), expected);
+  assert.is(open(""), expected);
+});
+
+function causeOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof DecodeError) return error.message;
+    throw error;
+  }
+  throw new Error("nothing was thrown");
+}
+
+test.run();
