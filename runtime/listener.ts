@@ -1,4 +1,4 @@
-import { createSecureServer, type Http2SecureServer } from "node:http2";
+import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from "node:http2";
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
@@ -42,6 +42,11 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     socket.once("close", () => sockets.delete(socket));
     socket.on("error", () => socket.destroy()); // a client that breaks off is not an error of the server's
   });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on("session", (session) => {
+    sessions.add(session);
+    session.once("close", () => sessions.delete(session));
+  });
   server.on("tlsClientError", (_error, socket) => socket.destroy());
   server.on("sessionError", () => {}); // the session is closed with its own answer; nothing is left to do
   await new Promise<void>((resolve, reject) => {
@@ -53,7 +58,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   });
   const address = server.address();
   const boundPort = typeof address === "object" && address !== null ? address.port : port;
-  return { host, port: boundPort, close: (graceMs) => close(server, sockets, graceMs) };
+  return { host, port: boundPort, close: (graceMs) => close(server, { sockets, sessions }, graceMs) };
 }
 
 /** Http2SecureServer hands HTTP/1.1 connections on to the code of http.Server, which reads these from it. */
@@ -61,8 +66,14 @@ function tune(server: Http2SecureServer): void {
   Object.assign(server, { headersTimeout: headersTimeoutMs, requestTimeout: 0, keepAliveTimeout: 60_000 });
 }
 
-async function close(server: Http2SecureServer, sockets: Set<Socket>, graceMs: number): Promise<void> {
+interface Open {
+  readonly sockets: ReadonlySet<Socket>;
+  readonly sessions: ReadonlySet<ServerHttp2Session>;
+}
+
+async function close(server: Http2SecureServer, { sockets, sessions }: Open, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  for (const session of sessions) session.close(); // lets its open streams end
   const idle = setInterval(() => destroyIdle(sockets), 20);
   destroyIdle(sockets);
   const late = setTimeout(() => {
@@ -74,7 +85,7 @@ async function close(server: Http2SecureServer, sockets: Set<Socket>, graceMs: n
 }
 
 /** Connections kept open between requests would hold the server for their whole timeout. */
-function destroyIdle(sockets: Set<Socket>): void {
+function destroyIdle(sockets: ReadonlySet<Socket>): void {
   for (const socket of sockets) {
     const message = (socket as Socket & { _httpMessage?: unknown })._httpMessage;
     const isHttp1 = "parser" in socket && (socket as { parser?: unknown }).parser != null;

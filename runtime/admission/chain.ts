@@ -12,7 +12,10 @@ export interface AdmissionAttributes {
   readonly dryRun: boolean;
 }
 
-/** A plugin changes an object (`mutate`), refuses a write (`validate` returns why), or both. */
+/**
+ * A plugin changes an object or refuses the write before it is validated (`mutate` throws a StatusError), refuses it once
+ * it is complete (`validate` returns why), or both.
+ */
 export interface AdmissionPlugin {
   readonly name: string;
   readonly mutate?: (attributes: AdmissionAttributes, object: ApiObject, old: ApiObject | undefined) => void;

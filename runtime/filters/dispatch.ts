@@ -1,10 +1,11 @@
 import type { Middleware } from "koa";
-import { methodNotSupported, notFoundPath } from "../../generated/errors.ts";
+import { methodNotAllowed, methodNotSupported, notFoundPath } from "../../generated/errors.ts";
 import type { Handler, Response } from "../handlers/request.ts";
 import { resourceOf } from "../registry/change.ts";
-import type { Registry } from "../registry/registry.ts";
+import type { Registry, Route } from "../registry/registry.ts";
 import type { Verb } from "../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
+import type { RequestInfo } from "./requestInfo.ts";
 import { HttpResourceRequest } from "./resourceRequest.ts";
 import { sendBody } from "./send.ts";
 import type { Streams } from "./streams.ts";
@@ -23,7 +24,7 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
     if (!info.isResourceRequest || !registry.hasGroupVersion(info.group, info.version)) return next();
     const route = registry.route(info);
     if (route === undefined || info.rest !== "") throw notFoundPath();
-    if (!route.verbs.has(info.verb)) throw methodNotSupported(resourceOf(route.store), info.verb);
+    checkShape(info, route);
     const request = new HttpResourceRequest(ctx, route.store, streams.signal);
     const response = verbs[info.verb as Verb](request);
     if (response instanceof Promise) return response.then((each) => send(ctx, each, { request, streams }));
@@ -34,4 +35,26 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
 function send(ctx: Context, response: Response, parts: { request: HttpResourceRequest; streams: Streams }): void {
   if (response.kind === "body") sendBody(ctx, response, parts.request.warnings);
   else parts.streams.send(ctx, response);
+}
+
+const collectionVerbs: ReadonlySet<string> = new Set(["create", "list", "deletecollection", "watch"]);
+const acrossNamespaces: ReadonlySet<string> = new Set(["list", "watch"]);
+
+/**
+ * A verb needs the right path: objects of namespaced kinds lie in a namespace, and only lists and watches reach over all;
+ * collections are created in, objects are changed. Throws notFoundPath, methodNotAllowed or methodNotSupported.
+ */
+function checkShape(info: RequestInfo, { store, verbs }: Route): void {
+  const { descriptor } = store;
+  const { verb, name, namespace, subresource } = info;
+  const isInNamespace = namespace !== "" && info.resource !== "namespaces";
+  if (!descriptor.namespaced && isInNamespace) throw notFoundPath();
+  if (descriptor.namespaced && namespace === "") {
+    if (name !== "") throw notFoundPath();
+    if (!acrossNamespaces.has(verb)) throw methodNotAllowed();
+  }
+  if (verb === "watch" && !verbs.has("watch")) throw methodNotSupported(resourceOf(store), verb);
+  const isMisplaced = name !== "" && subresource === "" && verb !== "watch" && collectionVerbs.has(verb);
+  const isNameless = name === "" && !collectionVerbs.has(verb);
+  if (isMisplaced || isNameless || !verbs.has(verb)) throw methodNotAllowed();
 }

@@ -7,12 +7,12 @@ export type NamespacePhase = "active" | "terminating" | "missing";
 export function namespaceLifecycle(phaseOf: (namespace: string) => NamespacePhase): AdmissionPlugin {
   return {
     name: "NamespaceLifecycle",
-    validate: ({ operation, descriptor, namespace, name }) => {
-      if (operation !== "create" || !descriptor.namespaced) return undefined;
+    mutate: ({ operation, descriptor, namespace, name }) => {
+      if (operation !== "create" || !descriptor.namespaced) return;
       const phase = phaseOf(namespace);
-      if (phase === "active") return undefined;
-      if (phase === "missing") return notFound({ group: "", resource: "namespaces" }, namespace);
-      return namespaceTerminating({ group: descriptor.group, resource: descriptor.plural }, name, namespace);
+      if (phase === "active") return;
+      if (phase === "missing") throw notFound({ group: "", resource: "namespaces" }, namespace);
+      throw namespaceTerminating({ group: descriptor.group, resource: descriptor.plural }, name, namespace);
     },
   };
 }
