@@ -1,0 +1,58 @@
+import * as assert from "uvu/assert";
+import { generated } from "../../generated/index.ts";
+import { type Exchange, openapiChecker } from "./openapiCheck.ts";
+import { suite } from "./suite.ts";
+
+const test = suite("check of answers against OpenAPI");
+const check = openapiChecker(generated.openapiFolder);
+
+const path = "/api/v1/namespaces/default/configmaps/a";
+const watchPath = "/api/v1/namespaces/default/configmaps?watch=1";
+
+function exchange(body: object, rest: Partial<Exchange> = {}): Exchange {
+  return { method: "GET", path, status: 200, contentType: "application/json", text: JSON.stringify(body), ...rest };
+}
+
+const good = { kind: "ConfigMap", apiVersion: "v1", metadata: { name: "a" }, data: { x: "1" } };
+
+test("an object that fits is let pass, also in YAML and as an event", () => {
+  check(exchange(good));
+  check(exchange(good, { contentType: "application/yaml", text: "kind: ConfigMap\ndata: { x: a }\n" }));
+  check(exchange({ type: "ADDED", object: good }, { path: watchPath }));
+  check(exchange({ kind: "Status", apiVersion: "v1", metadata: {}, status: "Success" }, { method: "DELETE" }));
+});
+
+const failure = { kind: "Status", apiVersion: "v1", metadata: {}, status: "Failure", message: "x", code: 404 };
+
+const wrong: [string, Exchange, RegExp][] = [
+  ["a field that the schema lacks", exchange({ ...good, spec: {} }), /additional properties.*spec/],
+  ["a field deep in metadata", exchange({ ...good, metadata: { nam: "a" } }), /additional properties.*nam/],
+  ["a wrong type", exchange({ ...good, data: { x: 1 } }), /\/data\/x must be string/],
+  ["a time of another form", exchange({ metadata: { creationTimestamp: "2026-01-01" } }), /match format "date-time"/],
+  ["null where null may not be", exchange({ ...good, data: null }), /\/data must be object/],
+  ["an undocumented path", exchange(good, { path: "/api/v1/namespaces/default/nothings/a" }), /is not documented/],
+  ["an undocumented group", exchange(good, { path: "/apis/none/v1/x" }), /no OpenAPI document apis__none__v1/],
+  ["an undocumented status", exchange(good, { status: 203 }), /documents no answer 203/],
+  ["an undocumented parameter", exchange(good, { path: `${path}?dry=All` }), /parameter dry is not documented/],
+  ["an undocumented method", exchange(good, { method: "POST" }), /POST .* is not documented/],
+  ["an event of another kind", exchange({ type: "ADDED", object: { kind: "X" } }, { path: watchPath }), /kind X/],
+  ["an event of another type", exchange({ type: "GONE", object: good }, { path: watchPath }), /type GONE/],
+  ["a failure of another code", exchange(failure, { status: 409 }), /no Status of its code/],
+  ["a failure that is no Status", exchange({ error: "x" }, { status: 404 }), /no Status of its code/],
+  ["a Status with more", exchange({ ...failure, stack: "x" }, { status: 404 }), /a Status with stack/],
+  ["a short row", exchange({ kind: "Table", columnDefinitions: [], rows: [] }, { status: 201 }), /no answer 201/],
+  ["metadata and more", exchange({ ...good, kind: "PartialObjectMetadata" }), /more than metadata: data/],
+];
+for (const [name, given, message] of wrong) {
+  test(`${name} is told`, () => {
+    assert.throws(() => check(given), message);
+  });
+}
+
+test("a row that is shorter than its columns is told", () => {
+  const column = { name: "Name", type: "string", format: "", description: "", priority: 0 };
+  const table = { kind: "Table", columnDefinitions: [column], rows: [{ cells: [] }] };
+  assert.throws(() => check(exchange(table)), /a row of 0 cells under 1 columns/);
+});
+
+test.run();

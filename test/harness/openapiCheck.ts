@@ -1,0 +1,251 @@
+import { existsSync, readFileSync } from "node:fs";
+import { Ajv, type ValidateFunction } from "ajv";
+import { parse as parseYaml } from "yaml";
+
+/** A request and what came back, as far as the documents speak of it. */
+export interface Exchange {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+export type OpenapiCheck = (exchange: Exchange) => void;
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name?: string;
+  readonly in?: string;
+}
+
+interface Operation {
+  readonly parameters?: readonly Parameter[];
+  readonly responses?: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: object }>> }>
+  >;
+}
+
+interface OpenapiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>> & { readonly parameters?: Parameter[] }>>;
+  readonly components: {
+    readonly schemas?: Readonly<Record<string, object>>;
+    readonly parameters?: Readonly<Record<string, Parameter>>;
+  };
+}
+
+interface Loaded {
+  readonly document: OpenapiDocument;
+  readonly ajv: Ajv;
+  readonly validators: Map<string, ValidateFunction>;
+}
+
+/**
+ * Checks answers against the documents of a folder. A success must be documented: its path, its query parameters, its
+ * status, and its body, which may hold no field that the schema lacks. A failure must be a whole Status of the same code.
+ * Tables are checked for their shape, watches event by event. Throws an Error that names the request.
+ */
+export function openapiChecker(folder: URL): OpenapiCheck {
+  const documents = new Map<string, Loaded | undefined>();
+  return (exchange) => {
+    const encoding = exchange.contentType.split(";")[0];
+    if (exchange.text === "" || (encoding !== "application/json" && encoding !== "application/yaml")) return;
+    const pathname = exchange.path.split("?")[0] ?? "";
+    const name = documentOf(pathname);
+    if (!documents.has(name)) documents.set(name, load(name, folder));
+    const loaded = documents.get(name);
+    try {
+      if (exchange.status >= 400) checkFailure(exchange);
+      else if (loaded !== undefined) checkSuccess(exchange, { loaded, pathname });
+      else if (name.startsWith("api")) throw new Error(`there is no OpenAPI document ${name}.json`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${exchange.method} ${exchange.path}: ${reason}\n${exchange.text.slice(0, 800)}`);
+    }
+  };
+}
+
+/** "api__v1", "apis__apps__v1", "apis__apps", "version": the document that a path is described in. */
+function documentOf(pathname: string): string {
+  const parts = pathname.split("/").filter((each) => each !== "");
+  return parts.slice(0, parts[0] === "apis" ? 3 : parts[0] === "api" ? 2 : 1).join("__");
+}
+
+function load(name: string, folder: URL): Loaded | undefined {
+  const file = new URL(`v3/${name}.json`, folder);
+  if (!existsSync(file)) return undefined;
+  const document = JSON.parse(readFileSync(file, "utf8")) as OpenapiDocument;
+  const ajv = new Ajv({ strict: false, allErrors: true, formats });
+  ajv.addSchema({ $id: "components", definitions: closed(document.components.schemas ?? {}) });
+  return { document, ajv, validators: new Map() };
+}
+
+/** Formats whose text could be wrong without its type being wrong; the named checks of strings are the server's. */
+const formats = {
+  "date-time": /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/,
+  byte: /^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+  int32: { type: "number", validate: (value: number) => Number.isInteger(value) && Math.abs(value) <= 2 ** 31 },
+  int64: { type: "number", validate: Number.isInteger },
+  ...Object.fromEntries(
+    [
+      ..."qualified-name port-name cidr int-or-string dns-label http-header-name label-value".split(" "),
+      ..."config-key ip dns-subdomain env-var-name".split(" "),
+    ].map((each) => [each, true as const]),
+  ),
+} as const;
+
+/**
+ * As JSON Schema: references resolved, `nullable` and exclusive bounds as today's drafts spell them, and objects closed
+ * against fields that they do not name.
+ */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== "object" || schema === null) return schema;
+  const entries = Object.entries(schema).map(([key, value]): [string, unknown] =>
+    key === "$ref" && typeof value === "string"
+      ? [key, value.replace("#/components/schemas/", "components#/definitions/")]
+      : [key, closed(value)],
+  );
+  const { nullable, default: _default, ...rest } = Object.fromEntries(entries);
+  for (const [bound, exclusive] of [
+    ["minimum", "exclusiveMinimum"],
+    ["maximum", "exclusiveMaximum"],
+  ] as const) {
+    if (rest[exclusive] !== true) continue;
+    rest[exclusive] = rest[bound];
+    delete rest[bound];
+  }
+  const isOpen = rest["x-kubernetes-preserve-unknown-fields"] === true || rest.additionalProperties !== undefined;
+  const isObject = rest.type === "object" && typeof rest.properties === "object";
+  const own = isObject && !isOpen ? { ...rest, additionalProperties: false } : rest;
+  return nullable === true ? { anyOf: [{ type: "null" }, own] } : own;
+}
+
+function checkFailure({ text, contentType, status }: Exchange): void {
+  const body = contentType.startsWith("application/yaml") ? parseYaml(text) : JSON.parse(text);
+  const known = new Set(["kind", "apiVersion", "metadata", "status", "message", "reason", "details", "code"]);
+  const isStatus = body.kind === "Status" && body.apiVersion === "v1" && body.status === "Failure";
+  if (!isStatus || body.code !== status || typeof body.message !== "string" || typeof body.metadata !== "object") {
+    throw new Error("a failure that is no Status of its code");
+  }
+  const strange = Object.keys(body).filter((each) => !known.has(each));
+  if (strange.length > 0) throw new Error(`a Status with ${strange.join(", ")}`);
+}
+
+function checkSuccess(exchange: Exchange, { loaded, pathname }: { loaded: Loaded; pathname: string }): void {
+  const { document } = loaded;
+  const template = templateOf(document, pathname);
+  if (template === undefined) throw new Error(`${pathname} is not documented`);
+  const method = exchange.method.toLowerCase();
+  const operation = document.paths[template]?.[method === "head" ? "get" : method];
+  if (operation === undefined) throw new Error(`${exchange.method} ${template} is not documented`);
+  checkParameters(exchange, { document, template, operation });
+  const schema = operation.responses?.[String(exchange.status)]?.content?.["application/json"]?.schema;
+  if (schema === undefined) throw new Error(`${template} documents no answer ${exchange.status}`);
+  const query = new URLSearchParams(exchange.path.split("?")[1] ?? "");
+  const isWatch = pathname.includes("/watch/") || (query.get("watch") ?? "false") !== "false";
+  if (isWatch && exchange.method === "GET") {
+    for (const line of exchange.text.split("\n").filter((each) => each !== "")) checkEvent(JSON.parse(line), loaded);
+    return;
+  }
+  const isYaml = exchange.contentType.startsWith("application/yaml");
+  const body = isYaml ? parseYaml(exchange.text) : JSON.parse(exchange.text);
+  if (body.kind === "Table") checkTable(body);
+  else if (String(body.kind).startsWith("PartialObjectMetadata")) checkPartial(body, loaded);
+  else if (body.kind !== "APIGroupDiscoveryList") checkBody(body, { loaded, schema });
+}
+
+function templateOf(document: OpenapiDocument, pathname: string): string | undefined {
+  const parts = pathname.replace(/\/$/, "").split("/");
+  return Object.keys(document.paths).find((template) => {
+    const places = template.replace(/\/$/, "").split("/");
+    const fits = (place: string, index: number) => place.startsWith("{") || place === parts[index];
+    return places.length === parts.length && places.every(fits);
+  });
+}
+
+function checkParameters(
+  exchange: Exchange,
+  { document, template, operation }: { document: OpenapiDocument; template: string; operation: Operation },
+): void {
+  const declared = [...(document.paths[template]?.parameters ?? []), ...(operation.parameters ?? [])].map((each) => {
+    const reference = each.$ref?.slice("#/components/parameters/".length);
+    return reference === undefined ? each : document.components.parameters?.[reference];
+  });
+  const names = new Set(declared.filter((each) => each?.in === "query").map((each) => each?.name));
+  for (const name of new URLSearchParams(exchange.path.split("?")[1] ?? "").keys()) {
+    if (!names.has(name) && name !== "includeObject" && name !== "hash") {
+      throw new Error(`the parameter ${name} is not documented`);
+    }
+  }
+}
+
+function checkBody(body: unknown, { loaded, schema }: { loaded: Loaded; schema: object }): void {
+  const key = JSON.stringify(schema);
+  let validate = loaded.validators.get(key);
+  if (validate === undefined) {
+    validate = loaded.ajv.compile(closed(schema) as object);
+    loaded.validators.set(key, validate);
+  }
+  if (validate(body)) return;
+  const errors = validate.errors?.map((each) => `${each.instancePath} ${each.message} ${JSON.stringify(each.params)}`);
+  throw new Error(`the body does not fit its schema: ${errors?.join("; ")}`);
+}
+
+/** An object of an event must be of a documented kind. */
+function checkEvent(event: { type?: string; object?: Record<string, unknown> }, loaded: Loaded): void {
+  const { type = "", object } = event;
+  if (object === undefined) throw new Error("an event without an object");
+  if (type === "ERROR") {
+    checkFailure({ ...noExchange, text: JSON.stringify(object), status: Number(object.code) });
+    return;
+  }
+  if (!["ADDED", "MODIFIED", "DELETED", "BOOKMARK"].includes(type)) throw new Error(`an event of type ${type}`);
+  if (type === "BOOKMARK" && object.kind !== "Table") return;
+  if (object.kind === "Table") checkTable(object as unknown as TableLike);
+  else if (object.kind === "PartialObjectMetadata") checkPartial(object, loaded);
+  else checkBody(object, { loaded, schema: schemaOfKind(object, loaded) });
+}
+
+const noExchange: Exchange = { method: "", path: "", status: 0, contentType: "application/json", text: "" };
+
+function schemaOfKind(object: Record<string, unknown>, { document }: Loaded): object {
+  for (const [name, schema] of Object.entries(document.components.schemas ?? {})) {
+    const kinds = (schema as Record<string, unknown>)["x-kubernetes-group-version-kind"];
+    for (const { group, version, kind } of Array.isArray(kinds) ? kinds : []) {
+      if (kind !== object.kind || object.apiVersion !== (group === "" ? version : `${group}/${version}`)) continue;
+      return { $ref: `#/components/schemas/${name}` };
+    }
+  }
+  throw new Error(`no schema is of the kind ${object.kind} in ${object.apiVersion}`);
+}
+
+interface TableLike {
+  readonly columnDefinitions: readonly Readonly<Record<string, unknown>>[];
+  readonly rows: readonly { readonly cells: readonly unknown[]; readonly object?: { readonly kind?: string } }[];
+}
+
+/** Watches send the columns once: later tables have none. */
+function checkTable(table: TableLike): void {
+  for (const { name, type, format, description, priority } of table.columnDefinitions) {
+    const isWhole = typeof name === "string" && typeof type === "string" && typeof format === "string";
+    if (!isWhole || typeof description !== "string" || typeof priority !== "number") {
+      throw new Error(`a column that is not whole: ${String(name)}`);
+    }
+  }
+  const width = table.columnDefinitions.length;
+  for (const { cells } of table.rows) {
+    if (width > 0 && cells.length !== width) throw new Error(`a row of ${cells.length} cells under ${width} columns`);
+  }
+}
+
+function checkPartial(body: Record<string, unknown>, loaded: Loaded): void {
+  const items = Array.isArray(body.items) ? body.items : [body];
+  const metas = Object.keys(loaded.document.components.schemas ?? {}).find((each) => each.endsWith(".ObjectMeta"));
+  if (metas === undefined) throw new Error("the document has no ObjectMeta");
+  for (const { metadata, kind, apiVersion, ...rest } of items) {
+    if (Object.keys(rest).length > 0) throw new Error(`more than metadata: ${Object.keys(rest).join(", ")}`);
+    checkBody(metadata, { loaded, schema: { $ref: `#/components/schemas/${metas}` } });
+  }
+}
