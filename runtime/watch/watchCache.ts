@@ -4,6 +4,7 @@ import { ownBytes, placeOf } from "./cacheEntry.ts";
 import type { CacheEntry, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
 import { History } from "./history.ts";
 import { loadCollection } from "./loadCollection.ts";
+import type { LoadedCollection } from "./loadCollection.ts";
 import { RevisionError } from "./revisionError.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
 import type { WithRevision } from "./watchEvent.ts";
@@ -61,11 +62,14 @@ export interface CacheList {
 }
 
 /** Loads a collection from storage and follows it from there, without a gap or a repetition in between. */
-export async function openWatchCache(options: WatchCacheOptions): Promise<WatchCache> {
-  const loaded = await loadCollection(options.storage, options.prefix);
-  const cache = new WatchCache(options, loaded);
-  loaded.follow((events, revision) => cache.apply(events, revision));
-  return cache;
+export function openWatchCache(options: WatchCacheOptions): Promise<WatchCache> {
+  return new Promise((resolve, reject) => {
+    loadCollection(options, (loaded) => {
+      const cache = new WatchCache(options, loaded);
+      resolve(cache);
+      return (events, revision) => cache.apply(events, revision);
+    }).catch(reject);
+  });
 }
 
 /**
@@ -86,7 +90,7 @@ export class WatchCache {
   #fanningOutFrom: number | undefined;
   #isClosed = false;
 
-  constructor(options: WatchCacheOptions, loaded: { items: readonly KeyValue[]; revision: number; stop: () => void }) {
+  constructor(options: WatchCacheOptions, loaded: LoadedCollection) {
     this.#options = options;
     this.#unfollow = loaded.stop;
     this.#seenRevision = loaded.revision;
@@ -222,7 +226,6 @@ export class WatchCache {
     const timeMs = this.#options.clock();
     const seen: WatchEvent[] = [];
     for (const event of events) {
-      if (event.revision <= this.#seenRevision) continue;
       const watchEvent = this.#change(event, timeMs);
       if (watchEvent !== undefined) seen.push(watchEvent);
     }
