@@ -139,7 +139,10 @@ function typeMetaOf(value: Json, body: Uint8Array, options: BodyOptions): TypeMe
     throw unrecognized(`${head} ${type} into Go value of type struct { apiVersion, kind }`, body, options);
   }
   const { apiVersion = "", kind = "" } = value as { apiVersion?: Json; kind?: Json };
-  for (const [name, found] of [["apiVersion", apiVersion], ["kind", kind]] as const) {
+  for (const [name, found] of [
+    ["apiVersion", apiVersion],
+    ["kind", kind],
+  ] as const) {
     if (typeof found === "string" || found === null) continue;
     const type = Array.isArray(found) ? "array" : typeof found === "boolean" ? "bool" : typeof found;
     throw unrecognized(`${head} ${type} into Go struct field .${name} of type string`, body, options);

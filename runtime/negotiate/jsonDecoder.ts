@@ -292,4 +292,3 @@ function copyBefore(value: JsonObject, stop: string): JsonObject {
   }
   return out;
 }
-

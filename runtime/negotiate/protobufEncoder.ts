@@ -47,7 +47,10 @@ const steps = new WeakMap<Structure, readonly Step[]>();
 function stepsOf(structure: Structure): readonly Step[] {
   let made = steps.get(structure);
   if (made === undefined) {
-    made = makeSteps(structure.fields.filter((each) => each.number !== 0), 0);
+    made = makeSteps(
+      structure.fields.filter((each) => each.number !== 0),
+      0,
+    );
     steps.set(structure, made);
   }
   return made;

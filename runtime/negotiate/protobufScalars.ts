@@ -46,31 +46,41 @@ export function readScalar(reader: ProtobufReader, type: ScalarType): Json | und
 export function writeScalar(writer: ProtobufWriter, type: ScalarType, value: Json): void {
   switch (type) {
     case "string":
-      return writer.string(value as string);
+      writer.string(value as string);
+      break;
     case "boolean":
-      return writer.varint(value === true ? 1 : 0);
+      writer.varint(value === true ? 1 : 0);
+      break;
     case "int32":
     case "uint32":
     case "int64":
     case "uint64":
-      return writer.varint(value as number);
+      writer.varint(value as number);
+      break;
     case "double":
-      return writer.double(value as number);
+      writer.double(value as number);
+      break;
     case "bytes":
-      return writer.blob(Buffer.from(value as string, "base64"));
+      writer.blob(Buffer.from(value as string, "base64"));
+      break;
     case "quantity":
-      return writer.message(() => writer.stringField(1, value as string));
+      writer.message(() => writer.stringField(1, value as string));
+      break;
     case "duration":
-      return writer.message(() => writer.bigVarintField(1, parseDurationNanos(value as string)));
+      writer.message(() => writer.bigVarintField(1, parseDurationNanos(value as string)));
+      break;
     case "time":
     case "microTime":
-      return writeTime(writer, type, value as string);
+      writeTime(writer, type, value as string);
+      break;
     case "intOrString":
-      return writeIntOrString(writer, value as string | number);
+      writeIntOrString(writer, value as string | number);
+      break;
     case "raw":
     case "fieldsV1":
     case "json":
-      return writer.message(() => writer.blobField(1, Buffer.from(JSON.stringify(value), "utf8")));
+      writer.message(() => writer.blobField(1, Buffer.from(JSON.stringify(value), "utf8")));
+      break;
   }
 }
 

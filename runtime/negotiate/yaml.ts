@@ -38,20 +38,20 @@ export async function parseYaml(text: string): Promise<ParsedYaml> {
   if (filled.length > 1) throw problem("one document expected, the body has several");
   const walk: Walk = { yaml, anchors: new Map(), open: new Set(), duplicates: [], path: [], spent: 0 };
   const contents = filled[0]?.contents;
-  return { value: contents == null ? null : valueOf(contents as Node, walk), duplicates: walk.duplicates };
+  return { value: contents == null ? null : valueAt(contents as Node, walk), duplicates: walk.duplicates };
 }
 
 /** Writes JSON as block YAML with sorted keys and lists at the indentation of their key. */
 export async function printYaml(value: Json): Promise<string> {
-  const { stringify } = await import("yaml");
-  // 1.1 makes the printer quote what a reader of the field would not take for a string (yes, 0644, 2001-01-01).
-  return stringify(value, {
-    version: "1.1",
-    indentSeq: false,
-    sortMapEntries: true,
-    lineWidth: 0,
-    aliasDuplicateObjects: false,
+  const { Document, visit } = await import("yaml");
+  const document = new Document(value, { version: "1.1", sortMapEntries: true, aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar: (_, node) => {
+      // The printer knows the words of YAML, not all that the field's readers take for a number.
+      if (typeof node.value === "string" && plainScalar(node.value) !== node.value) node.type = "QUOTE_DOUBLE";
+    },
   });
+  return document.toString({ indentSeq: false, lineWidth: 0 });
 }
 
 /** JSON is YAML too, and a hundred times faster to read; most of what is sent as YAML is JSON. */
@@ -104,7 +104,7 @@ function isNothing(node: unknown): boolean {
   return scalar.value === "" && scalar.type === "PLAIN" && scalar.tag === undefined && scalar.anchor === undefined;
 }
 
-function valueOf(node: Node | null, walk: Walk): Json {
+function valueAt(node: Node | null, walk: Walk): Json {
   if (node === null) return null;
   if (walk.path.length > maxDepth) throw tooDeep();
   if (walk.aliased === true && ++walk.spent > maxAliased) throw problem("document contains excessive aliasing");
@@ -123,7 +123,7 @@ function aliasValue(node: Alias, walk: Walk): Json {
   const target = anchored(node, walk);
   const outer = walk.aliased ?? false;
   walk.aliased = true;
-  const value = valueOf(target, walk);
+  const value = valueAt(target, walk);
   walk.aliased = outer;
   return value;
 }
@@ -150,7 +150,7 @@ function seqValue(node: YAMLSeq, walk: Walk): Json {
   const top = walk.path.push(0) - 1;
   for (const [index, item] of node.items.entries()) {
     walk.path[top] = index;
-    list.push(valueOf(item as Node | null, walk));
+    list.push(valueAt(item as Node | null, walk));
   }
   walk.path.pop();
   return list;
@@ -167,7 +167,7 @@ function mapValue(node: YAMLMap, walk: Walk): Json {
     const key = keyText(pair.key, walk);
     walk.path.push(key);
     if (Object.hasOwn(object, key) && walk.duplicates.length < maxDuplicates) walk.duplicates.push(pathText(walk.path));
-    ownSet(object, key, valueOf(pair.value, walk));
+    ownSet(object, key, valueAt(pair.value, walk));
     walk.path.pop();
   }
   for (const source of merged) mergeInto(object, source, walk);
@@ -190,7 +190,7 @@ function mergeInto(object: JsonObject, source: Node, walk: Walk): void {
   }
   if (!yaml.isMap(target)) throw problem("map merge requires map or sequence of maps as the value");
   const outerDuplicates = walk.duplicates.length;
-  const value = valueOf(source, walk) as JsonObject;
+  const value = valueAt(source, walk) as JsonObject;
   walk.duplicates.length = outerDuplicates;
   for (const key of Object.keys(value)) {
     if (!Object.hasOwn(object, key)) ownSet(object, key, value[key] as Json);
@@ -199,7 +199,7 @@ function mergeInto(object: JsonObject, source: Node, walk: Walk): void {
 
 /** Numbers and booleans may be keys; they become their text. */
 function keyText(key: Node, walk: Walk): string {
-  const value = valueOf(key, walk);
+  const value = valueAt(key, walk);
   if (value === null) throw new DecodeError("error converting YAML to JSON: unsupported map key of type: null");
   if (typeof value === "object") throw problem(`invalid map key: ${JSON.stringify(value)}`);
   return String(value);

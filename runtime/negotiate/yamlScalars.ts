@@ -47,11 +47,7 @@ const words: ReadonlyMap<string, Json> = new Map<string, Json>([
 
 /** yes, Yes and YES, but not yEs. */
 function anyCase(lower: readonly string[]): string[] {
-  return lower.flatMap((word) => [
-    word,
-    word.replace(/[a-z]/, (letter) => letter.toUpperCase()),
-    word.toUpperCase(),
-  ]);
+  return lower.flatMap((word) => [word, word.replace(/[a-z]/, (letter) => letter.toUpperCase()), word.toUpperCase()]);
 }
 
 /** Decimal, 0x, 0b, 0o, and octal by a leading zero; underscores say nothing. */

@@ -79,30 +79,35 @@ function applyOperation(edit: Edit, operation: JsonPatchOperation): void {
   const path = pointerOf(operation.path);
   switch (operation.op) {
     case "add":
-      return add(edit, path, given(operation));
+      add(edit, path, given(operation));
+      break;
     case "replace":
       find(edit.root, path);
-      return set(edit, path, given(operation));
+      set(edit, path, given(operation));
+      break;
     case "remove":
       remove(edit, path);
-      return;
+      break;
     case "test":
-      return test(edit, path, operation.value ?? null);
+      test(edit, path, operation.value ?? null);
+      break;
     case "copy":
-      return add(edit, path, copied(edit, find(edit.root, pointerOf(operation.from))));
-    case "move": {
-      const from = pointerOf(operation.from);
-      const isInside = path.length > from.length && from.every((part, index) => part === path[index]);
-      if (isInside) throw patchRejected();
-      if (operation.from === operation.path) {
-        find(edit.root, from);
-        return;
-      }
-      return add(edit, path, remove(edit, from));
-    }
+      add(edit, path, copied(edit, find(edit.root, pointerOf(operation.from))));
+      break;
+    case "move":
+      move(edit, pointerOf(operation.from), path);
+      break;
     default:
       throw patchRejected();
   }
+}
+
+/** A value may not go inside itself; where it is already it stays. */
+function move(edit: Edit, from: readonly string[], path: readonly string[]): void {
+  const isWithin = path.length >= from.length && from.every((part, index) => part === path[index]);
+  if (!isWithin) add(edit, path, remove(edit, from));
+  else if (path.length > from.length) throw patchRejected();
+  else find(edit.root, from);
 }
 
 function given(operation: JsonPatchOperation): Json {
@@ -171,7 +176,10 @@ function add(edit: Edit, path: readonly string[], value: Json): void {
     return;
   }
   const parent = ownParent(edit, path);
-  if (!Array.isArray(parent)) return ownSet(parent, last, value);
+  if (!Array.isArray(parent)) {
+    ownSet(parent, last, value);
+    return;
+  }
   const index = last === "-" ? parent.length : indexOf(last, parent.length + 1);
   if (index < 0) throw patchRejected();
   moved(edit, parent.length - index);

@@ -90,7 +90,11 @@ function deleteFromList(result: JsonObject, key: string, values: Json | undefine
   const current = own(result, key);
   if (!Array.isArray(current)) return;
   const gone = new Set(values);
-  ownSet(result, key, current.filter((each) => !gone.has(each)));
+  ownSet(
+    result,
+    key,
+    current.filter((each) => !gone.has(each)),
+  );
 }
 
 interface ListRule {

@@ -66,11 +66,11 @@ function selectorOf(requirements: readonly FieldRequirement[]): FieldSelector {
 
 /** Split at commas that are not escaped; empty terms say nothing. */
 function termsOf(text: string): string[] {
-  return (text.match(/(?:\\[^]|[^\\,]|\\$)+/g) ?? []).filter((term) => term !== "");
+  return (text.match(/(?:\\.|[^\\,]|\\$)+/gs) ?? []).filter((term) => term !== "");
 }
 
 function requirementOf(term: string, text: string): FieldRequirement {
-  const match = /^((?:\\[^]|[^\\=!]|!(?!=))*)(!=|==?)([^]*)$/.exec(term);
+  const match = /^((?:\\.|[^\\=!]|!(?!=))*)(!=|==?)(.*)$/s.exec(term);
   if (match === null) throw badRequest(`invalid selector: '${text}'; can't understand '${term}'`);
   const [, field = "", operator = "", value = ""] = match;
   return { field, operator: operator === "!=" ? "!=" : "=", value: unescaped(value) };

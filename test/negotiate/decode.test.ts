@@ -100,7 +100,10 @@ const refused: readonly [value: Json, cause: string][] = [
   [{ names: [1] }, `${go} number into Go struct field Everything.names of type string`],
   [{ metadata: [] }, `${go} array into Go struct field Everything.metadata of type v1.ObjectMeta`],
   [{ metadata: { labels: { a: 1 } } }, `${go} number into Go struct field ObjectMeta.metadata.labels of type string`],
-  [{ metadata: { labels: "a" } }, `${go} string into Go struct field ObjectMeta.metadata.labels of type map[string]string`],
+  [
+    { metadata: { labels: "a" } },
+    `${go} string into Go struct field ObjectMeta.metadata.labels of type map[string]string`,
+  ],
   [{ children: [{}, { small: true }] }, `${go} bool into Go struct field Everything.children.small of type int32`],
   [{ byName: { a: { small: "x" } } }, `${go} string into Go struct field Everything.byName.small of type int32`],
   [{ port: true }, `${go} bool into Go value of type int32`],
@@ -115,7 +118,10 @@ const refused: readonly [value: Json, cause: string][] = [
   [{ when: "2025-02-29T00:00:00Z" }, 'parsing time "2025-02-29T00:00:00Z": day out of range'],
   [{ when: "2025-02-28T24:00:00Z" }, 'parsing time "2025-02-28T24:00:00Z": hour out of range'],
   [{ when: "2025-02-28T00:00:00Zx" }, 'parsing time "2025-02-28T00:00:00Zx": extra text: "x"'],
-  [{ when: "2025-02-28T00:00:00" }, 'parsing time "2025-02-28T00:00:00" as "2006-01-02T15:04:05Z07:00": cannot parse "" as "Z07:00"'],
+  [
+    { when: "2025-02-28T00:00:00" },
+    'parsing time "2025-02-28T00:00:00" as "2006-01-02T15:04:05Z07:00": cannot parse "" as "Z07:00"',
+  ],
   [
     { exactly: "2025-02-28T00:00:00Z" },
     'parsing time "2025-02-28T00:00:00Z" as "2006-01-02T15:04:05.000000Z07:00": cannot parse "Z" as ".000000"',
@@ -124,7 +130,10 @@ const refused: readonly [value: Json, cause: string][] = [
 
 for (const [value, cause] of refused) {
   test(`${JSON.stringify(value)} is refused: ${cause.slice(0, 60)}`, () => {
-    assert.is(causeOf(() => decoded(value)), cause);
+    assert.is(
+      causeOf(() => decoded(value)),
+      cause,
+    );
   });
 }
 
@@ -168,7 +177,13 @@ test("unknown fields are dropped and named by path", () => {
     metadata: { labels: { anything: "goes" }, "odd key": 1 },
   };
   const { object, unknown, keys } = decodeObject(value, Pod, { version: "v1" });
-  assert.equal(unknown, ["extra", "spec.containers[1].bar", "spec.containers[1].ports[0].x", "spec.foo", "metadata.odd key"]);
+  assert.equal(unknown, [
+    "extra",
+    "spec.containers[1].bar",
+    "spec.containers[1].ports[0].x",
+    "spec.foo",
+    "metadata.odd key",
+  ]);
   assert.is(keys, 17);
   assert.equal(object, {
     ...head,
@@ -184,7 +199,11 @@ test("a structure that preserves unknown fields keeps them", () => {
 });
 
 test("the input is never changed, and a copy shares nothing with it", () => {
-  const input = deepFrozen({ ...structuredClone(pod), extra: 1, spec: { containers: [{ name: "", x: 1 }], hostNetwork: false } });
+  const input = deepFrozen({
+    ...structuredClone(pod),
+    extra: 1,
+    spec: { containers: [{ name: "", x: 1 }], hostNetwork: false },
+  });
   const before = JSON.stringify(input);
   decodeObject(input, Pod, { version: "v1" });
   const { object } = decodeObject(deepFrozen(structuredClone(pod)), Pod, { version: "v1", copy: true });
@@ -197,24 +216,28 @@ test("__proto__ is a key like any other", async () => {
   const text = '{"__proto__":{"x":1},"metadata":{"labels":{"__proto__":"a"},"annotations":{"b":null,"__proto__":"c"}}}';
   const { object, warnings } = await decodeBody(Buffer.from(text), { ...strictJson, fieldValidation: "Warn" });
   assert.equal(warnings, ['unknown field "__proto__"']);
-  assert.is(
-    JSON.stringify(object.metadata),
-    '{"labels":{"__proto__":"a"},"annotations":{"b":"","__proto__":"c"}}',
-  );
+  assert.is(JSON.stringify(object.metadata), '{"labels":{"__proto__":"a"},"annotations":{"b":"","__proto__":"c"}}');
   assert.is(Object.getPrototypeOf(object), Object.prototype);
 });
 
 test("nesting beyond the limit is refused, not a crash", async () => {
   const deep = `${'{"anything":'}${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
-  assert.is(causeOf(() => decoded(JSON.parse(deep) as Json)), "exceeded max depth");
+  assert.is(
+    causeOf(() => decoded(JSON.parse(deep) as Json)),
+    "exceeded max depth",
+  );
   const recursive = `${'{"maybe":'.repeat(5000)}{}${"}".repeat(5000)}`;
-  assert.is(causeOf(() => decoded(JSON.parse(recursive) as Json)), "exceeded max depth");
+  assert.is(
+    causeOf(() => decoded(JSON.parse(recursive) as Json)),
+    "exceeded max depth",
+  );
   const unknown = `{"nothing":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
   assert.match(await refusalOf(Buffer.from(unknown), strictJson), /exceeded max depth$/);
 });
 
 const pre = 'Pod in version "v1" cannot be handled as a Pod: ';
-const unrecognized = "the object provided is unrecognized (must be of type Pod): couldn't get version/kind; json parse error: ";
+const unrecognized =
+  "the object provided is unrecognized (must be of type Pod): couldn't get version/kind; json parse error: ";
 const bodies: readonly [body: string, message: string][] = [
   ["", `${unrecognized}unexpected end of JSON input (<empty>)`],
   ["{", `${unrecognized}unexpected end of JSON input ({)`],
@@ -230,13 +253,25 @@ const bodies: readonly [body: string, message: string][] = [
   ['{"a":1e}', `${unrecognized}invalid character '}' in exponent of numeric literal ({"a":1e})`],
   ['{"a":"\\x"}', `${unrecognized}invalid character 'x' in string escape code ({"a":"\\x"})`],
   ['{"a":"\n"}', `${unrecognized}invalid character '\\n' in string literal ({"a":"\n"})`],
-  ['{"kind":"Pod","apiVersion":"v1","metadata":', `${unrecognized}unexpected end of JSON input ({"kind":"Pod","apiVersion":"v1 ...)`],
+  [
+    '{"kind":"Pod","apiVersion":"v1","metadata":',
+    `${unrecognized}unexpected end of JSON input ({"kind":"Pod","apiVersion":"v1 ...)`,
+  ],
   ["[]", `${unrecognized}json: cannot unmarshal array into Go value of type struct { apiVersion, kind } (5b5d)`],
   ['{"kind":5}', `${unrecognized}json: cannot unmarshal number into Go struct field .kind of type string ({"kind":5})`],
-  ['{"kind":"Pot"}', 'Pot in version "v1" cannot be handled as a Pod: no kind "Pot" is registered for version "v1" in scheme "acme"'],
-  ['{"apiVersion":"apps/v1","kind":"Pod"}', "the API version in the data (apps/v1) does not match the expected API version (v1)"],
+  [
+    '{"kind":"Pot"}',
+    'Pot in version "v1" cannot be handled as a Pod: no kind "Pot" is registered for version "v1" in scheme "acme"',
+  ],
+  [
+    '{"apiVersion":"apps/v1","kind":"Pod"}',
+    "the API version in the data (apps/v1) does not match the expected API version (v1)",
+  ],
   ['{"spec":{"foo":1}}', `${pre}strict decoding error: unknown field "spec.foo"`],
-  ['{"spec":{"foo":1},"x":2,"x":2}', `${pre}strict decoding error: unknown field "spec.foo", unknown field "x", duplicate field "x"`],
+  [
+    '{"spec":{"foo":1},"x":2,"x":2}',
+    `${pre}strict decoding error: unknown field "spec.foo", unknown field "x", duplicate field "x"`,
+  ],
   [
     '{"spec":{"nodeName":"a","nodeName":"b","containers":[{"name":"a","name":"b"}]}}',
     `${pre}strict decoding error: duplicate field "spec.nodeName", duplicate field "spec.containers[0].name"`,
@@ -273,8 +308,14 @@ test("delete options are read in every encoding and under every API version", as
     decodeOptions(body, { contentType, kind: "DeleteOptions", platform: acme });
   const type = { apiVersion: "meta.acme.dev/v1", kind: "DeleteOptions" };
   const grace = { ...type, gracePeriodSeconds: 0, preconditions: { uid: "u" }, dryRun: ["All"] };
-  assert.equal(await read(Buffer.from('{"propagationPolicy":"Background","x":1}')), { ...type, propagationPolicy: "Background" });
-  assert.equal(await read(Buffer.from("gracePeriodSeconds: 0\n"), "application/yaml"), { ...type, gracePeriodSeconds: 0 });
+  assert.equal(await read(Buffer.from('{"propagationPolicy":"Background","x":1}')), {
+    ...type,
+    propagationPolicy: "Background",
+  });
+  assert.equal(await read(Buffer.from("gracePeriodSeconds: 0\n"), "application/yaml"), {
+    ...type,
+    gracePeriodSeconds: 0,
+  });
   const structure = optionStructures.DeleteOptions;
   const bytes = encodeObject(grace, { structure, apiVersion: "v1", kind: "DeleteOptions", magic: acme.protobufMagic });
   assert.equal(await read(bytes, "application/vnd.kubernetes.protobuf"), grace);
@@ -295,8 +336,7 @@ test("a YAML body is read as YAML", async () => {
 test("a protobuf body is opened by its envelope", async () => {
   const options: BodyOptions = { ...strictJson, encoding: "protobuf" };
   const magic = acme.protobufMagic;
-  const encoded = (kind: string, apiVersion: string) =>
-    encodeObject(pod, { structure: Pod, apiVersion, kind, magic });
+  const encoded = (kind: string, apiVersion: string) => encodeObject(pod, { structure: Pod, apiVersion, kind, magic });
   assert.equal((await decodeBody(encoded("Pod", "v1"), options)).object, pod);
   assert.equal((await decodeBody(encoded("", ""), options)).object, pod);
   assert.is(
@@ -339,7 +379,9 @@ function deepFrozen<T>(value: T): T {
 }
 
 function frozenPart(value: unknown): boolean {
-  return typeof value === "object" && value !== null && (Object.isFrozen(value) || Object.values(value).some(frozenPart));
+  return (
+    typeof value === "object" && value !== null && (Object.isFrozen(value) || Object.values(value).some(frozenPart))
+  );
 }
 
 test.run();

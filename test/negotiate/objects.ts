@@ -5,7 +5,9 @@ import type { Field, Json, JsonObject, ScalarType, Structure, ValueType } from "
 /** Objects of a structure as a decoder would leave them: canonical, without zero values where absent is the same. */
 export function objectOf(structure: Structure, depth = 2): fc.Arbitrary<JsonObject> {
   const fields = structure.fields.filter((each) => each.number !== 0 && (depth > 0 || isScalar(each.type)));
-  const entries = fields.map((each) => [each.name, fc.option(valueOf(each, depth), { nil: undefined, freq: 1 })] as const);
+  const entries = fields.map(
+    (each) => [each.name, fc.option(fieldValue(each, depth), { nil: undefined, freq: 1 })] as const,
+  );
   return fc.record(Object.fromEntries(entries)).map((object) => {
     const kept = Object.entries(object).filter(([, value]) => value !== undefined);
     return Object.fromEntries(kept) as JsonObject;
@@ -16,7 +18,7 @@ function isScalar(type: ValueType): boolean {
   return typeof type === "string";
 }
 
-function valueOf(field: Field, depth: number): fc.Arbitrary<Json> {
+function fieldValue(field: Field, depth: number): fc.Arbitrary<Json> {
   const value = anyOf(field.type, depth);
   const isList = typeof field.type === "object" && !("structure" in field.type);
   if ((field.presence ?? "nonZero") !== "nonZero" && !isList) return value;

@@ -7,6 +7,8 @@ import { decodeEnvelope, encodeObject } from "../../runtime/negotiate/protobufEn
 import { decodeObject } from "../../runtime/negotiate/jsonDecoder.ts";
 import { field, structure } from "../../runtime/schema/index.ts";
 import type { Json, JsonObject } from "../../runtime/schema/index.ts";
+import { Deployment } from "../../generated/apps/v1/deployment.code.ts";
+import { ConfigMap } from "../../generated/core/v1/configMap.code.ts";
 import { suite } from "../harness/suite.ts";
 import { objectOf } from "./objects.ts";
 import { pod } from "./samplePod.ts";
@@ -112,13 +114,22 @@ test("recursion has a limit", () => {
     }
     bytes = Buffer.concat([Buffer.from([0xda, 0x01, ...length]), bytes]);
   }
-  assert.is(causeOf(() => decodeMessage(bytes, Everything)), "exceeded max depth");
-  assert.match(causeOf(() => decodeMessage(Buffer.alloc(100_000, 0xa3), Everything)), /EOF|overflow/);
+  assert.is(
+    causeOf(() => decodeMessage(bytes, Everything)),
+    "exceeded max depth",
+  );
+  assert.match(
+    causeOf(() => decodeMessage(Buffer.alloc(100_000, 0xa3), Everything)),
+    /EOF|overflow/,
+  );
   const raw = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
   const Deep = structure("Deep", () => [field("text", 15, { structure: () => Text })]);
   const Text = structure("Text", () => [field("raw", 1, "string")]);
   const nested = encodeMessage({ text: { raw } }, Deep);
-  assert.is(causeOf(() => decodeMessage(nested, Everything)), "exceeded max depth");
+  assert.is(
+    causeOf(() => decodeMessage(nested, Everything)),
+    "exceeded max depth",
+  );
 });
 
 test("a pod comes back as it went", () => {
@@ -169,6 +180,39 @@ test("a large object outgrows the writer's memory and the next small one is righ
 test("an encoder that fails leaves nothing behind", () => {
   assert.throws(() => encodeMessage({ text: "a", when: "not a time" }, Everything), /parsing time/);
   assert.is(encodeMessage({ text: "a" }, Everything).toString("hex"), "120161");
+});
+
+/** Bodies of `kubectl create configmap|deployment` under the upstream identity, as kubectl 1.32 sent them. */
+const sent = {
+  configMap:
+    "6b3873000a0f0a0276311209436f6e6669674d617012250a120a02636d12001a0022002a0032003800420012060a016112013112070a0162" +
+    "1202c3bc1a002200",
+  deployment:
+    "6b3873000a150a07617070732f7631120a4465706c6f796d656e7412b2010a1b0a016412001a0022002a003200380042005a080a03617070" +
+    "1201641284010801120a0a080a036170701201641a6c0a1a0a0012001a0022002a003200380042005a080a03617070120164124e12300a05" +
+    "6e67696e7812076e67696e783a312a00320a0a001000185022002a0042006a007200800100880100900100a201001a00320042004a005200" +
+    "5800600068008201008a01009a0100c2010022020a00280038001a0c0800100018002000280038001a002200",
+};
+
+test("what kubectl sends for a config map is read without its zero values", () => {
+  const { raw, ...type } = decodeEnvelope(Buffer.from(sent.configMap, "hex"), "6b387300");
+  assert.equal(type, { apiVersion: "v1", kind: "ConfigMap" });
+  assert.equal(decodeMessage(raw, ConfigMap), { metadata: { name: "cm" }, data: { a: "1", b: "ü" } });
+});
+
+test("what kubectl sends for a deployment is read without its zero values", () => {
+  const { raw } = decodeEnvelope(Buffer.from(sent.deployment, "hex"), "6b387300");
+  const container = { name: "nginx", image: "nginx:1", ports: [{ containerPort: 80 }], resources: {} };
+  assert.equal(decodeMessage(raw, Deployment), {
+    metadata: { name: "d", labels: { app: "d" } },
+    spec: {
+      replicas: 1,
+      selector: { matchLabels: { app: "d" } },
+      template: { metadata: { labels: { app: "d" } }, spec: { containers: [container] } },
+      strategy: {},
+    },
+    status: {},
+  });
 });
 
 test("an envelope names the kind before the object", () => {

@@ -59,7 +59,9 @@ export const pod: JsonObject = {
     serviceAccountName: "web",
     nodeName: "node-17",
     schedulerName: "default-scheduler",
-    tolerations: [{ key: "node.example.com/not-ready", operator: "Exists", effect: "NoExecute", tolerationSeconds: 300 }],
+    tolerations: [
+      { key: "node.example.com/not-ready", operator: "Exists", effect: "NoExecute", tolerationSeconds: 300 },
+    ],
     priority: 0,
   },
   status: {

@@ -15,7 +15,12 @@ export const ObjectMeta = structure("ObjectMeta", () => [
   field("deletionGracePeriodSeconds", 10, "int64", { presence: "pointer" }),
   field("labels", 11, { map: "string" }),
   field("annotations", 12, { map: "string" }),
-  field("ownerReferences", 13, { list: { structure: () => OwnerReference } }, { patchStrategy: ["merge"], mergeKey: "uid" }),
+  field(
+    "ownerReferences",
+    13,
+    { list: { structure: () => OwnerReference } },
+    { patchStrategy: ["merge"], mergeKey: "uid" },
+  ),
   field("finalizers", 14, { list: "string" }, { patchStrategy: ["merge"] }),
   field("managedFields", 17, { list: { structure: () => ManagedFieldsEntry } }),
 ]);
@@ -74,10 +79,20 @@ const Container = structure("Container", () => [
   field("image", 2, "string"),
   field("command", 3, { list: "string" }),
   field("args", 4, { list: "string" }),
-  field("ports", 6, { list: { structure: () => ContainerPort } }, { patchStrategy: ["merge"], mergeKey: "containerPort" }),
+  field(
+    "ports",
+    6,
+    { list: { structure: () => ContainerPort } },
+    { patchStrategy: ["merge"], mergeKey: "containerPort" },
+  ),
   field("env", 7, { list: { structure: () => EnvVar } }, { patchStrategy: ["merge"], mergeKey: "name" }),
   field("resources", 8, { structure: () => ResourceRequirements }, { presence: "always" }),
-  field("volumeMounts", 9, { list: { structure: () => VolumeMount } }, { patchStrategy: ["merge"], mergeKey: "mountPath" }),
+  field(
+    "volumeMounts",
+    9,
+    { list: { structure: () => VolumeMount } },
+    { patchStrategy: ["merge"], mergeKey: "mountPath" },
+  ),
   field("livenessProbe", 10, { structure: () => Probe }, { presence: "pointer" }),
   field("imagePullPolicy", 14, "string"),
   field("terminationMessagePath", 13, "string"),
@@ -109,8 +124,18 @@ const Toleration = structure("Toleration", () => [
 ]);
 
 export const PodSpec = structure("PodSpec", () => [
-  field("volumes", 1, { list: { structure: () => Volume } }, { patchStrategy: ["merge", "retainKeys"], mergeKey: "name" }),
-  field("containers", 2, { list: { structure: () => Container } }, { presence: "always", patchStrategy: ["merge"], mergeKey: "name" }),
+  field(
+    "volumes",
+    1,
+    { list: { structure: () => Volume } },
+    { patchStrategy: ["merge", "retainKeys"], mergeKey: "name" },
+  ),
+  field(
+    "containers",
+    2,
+    { list: { structure: () => Container } },
+    { presence: "always", patchStrategy: ["merge"], mergeKey: "name" },
+  ),
   field("restartPolicy", 3, "string"),
   field("terminationGracePeriodSeconds", 4, "int64", { presence: "pointer" }),
   field("activeDeadlineSeconds", 5, "int64", { presence: "pointer" }),

@@ -39,7 +39,10 @@ const fits: readonly [operations: readonly object[], result: Json][] = [
   [[{ op: "copy", from: "/list", path: "/list/-" }], { ...document, list: ["x", "y", "z", ["x", "y", "z"]] }],
   [[{ op: "test", path: "/nested", value: { b: [{ c: 1 }] } }], document],
   [[{ op: "test", path: "/absent", value: null }], document],
-  [[{ op: "add", path: "/__proto__", value: { x: 1 } }], JSON.parse(`{${JSON.stringify(document).slice(1, -1)},"__proto__":{"x":1}}`)],
+  [
+    [{ op: "add", path: "/__proto__", value: { x: 1 } }],
+    JSON.parse(`{${JSON.stringify(document).slice(1, -1)},"__proto__":{"x":1}}`),
+  ],
 ];
 
 for (const [operations, result] of fits) {
@@ -137,7 +140,8 @@ function naive(before: Json, operation: { op: string; path: string; from: string
   const at = (container: Json, key: string, extra: number): string | undefined => {
     if (typeof container !== "object" || container === null) return undefined;
     if (!Array.isArray(container)) return extra > 0 || Object.hasOwn(container, key) ? key : undefined;
-    const index = key === "-" ? (extra > 0 ? container.length : -1) : Number(key) + (key === "-1" ? container.length + extra : 0);
+    const index =
+      key === "-" ? (extra > 0 ? container.length : -1) : Number(key) + (key === "-1" ? container.length + extra : 0);
     return Number.isInteger(index) && index >= 0 && index < container.length + extra ? String(index) : undefined;
   };
   const get = (path: string[]): Json | undefined => {
@@ -197,7 +201,11 @@ function same(a: Json, b: Json): boolean {
   const sorted = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(sorted);
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key] as Json)]));
+    return Object.fromEntries(
+      Object.keys(value)
+        .sort()
+        .map((key) => [key, sorted(value[key] as Json)]),
+    );
   };
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 }
@@ -211,7 +219,11 @@ const merges: readonly [target: Json, patch: Json, result: Json][] = [
   [{ a: "c" }, { a: ["b"] }, { a: ["b"] }],
   [{ a: { b: "c" } }, { a: { b: "d", c: null } }, { a: { b: "d" } }],
   [{ a: [{ b: "c" }] }, { a: [1] }, { a: [1] }],
-  [["a", "b"], ["c", "d"], ["c", "d"]],
+  [
+    ["a", "b"],
+    ["c", "d"],
+    ["c", "d"],
+  ],
   [{ a: "b" }, ["c"], ["c"]],
   [{ a: "foo" }, null, null],
   [{ e: null }, { a: 1 }, { e: null, a: 1 }],
@@ -256,7 +268,11 @@ function dropNulls(value: Json): Json {
 
 function sorted(value: Json): Json {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key] as Json)]));
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, sorted(value[key] as Json)]),
+  );
 }
 
 function applied(value: Json, operations: readonly object[]): Json {

@@ -28,7 +28,10 @@ test("an unknown patch type is a 415 with those that there are", () => {
   for (const header of [undefined, "", "application/json", "application/strategic-merge-patch+json"]) {
     const error = thrown(() => patchTypeOf(header, ["json", "merge"]));
     assert.is(error.code, 415);
-    assert.match(error.message, /accepted media types include: application\/json-patch\+json, application\/merge-patch\+json$/);
+    assert.match(
+      error.message,
+      /accepted media types include: application\/json-patch\+json, application\/merge-patch\+json$/,
+    );
   }
 });
 

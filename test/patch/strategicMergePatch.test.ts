@@ -14,26 +14,130 @@ const b = { name: "b", image: "2" };
 const c = { name: "c", image: "3" };
 
 const cases: readonly [what: string, original: JsonObject, patch: JsonObject, result: JsonObject][] = [
-  ["scalars are replaced and null removes", { nodeName: "x", dnsPolicy: "y" }, { nodeName: "z", dnsPolicy: null }, { nodeName: "z" }],
-  ["maps are merged", { nodeSelector: { x: "1", y: "2" } }, { nodeSelector: { y: null, z: "3" } }, { nodeSelector: { x: "1", z: "3" } }],
-  ["a list with a merge key is merged by it", { containers: [a, b] }, { containers: [{ name: "b", image: "9" }] }, { containers: [a, { name: "b", image: "9" }] }],
-  ["new items stand before those that came after their neighbours", { containers: [a, b] }, { containers: [c] }, { containers: [c, a, b] }],
-  ["patched items keep the patch's order, others stay around them", { containers: [a, b, c] }, { containers: [{ name: "x" }, { name: "b" }] }, { containers: [{ name: "x" }, a, b, c] }],
-  ["nested lists are merged by their own keys", { containers: [{ ...a, ports: [{ containerPort: 80 }] }] }, { containers: [{ name: "a", ports: [{ containerPort: 80, name: "http" }] }] }, { containers: [{ ...a, ports: [{ containerPort: 80, name: "http" }] }] }],
-  ["a list without merge key is replaced", { tolerations: [{ key: "x" }] }, { tolerations: [{ key: "y" }] }, { tolerations: [{ key: "y" }] }],
-  ["an item with $patch delete is removed", { containers: [a, b] }, { containers: [{ $patch: "delete", name: "a" }] }, { containers: [b] }],
-  ["deleting an item that is not there does nothing", { containers: [a] }, { containers: [{ $patch: "delete", name: "z" }] }, { containers: [a] }],
-  ["$patch replace as an item replaces the list", { containers: [a, b] }, { containers: [{ $patch: "replace" }, c] }, { containers: [c] }],
-  ["$patch replace in a map replaces it", { nodeSelector: { x: "1" } }, { nodeSelector: { $patch: "replace", y: "2" } }, { nodeSelector: { y: "2" } }],
-  ["$patch delete in a map empties it", { nodeSelector: { x: "1" } }, { nodeSelector: { $patch: "delete" } }, { nodeSelector: {} }],
-  ["$patch merge is the default", { nodeSelector: { x: "1" } }, { nodeSelector: { $patch: "merge", y: "2" } }, { nodeSelector: { x: "1", y: "2" } }],
-  ["$retainKeys removes what it does not name", { volumes: [{ name: "v", emptyDir: {}, secret: { secretName: "s" } }] }, { volumes: [{ name: "v", $retainKeys: ["name", "secret"], secret: { optional: true } }] }, { volumes: [{ name: "v", secret: { secretName: "s", optional: true } }] }],
-  ["$retainKeys beside a null", { nodeSelector: { x: "1", y: "2" } }, { nodeSelector: { $retainKeys: ["y"], x: null, y: "3" } }, { nodeSelector: { y: "3" } }],
-  ["$setElementOrder orders, unnamed items keep their place", { containers: [a, b, c] }, { "$setElementOrder/containers": [{ name: "c" }, { name: "a" }] }, { containers: [b, c, a] }],
-  ["$setElementOrder orders new items too", { containers: [a, b] }, { "$setElementOrder/containers": [{ name: "b" }, { name: "c" }, { name: "a" }], containers: [c] }, { containers: [b, c, a] }],
-  ["what was not there is taken without directives and nulls", {}, { containers: [{ name: "a", image: null, env: [{ $patch: "delete", name: "x" }, { name: "y" }], resources: { $retainKeys: ["limits"], limits: { cpu: "1" } } }] }, { containers: [{ name: "a", env: [{ name: "y" }], resources: { limits: { cpu: "1" } } }] }],
+  [
+    "scalars are replaced and null removes",
+    { nodeName: "x", dnsPolicy: "y" },
+    { nodeName: "z", dnsPolicy: null },
+    { nodeName: "z" },
+  ],
+  [
+    "maps are merged",
+    { nodeSelector: { x: "1", y: "2" } },
+    { nodeSelector: { y: null, z: "3" } },
+    { nodeSelector: { x: "1", z: "3" } },
+  ],
+  [
+    "a list with a merge key is merged by it",
+    { containers: [a, b] },
+    { containers: [{ name: "b", image: "9" }] },
+    { containers: [a, { name: "b", image: "9" }] },
+  ],
+  [
+    "new items stand before those that came after their neighbours",
+    { containers: [a, b] },
+    { containers: [c] },
+    { containers: [c, a, b] },
+  ],
+  [
+    "patched items keep the patch's order, others stay around them",
+    { containers: [a, b, c] },
+    { containers: [{ name: "x" }, { name: "b" }] },
+    { containers: [{ name: "x" }, a, b, c] },
+  ],
+  [
+    "nested lists are merged by their own keys",
+    { containers: [{ ...a, ports: [{ containerPort: 80 }] }] },
+    { containers: [{ name: "a", ports: [{ containerPort: 80, name: "http" }] }] },
+    { containers: [{ ...a, ports: [{ containerPort: 80, name: "http" }] }] },
+  ],
+  [
+    "a list without merge key is replaced",
+    { tolerations: [{ key: "x" }] },
+    { tolerations: [{ key: "y" }] },
+    { tolerations: [{ key: "y" }] },
+  ],
+  [
+    "an item with $patch delete is removed",
+    { containers: [a, b] },
+    { containers: [{ $patch: "delete", name: "a" }] },
+    { containers: [b] },
+  ],
+  [
+    "deleting an item that is not there does nothing",
+    { containers: [a] },
+    { containers: [{ $patch: "delete", name: "z" }] },
+    { containers: [a] },
+  ],
+  [
+    "$patch replace as an item replaces the list",
+    { containers: [a, b] },
+    { containers: [{ $patch: "replace" }, c] },
+    { containers: [c] },
+  ],
+  [
+    "$patch replace in a map replaces it",
+    { nodeSelector: { x: "1" } },
+    { nodeSelector: { $patch: "replace", y: "2" } },
+    { nodeSelector: { y: "2" } },
+  ],
+  [
+    "$patch delete in a map empties it",
+    { nodeSelector: { x: "1" } },
+    { nodeSelector: { $patch: "delete" } },
+    { nodeSelector: {} },
+  ],
+  [
+    "$patch merge is the default",
+    { nodeSelector: { x: "1" } },
+    { nodeSelector: { $patch: "merge", y: "2" } },
+    { nodeSelector: { x: "1", y: "2" } },
+  ],
+  [
+    "$retainKeys removes what it does not name",
+    { volumes: [{ name: "v", emptyDir: {}, secret: { secretName: "s" } }] },
+    { volumes: [{ name: "v", $retainKeys: ["name", "secret"], secret: { optional: true } }] },
+    { volumes: [{ name: "v", secret: { secretName: "s", optional: true } }] },
+  ],
+  [
+    "$retainKeys beside a null",
+    { nodeSelector: { x: "1", y: "2" } },
+    { nodeSelector: { $retainKeys: ["y"], x: null, y: "3" } },
+    { nodeSelector: { y: "3" } },
+  ],
+  [
+    "$setElementOrder orders, unnamed items keep their place",
+    { containers: [a, b, c] },
+    { "$setElementOrder/containers": [{ name: "c" }, { name: "a" }] },
+    { containers: [b, c, a] },
+  ],
+  [
+    "$setElementOrder orders new items too",
+    { containers: [a, b] },
+    { "$setElementOrder/containers": [{ name: "b" }, { name: "c" }, { name: "a" }], containers: [c] },
+    { containers: [b, c, a] },
+  ],
+  [
+    "what was not there is taken without directives and nulls",
+    {},
+    {
+      containers: [
+        {
+          name: "a",
+          image: null,
+          env: [{ $patch: "delete", name: "x" }, { name: "y" }],
+          resources: { $retainKeys: ["limits"], limits: { cpu: "1" } },
+        },
+      ],
+    },
+    { containers: [{ name: "a", env: [{ name: "y" }], resources: { limits: { cpu: "1" } } }] },
+  ],
   ["a value of another type is replaced", { containers: "odd" }, { containers: [a] }, { containers: [a] }],
-  ["fields that nobody knows are merged as maps and replaced as lists", { x: { y: 1, l: [1] } }, { x: { z: 2, l: [2] } }, { x: { y: 1, z: 2, l: [2] } }],
+  [
+    "fields that nobody knows are merged as maps and replaced as lists",
+    { x: { y: 1, l: [1] } },
+    { x: { z: 2, l: [2] } },
+    { x: { y: 1, z: 2, l: [2] } },
+  ],
   ["an empty patch of a list changes nothing", { containers: [a] }, { containers: [] }, { containers: [a] }],
 ];
 
@@ -46,12 +150,42 @@ for (const [what, original, patch, result] of cases) {
 }
 
 const metaCases: readonly [what: string, original: JsonObject, patch: JsonObject, result: JsonObject][] = [
-  ["a list of scalars is merged as a set", { finalizers: ["x", "y"] }, { finalizers: ["y", "z"] }, { finalizers: ["x", "y", "z"] }],
-  ["$deleteFromPrimitiveList removes", { finalizers: ["x", "y"] }, { "$deleteFromPrimitiveList/finalizers": ["x", "q"] }, { finalizers: ["y"] }],
+  [
+    "a list of scalars is merged as a set",
+    { finalizers: ["x", "y"] },
+    { finalizers: ["y", "z"] },
+    { finalizers: ["x", "y", "z"] },
+  ],
+  [
+    "$deleteFromPrimitiveList removes",
+    { finalizers: ["x", "y"] },
+    { "$deleteFromPrimitiveList/finalizers": ["x", "q"] },
+    { finalizers: ["y"] },
+  ],
   ["$deleteFromPrimitiveList of nothing does nothing", {}, { "$deleteFromPrimitiveList/finalizers": ["x"] }, {}],
-  ["both at once, in an order", { finalizers: ["x", "y"] }, { "$deleteFromPrimitiveList/finalizers": ["x"], "$setElementOrder/finalizers": ["z", "y"], finalizers: ["z"] }, { finalizers: ["z", "y"] }],
+  [
+    "both at once, in an order",
+    { finalizers: ["x", "y"] },
+    { "$deleteFromPrimitiveList/finalizers": ["x"], "$setElementOrder/finalizers": ["z", "y"], finalizers: ["z"] },
+    { finalizers: ["z", "y"] },
+  ],
   ["labels are merged", { labels: { x: "1" } }, { labels: { x: null, y: "2" } }, { labels: { y: "2" } }],
-  ["owners are merged by uid", { ownerReferences: [{ uid: "1", name: "a" }] }, { ownerReferences: [{ uid: "2", name: "b" }, { uid: "1", controller: true }] }, { ownerReferences: [{ uid: "2", name: "b" }, { uid: "1", name: "a", controller: true }] }],
+  [
+    "owners are merged by uid",
+    { ownerReferences: [{ uid: "1", name: "a" }] },
+    {
+      ownerReferences: [
+        { uid: "2", name: "b" },
+        { uid: "1", controller: true },
+      ],
+    },
+    {
+      ownerReferences: [
+        { uid: "2", name: "b" },
+        { uid: "1", name: "a", controller: true },
+      ],
+    },
+  ],
 ];
 
 for (const [what, original, patch, result] of metaCases) {

@@ -75,7 +75,10 @@ const labelErrors: readonly [selector: string, message: string][] = [
   ["a in (=)", `${unable}found '=', expected: ',', ')' or identifier`],
   ["a in ()", `${unable}values: Invalid value: []: for 'in', 'notin' operators, values set can't be empty`],
   ["a>b", `${unable}values[0]: Invalid value: "b": for 'Gt', 'Lt' operators, the value must be an integer`],
-  ["a>99999999999999999999", `${unable}values[0]: Invalid value: "99999999999999999999": for 'Gt', 'Lt' operators, the value must be an integer`],
+  [
+    "a>99999999999999999999",
+    `${unable}values[0]: Invalid value: "99999999999999999999": for 'Gt', 'Lt' operators, the value must be an integer`,
+  ],
   ["-a=b", `${unable}key: Invalid value: "-a": ${nameRule}`],
   ["a=-b", `${unable}values[0][a]: Invalid value: "-b": ${valueRule}`],
   [`a=${"x".repeat(64)}`, `${unable}values[0][a]: Invalid value: "${"x".repeat(64)}": must be no more than 63 bytes`],
@@ -84,7 +87,10 @@ const labelErrors: readonly [selector: string, message: string][] = [
 
 for (const [selector, message] of labelErrors) {
   test(`label selector "${selector.slice(0, 30)}" is a 400: ${message.slice(0, 60)}`, () => {
-    assert.is(refusal(() => parseLabelSelector(selector)), message);
+    assert.is(
+      refusal(() => parseLabelSelector(selector)),
+      message,
+    );
   });
 }
 
@@ -150,7 +156,10 @@ test("a selector object with wrong terms is a 400", () => {
   ];
   for (const [operator, values, message] of cases) {
     const expression = { key: "a", operator, ...(values === undefined ? {} : { values }) };
-    assert.is(refusal(() => setBasedSelector({ matchExpressions: [expression] })), message);
+    assert.is(
+      refusal(() => setBasedSelector({ matchExpressions: [expression] })),
+      message,
+    );
   }
 });
 
@@ -181,7 +190,10 @@ const fieldMatches: readonly [selector: string, matches: boolean][] = [
 for (const [selector, matches] of fieldMatches) {
   test(`field selector "${selector}" matches as it says`, () => {
     const parsed = parseFieldSelector(selector, supported);
-    assert.is(parsed.matches((field) => fieldText(pod, podFields[field] ?? [])), matches);
+    assert.is(
+      parsed.matches((field) => fieldText(pod, podFields[field] ?? [])),
+      matches,
+    );
   });
 }
 
@@ -195,7 +207,10 @@ const fieldErrors: readonly [selector: string, message: string][] = [
 
 for (const [selector, message] of fieldErrors) {
   test(`field selector "${selector}" is a 400: ${message}`, () => {
-    assert.is(refusal(() => parseFieldSelector(selector, supported)), message);
+    assert.is(
+      refusal(() => parseFieldSelector(selector, supported)),
+      message,
+    );
   });
 }
 
