@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { generated as builtIn } from "../generated/index.ts";
 import { parseApiserverFlags, parseUpFlags, type UpFlags } from "../generated/flags.ts";
 import { type ApiServer, startApiServer } from "./apiserver.ts";
+import type { Controllers } from "./controllers/controllers.ts";
 import { loadGenerated } from "./loadGenerated.ts";
 import type { Generated } from "./schema/index.ts";
 
@@ -24,7 +25,8 @@ async function main(argv: readonly string[]): Promise<number | undefined> {
   const generated =
     flags.generated === "" ? builtIn : await loadGenerated(flags.generated, join(flags.dataDir, "cache"));
   const server = await startApiServer({ flags: effective(flags, rest), generated, logError });
-  stopOnSignals(server);
+  const controllers = command.isGuided ? await controllersOf(server) : undefined;
+  stopOnSignals(server, controllers);
   if (command.isGuided) printGuide(server, generated);
   console.log(`${builtIn.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
   return undefined;
@@ -50,9 +52,17 @@ Try, in another terminal:
 `);
 }
 
-function stopOnSignals(server: ApiServer): void {
+/** They reach the server as anybody does, with the administrator's kubeconfig. */
+async function controllersOf(server: ApiServer): Promise<Controllers> {
+  const { createClient } = await import("../generated/client.ts");
+  const { startControllers } = await import("./controllers/controllers.ts");
+  return startControllers(createClient({ kubeconfig: server.kubeconfig }), { onError: logError });
+}
+
+function stopOnSignals(server: ApiServer, controllers: Controllers | undefined): void {
   const stop = () => {
-    server.stop().then(
+    const stopped = Promise.resolve(controllers?.stop()).then(() => server.stop());
+    stopped.then(
       () => process.exit(0),
       (error) => {
         logError("while stopping", error);

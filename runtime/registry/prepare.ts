@@ -23,7 +23,7 @@ export interface PrepareContext {
 export function prepare(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
   const { code, admission, attributes, nowMs, subresource } = context;
   if (old !== undefined) carryOver(object, old, context);
-  else if (hasStatus(context.descriptor)) delete (object as { status?: unknown }).status;
+  else if (hasStatus(context.descriptor)) delete (object as WithStatus).status;
   code.setDefaults(object);
   admission.mutate(attributes, object, old);
   if (old === undefined) code.strategy.prepareForCreate?.(object, { nowMs, subresource });
@@ -43,18 +43,15 @@ function hasStatus(descriptor: ResourceDescriptor): boolean {
 /** What a write cannot change: identity, timestamps, and the half (status or the rest) it does not speak of. */
 function carryOver(object: ApiObject, old: ApiObject, context: PrepareContext): void {
   const from = old.metadata ?? {};
-  const withStatus = object as { status?: unknown };
-  const oldStatus = (old as { status?: unknown }).status;
-  if (context.subresource === "status") {
-    const { status } = withStatus;
-    const metadata = object.metadata ?? {};
+  if (context.subresource !== "") {
+    const target = structuredClone(old);
+    applySubresource(target, object, context);
     for (const key of Object.keys(object)) delete (object as Record<string, unknown>)[key];
-    Object.assign(object, structuredClone(old));
-    object.metadata = { ...structuredClone(from), ...keepOnStatusWrite(metadata) };
-    withStatus.status = status ?? {};
+    Object.assign(object, target);
   } else if (hasStatus(context.descriptor)) {
-    if (oldStatus === undefined) delete withStatus.status;
-    else withStatus.status = oldStatus;
+    const { status } = old as WithStatus;
+    if (status === undefined) delete (object as WithStatus).status;
+    else (object as WithStatus).status = status;
   }
   object.metadata ??= {};
   const to = object.metadata as Record<string, unknown>;
@@ -63,6 +60,18 @@ function carryOver(object: ApiObject, old: ApiObject, context: PrepareContext): 
     if (value === undefined) delete to[key];
     else to[key] = value;
   }
+}
+
+type WithStatus = ApiObject & { status?: unknown };
+
+/** The target is a copy of the stored object; what the sub-resource speaks of comes from the sent one. */
+function applySubresource(target: ApiObject, sent: ApiObject, { code, subresource }: PrepareContext): void {
+  if (subresource !== "status") {
+    code.strategy.applySubresource?.(subresource, target, sent);
+    return;
+  }
+  (target as WithStatus).status = (sent as WithStatus).status ?? {};
+  target.metadata = { ...target.metadata, ...keepOnStatusWrite(sent.metadata ?? {}) };
 }
 
 /** uid is checked as a precondition before; the rest is the server's, whatever the client sent. */

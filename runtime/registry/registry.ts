@@ -6,7 +6,7 @@ import { Store } from "./store.ts";
 import { storedFormOf, withRevision } from "./storedForm.ts";
 
 /** Sub-resources that this server answers; others that a kind declares are neither routed nor discovered. */
-const servedSubresources: ReadonlySet<string> = new Set(["", "status"]);
+const servedSubresources: ReadonlySet<string> = new Set(["", "status", "finalize"]);
 
 /** All stores, and which of them a path means. */
 export interface Registry {

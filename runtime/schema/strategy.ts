@@ -16,6 +16,8 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   /** Runs after defaulting on create: fields the server owns (status.phase, spec.finalizers ...). */
   prepareForCreate?(object: T, context: StrategyContext): void;
   prepareForUpdate?(object: T, old: T, context: StrategyContext): void;
+  /** What a write through a sub-resource other than status may change: moves that from the sent object to the target. */
+  applySubresource?(subresource: string, target: T, sent: T): void;
   /** Checks beyond the schema, on create and update. */
   validate?(object: T, context: StrategyContext): FieldError[];
   /** Immutability and transitions, on update. */

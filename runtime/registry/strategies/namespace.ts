@@ -13,6 +13,7 @@ import { validateCoreFinalizers } from "./coreFinalizers.ts";
 export const strategy: Strategy<Namespace> = {
   prepareForCreate,
   prepareForUpdate,
+  applySubresource,
   validate,
   validateUpdate,
   mayNotDelete,
@@ -36,6 +37,13 @@ function prepareForUpdate(namespace: Namespace, old: Namespace, context: Strateg
   if (finalizers === undefined) delete spec.finalizers;
   else spec.finalizers = finalizers;
   namespace.spec = spec;
+}
+
+/** Finalize speaks of the finalizers of the spec alone. */
+function applySubresource(_subresource: string, target: Namespace, sent: Namespace): void {
+  const { finalizers } = sent.spec ?? {};
+  const { finalizers: _old, ...spec } = target.spec ?? {};
+  target.spec = finalizers === undefined ? spec : { ...spec, finalizers };
 }
 
 function validate(namespace: Namespace): FieldError[] {
