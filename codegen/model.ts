@@ -2,7 +2,7 @@
  * The model: what `build` makes of checked spec files, and all that emitters see. Identity placeholders
  * ({apiDomain} ...) are resolved; every $ref is a TypeId; implied facts (list kinds, verbs, paths) are filled in.
  */
-import type { Column, Platform, Presence, ScalarType, Verb } from "../runtime/schema/index.ts";
+import type { Column, Platform, Presence, ScalarType, Stage, Verb } from "../runtime/schema/index.ts";
 
 /** "<folder>/<version>.<Name>", e.g. "core/v1.PodSpec", "meta/v1.ObjectMeta". Unique in a model. */
 export type TypeId = string;
@@ -154,6 +154,7 @@ export interface KindModel {
   readonly categories: readonly string[];
   readonly namespaced: boolean;
   readonly verbs: readonly Verb[];
+  readonly stage: Stage;
   readonly description: string;
   readonly subresources: readonly SubresourceModel[];
   readonly selectableFields: readonly { readonly name: string; readonly path: readonly string[] }[];
@@ -166,6 +167,8 @@ export interface KindModel {
   readonly returnsDeleted: boolean;
   readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
   readonly strategy?: HandWritten;
+  /** Never stored: a create is answered by the strategy. There is no list of it. */
+  readonly virtual?: true;
 }
 
 export interface SubresourceModel {

@@ -1,5 +1,5 @@
 import type { Verb } from "../../runtime/schema/index.ts";
-import { nameFormats, verbs as allVerbs } from "../check/resourceShape.ts";
+import { nameFormats, stages, verbs as allVerbs } from "../check/resourceShape.ts";
 import { folderOf } from "../check/specIndex.ts";
 import { handWritten } from "../handWritten.ts";
 import { parseJsonPath } from "../jsonPath.ts";
@@ -28,7 +28,8 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     shortNames: strings(names.shortNames),
     categories: strings(names.categories),
     namespaced: data.scope === "Namespaced",
-    verbs: verbsOf(data.verbs, allVerbs),
+    verbs: verbsOf(data.verbs, data.storage === "virtual" ? ["create"] : allVerbs),
+    stage: stages.find((each) => each === data.stage) ?? "stable",
     description: text(data.description) ?? "",
     subresources: buildSubresources(data, { group, version, kind }),
     selectableFields: buildSelectableFields(data),
@@ -53,7 +54,8 @@ function apiVersionOf(group: string, version: string): string {
 function storageOf(
   document: SpecDocument,
   names: { readonly group: string; readonly version: string; readonly plural: string },
-): Pick<KindModel, "storagePrefix" | "storageVersion"> {
+): Pick<KindModel, "storagePrefix" | "storageVersion" | "virtual"> {
+  if (record(document.data).storage === "virtual") return { storagePrefix: "", storageVersion: "", virtual: true };
   const storage = recordOf(record(document.data), "storage");
   const implied = document.isBuiltIn || names.group === "" ? names.plural : `${names.group}/${names.plural}`;
   return {

@@ -11,6 +11,7 @@ const integerList: Shape = { type: "list", of: integer };
 
 export const verbs = ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"] as const;
 export const nameFormats = ["dnsSubdomain", "dnsLabel", "dns1035Label", "pathSegment"] as const;
+export const stages = ["alpha", "beta", "stable"] as const;
 export const scalarNames = [
   ...["string", "boolean", "int32", "int64", "uint32", "uint64", "double", "bytes", "time", "microTime"],
   ...["duration", "quantity", "intOrString", "raw", "fieldsV1", "json"],
@@ -127,7 +128,14 @@ export const kindShape: ObjectShape = {
     scope: { type: "string", values: ["Namespaced", "Cluster"] },
     description: string,
     verbs: verbList,
-    storage: { type: "object", noun: "storage", keys: { prefix: string, version: string } },
+    stage: { type: "string", values: stages },
+    storage: {
+      type: "either",
+      shapes: [
+        { type: "string", values: ["virtual"] },
+        { type: "object", noun: "storage", keys: { prefix: string, version: string } },
+      ],
+    },
     generation: boolean,
     createOnUpdate: boolean,
     unconditionalUpdate: boolean,

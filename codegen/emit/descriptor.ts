@@ -27,6 +27,7 @@ function descriptorFile(model: Model, kind: KindModel): TsFile {
     categories: kind.categories,
     namespaced: kind.namespaced,
     verbs: kind.verbs,
+    stage: kind.stage,
     subresources: kind.subresources,
     selectableFields: kind.selectableFields,
     columns,
@@ -37,6 +38,7 @@ function descriptorFile(model: Model, kind: KindModel): TsFile {
     unconditionalUpdate: kind.unconditionalUpdate,
     returnsDeleted: kind.returnsDeleted,
     nameFormat: kind.nameFormat,
+    ...(kind.virtual === undefined ? {} : { virtual: kind.virtual }),
   };
   const lines = Object.entries(members).map(([name, value]) => `  ${name}: ${rows(value)},\n`);
   const load = `  load: async () => (await import("${importPath(path, fileOf(kind.module, "code"))}")).code,\n`;

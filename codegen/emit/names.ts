@@ -85,7 +85,7 @@ export function importSet(): ImportSet {
 export function localNames(model: Model, module: ModuleModel): (id: TypeId) => string {
   const names = new Map<TypeId, string>(module.types.map((id) => [id, typeOf(model, id).name]));
   const taken = new Set(names.values());
-  if (module.kind !== undefined) taken.add(module.kind.listKind);
+  if (module.kind !== undefined && !module.kind.virtual) taken.add(module.kind.listKind);
   return (id) => {
     const known = names.get(id);
     if (known !== undefined) return known;

@@ -44,7 +44,7 @@ function typeStatements(context: Context, type: TypeModel): TsStatement[] {
     properties: [...(kind === undefined ? [] : header(kind)), ...properties],
     ...(type.preserveUnknown ? { indexType: "unknown" } : {}),
   };
-  return kind === undefined ? [statement] : [statement, listStatement(context, kind, name)];
+  return kind === undefined || kind.virtual ? [statement] : [statement, listStatement(context, kind, name)];
 }
 
 function header(kind: KindModel): TsProperty[] {

@@ -6,6 +6,9 @@ import type { Strategy } from "./strategy.ts";
 /** API verbs on stored resources, in the order discovery prints them; `connect` is a sub-resource that streams. */
 export type Verb = "create" | "delete" | "deletecollection" | "get" | "list" | "patch" | "update" | "watch";
 
+/** How settled a version of a kind is: alpha may vanish, beta may change, stable stays. */
+export type Stage = "alpha" | "beta" | "stable";
+
 /** A column of the table form. `priority` 0 is always shown, higher only in wide output. */
 export interface Column {
   readonly name: string;
@@ -51,6 +54,7 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly categories: readonly string[];
   readonly namespaced: boolean;
   readonly verbs: readonly Verb[];
+  readonly stage: Stage;
   readonly subresources: readonly SubresourceDescriptor[];
   readonly selectableFields: readonly SelectableField[];
   readonly columns: readonly Column[];
@@ -68,6 +72,8 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly returnsDeleted: boolean;
   /** Which rule metadata.name obeys; strategies may add to it. */
   readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
+  /** Never stored: a create is answered by the strategy's `review`. storagePrefix and storageVersion are empty then. */
+  readonly virtual?: true;
   /** Loads what only requests need: field tables, defaulters, validators, cells. Called once. */
   readonly load: () => Promise<KindCode<T>>;
 }

@@ -90,6 +90,7 @@ function kind(
     columns: [],
     storagePrefix: plural,
     storageVersion: "v1",
+    stage: "stable",
     hasGeneration: false,
     createOnUpdate: false,
     unconditionalUpdate: true,

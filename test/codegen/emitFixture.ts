@@ -176,6 +176,7 @@ const widget: KindModel = {
   ],
   storagePrefix: "/registry/example.orch.io/widgets/",
   storageVersion: `${group}/v1`,
+  stage: "stable",
   hasGeneration: true,
   createOnUpdate: false,
   unconditionalUpdate: true,

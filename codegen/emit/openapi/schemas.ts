@@ -41,6 +41,7 @@ export function schemasOf(model: Model, names: Names): SchemaSet {
     all.set(names.schema(type), typeSchema(type, { ...context, identities: identities.get(type.id) ?? [] }));
   }
   for (const kind of model.kinds) {
+    if (kind.virtual) continue;
     const name = names.schemaIn(placeOf(kind.type), kind.listKind);
     if (!all.has(name)) all.set(name, listSchema(kind, byName, names));
     byName.set(`${kind.group}/${kind.version}/${kind.listKind}`, name);

@@ -50,7 +50,7 @@ export function protoFiles(model: Model): ProtoFile[] {
     if (message === undefined) continue;
     add(placeOf(type.id), message);
     const kind = kinds.get(type.id);
-    if (kind !== undefined) add(placeOf(type.id), listMessage(kind, context));
+    if (kind !== undefined && !kind.virtual) add(placeOf(type.id), listMessage(kind, context));
   }
   return [...byPlace].map(([place, messages]) => fileOf({ place, messages, context }));
 }

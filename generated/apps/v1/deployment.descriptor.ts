@@ -14,6 +14,7 @@ export const deployment: ResourceDescriptor<Deployment> = {
   categories: ["all"],
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "apps", version: "v1", kind: "Deployment" },
     { name: "scale", verbs: ["get", "patch", "update"], group: "autoscaling", version: "v1", kind: "Scale", scale: { specReplicasPath: ["spec", "replicas"], statusReplicasPath: ["status", "replicas"], labelSelectorPath: ["spec", "selector"] } },

@@ -14,6 +14,7 @@ export const lease: ResourceDescriptor<Lease> = {
   categories: [],
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
   subresources: [],
   selectableFields: [],
   columns: [

@@ -14,6 +14,7 @@ export const namespace: ResourceDescriptor<Namespace> = {
   categories: [],
   namespaced: false,
   verbs: ["create", "delete", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Namespace" },
     { name: "finalize", verbs: ["update"], group: "", version: "v1", kind: "Namespace" },

@@ -14,6 +14,7 @@ export const node: ResourceDescriptor<Node> = {
   categories: [],
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Node" },
   ],

@@ -14,6 +14,7 @@ export const secret: ResourceDescriptor<Secret> = {
   categories: [],
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
   subresources: [],
   selectableFields: [
     { name: "type", path: ["type"] },

@@ -14,6 +14,7 @@ export const serviceAccount: ResourceDescriptor<ServiceAccount> = {
   categories: [],
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
   subresources: [],
   selectableFields: [],
   columns: [

@@ -14,6 +14,7 @@ export const event: ResourceDescriptor<Event> = {
   categories: [],
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
   subresources: [],
   selectableFields: [
     { name: "regarding.kind", path: ["regarding", "kind"] },

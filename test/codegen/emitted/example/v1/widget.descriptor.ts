@@ -14,6 +14,7 @@ export const widget: ResourceDescriptor<Widget> = {
   categories: ["all"],
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "example.orch.io", version: "v1", kind: "Widget" },
     { name: "scale", verbs: ["get", "patch", "update"], group: "autoscaling", version: "v1", kind: "Scale", scale: { specReplicasPath: ["spec", "replicas"], statusReplicasPath: ["status", "replicas"] } },

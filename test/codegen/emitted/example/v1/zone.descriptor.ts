@@ -14,6 +14,7 @@ export const zone: ResourceDescriptor<Zone> = {
   categories: [],
   namespaced: false,
   verbs: ["get", "list", "watch"],
+  stage: "stable",
   subresources: [],
   selectableFields: [],
   columns: [
