@@ -1,0 +1,120 @@
+import type { KindCode, ResourceDescriptor, SelectableField, SubresourceDescriptor, Verb } from "../schema/descriptor.ts";
+import type { Structure } from "../schema/structure.ts";
+import { columnsOf } from "./columns.ts";
+import type { CustomResourceDefinitionLike, DefinitionNames, DefinitionVersion } from "./definition.ts";
+import { simplePath } from "./jsonPath.ts";
+import { compareVersions, stageOf } from "./versions.ts";
+
+export type { CustomResourceDefinitionLike } from "./definition.ts";
+export { nameProblem, type NamesDecision, type NamesReason } from "./names.ts";
+export { schemaProblems, structuralProblems } from "./problems.ts";
+
+export interface DescriptorOptions {
+  /** The structure of every object's metadata: a built-in kind's structure has it as its field "metadata". */
+  readonly objectMeta: () => Structure | Promise<Structure>;
+  /** Where all collections are in storage; "/registry/" unless stated. */
+  readonly storageRoot?: string;
+}
+
+/**
+ * One descriptor a served version, in the order discovery lists them. The definition must be free of `schemaProblems`; its
+ * accepted names count where it has any. All versions share a storage prefix; the code of a version is compiled by its first
+ * `load`.
+ */
+export function descriptorsOf(crd: CustomResourceDefinitionLike, options: DescriptorOptions): ResourceDescriptor[] {
+  const versions = (crd.spec?.versions ?? []).filter((each) => each.served === true);
+  versions.sort((a, b) => compareVersions(a.name ?? "", b.name ?? ""));
+  return versions.map((version) => descriptorOf(crd, version, options));
+}
+
+/** The descriptor of one version, served or not: the storage version of a definition need not be served. */
+export function descriptorOf(
+  crd: CustomResourceDefinitionLike,
+  version: DefinitionVersion,
+  options: DescriptorOptions,
+): ResourceDescriptor {
+  const { group = "", scope, versions = [] } = crd.spec ?? {};
+  const names = namesOf(crd);
+  const name = version.name ?? "";
+  const storage = versions.find((each) => each.storage === true)?.name ?? name;
+  const subresources = subresourcesOf(version, { group, version: name, kind: names.kind });
+  const columns = columnsOf(version.additionalPrinterColumns);
+  const type = { apiVersion: `${group}/${name}`, kind: names.kind };
+  return {
+    ...names,
+    ...type,
+    group,
+    version: name,
+    namespaced: scope === "Namespaced",
+    verbs: allVerbs,
+    stage: stageOf(name),
+    subresources,
+    selectableFields: selectableFieldsOf(version),
+    columns: columns.columns,
+    storagePrefix: `${options.storageRoot ?? "/registry/"}${group}/${names.plural}/`,
+    storageVersion: `${group}/${storage}`,
+    hasGeneration: true,
+    createOnUpdate: false,
+    unconditionalUpdate: false,
+    returnsDeleted: false,
+    nameFormat: "dnsSubdomain",
+    load: async (): Promise<KindCode> => {
+      const { kindCodeOf } = await import("./code.ts");
+      return kindCodeOf({ version, type, columns, objectMeta: await options.objectMeta() });
+    },
+  };
+}
+
+const allVerbs: readonly Verb[] = ["delete", "deletecollection", "get", "list", "patch", "create", "update", "watch"];
+
+function namesOf(crd: CustomResourceDefinitionLike) {
+  const spec: DefinitionNames = crd.spec?.names ?? {};
+  const accepted = crd.status?.acceptedNames ?? {};
+  const names = accepted.kind === undefined || accepted.kind === "" ? spec : accepted;
+  const { plural = "", kind = "" } = names;
+  return {
+    kind,
+    plural,
+    listKind: names.listKind ?? `${kind}List`,
+    singular: names.singular ?? kind.toLowerCase(),
+    shortNames: names.shortNames ?? [],
+    categories: names.categories ?? [],
+  };
+}
+
+function subresourcesOf(
+  version: DefinitionVersion,
+  own: { readonly group: string; readonly version: string; readonly kind: string },
+): SubresourceDescriptor[] {
+  const { status, scale } = version.subresources ?? {};
+  const verbs: readonly Verb[] = ["get", "patch", "update"];
+  const found: SubresourceDescriptor[] = [];
+  if (status !== undefined) found.push({ name: "status", verbs, ...own });
+  if (scale !== undefined) {
+    const labelSelectorPath = pathOf(scale.labelSelectorPath);
+    found.push({
+      name: "scale",
+      verbs,
+      group: "autoscaling",
+      version: "v1",
+      kind: "Scale",
+      scale: {
+        specReplicasPath: pathOf(scale.specReplicasPath) ?? [],
+        statusReplicasPath: pathOf(scale.statusReplicasPath) ?? [],
+        ...(labelSelectorPath === undefined ? {} : { labelSelectorPath }),
+      },
+    });
+  }
+  return found;
+}
+
+function selectableFieldsOf(version: DefinitionVersion): SelectableField[] {
+  return (version.selectableFields ?? []).flatMap(({ jsonPath }) => {
+    const path = pathOf(jsonPath);
+    return path === undefined ? [] : [{ name: path.join("."), path }];
+  });
+}
+
+function pathOf(text: string | undefined): readonly string[] | undefined {
+  return text === undefined || text === "" ? undefined : simplePath(text);
+}
