@@ -8,10 +8,10 @@ const rows: readonly (readonly string[])[] = [
   ["server", "listener", "version"],
   ["filters"],
   ["handlers", "discovery", "health"],
-  ["registry"],
+  ["registry", "custom"],
   ["admission", "apply", "patch", "watch", "cel", "selector", "negotiate"],
   ["storage", "auth", "metrics"],
-  ["lib"],
+  ["lib", "openapi"],
 ];
 
 /** The units that stand beside the rows, and all that they import. */
@@ -47,7 +47,7 @@ function objection(source: Source, { isType }: Import, target: string): string |
     return usedByGenerated.test(target) ? undefined : `generated code may not import ${target}`;
   }
   if (path.startsWith("codegen/")) {
-    return /^(codegen|runtime\/schema)\//.test(target) ? undefined : `codegen may not import ${target}`;
+    return /^(codegen|runtime\/(schema|openapi))\//.test(target) ? undefined : `codegen may not import ${target}`;
   }
   if (!path.startsWith("runtime/")) return undefined;
   if (target.startsWith("generated/")) {

@@ -1,12 +1,12 @@
+import { metaSchema, type OperationContext, plainOperation } from "../../../runtime/openapi/operations.ts";
+import { sharedParameters } from "../../../runtime/openapi/parameters.ts";
+import { groupVersionPaths, rootOf } from "../../../runtime/openapi/paths.ts";
+import { swaggerDocument } from "../../../runtime/openapi/swagger.ts";
 import type { Json, JsonObject } from "../../../runtime/schema/index.ts";
 import type { KindModel, Model, OutputFile } from "../../model.ts";
 import { documentText } from "./documentText.ts";
-import { namesOf } from "./names.ts";
-import { mediaTypes, metaSchema, type OperationContext, plainOperation } from "./operations.ts";
-import { sharedParameters } from "./parameters.ts";
-import { groupVersionPaths, rootOf } from "./paths.ts";
-import { schemasOf } from "./schemas.ts";
-import { swaggerDocument } from "./swagger.ts";
+import { type Names, namesOf } from "./names.ts";
+import { schemasOf, type SchemaSet } from "./schemas.ts";
 
 /**
  * openapi/v3/<name>.json for each group-version, group and root, where name is the path with "__" for "/"
@@ -28,22 +28,30 @@ export function openapiDocuments(model: Model): ReadonlyMap<string, JsonObject> 
 
 function makeDocuments(model: Model): ReadonlyMap<string, JsonObject> {
   const names = namesOf(model);
-  const context: OperationContext = { model, names, schemas: withPatch(schemasOf(model, names), names) };
+  const schemas = withPatch(schemasOf(model, names), names);
+  const protobuf = model.platform.protobufMediaType;
+  const context: OperationContext = {
+    names,
+    schemas,
+    mediaTypes: ["application/json", "application/yaml", protobuf],
+    watchMediaTypes: ["application/json", protobuf],
+    patchMediaTypes,
+  };
   const info = { title: model.platform.name, version: model.platform.gitVersion };
   const parameters = sharedParameters();
   const documents = new Map<string, JsonObject>();
   const allPaths: JsonObject = {};
   const allSchemas: JsonObject = {};
-  for (const [name, paths] of pathsByDocument(context)) {
-    const schemas = reached(paths, context.schemas.all);
+  for (const [name, paths] of pathsByDocument(model, context)) {
+    const used = reached(paths, schemas.all);
     Object.assign(allPaths, paths);
-    Object.assign(allSchemas, schemas);
+    Object.assign(allSchemas, used);
     documents.set(`openapi/v3/${name}.json`, {
       openapi: "3.0.0",
       info,
       paths,
       components: {
-        ...(Object.keys(schemas).length === 0 ? {} : { schemas }),
+        ...(Object.keys(used).length === 0 ? {} : { schemas: used }),
         ...usedParameters(paths, parameters),
         securitySchemes: { BearerToken: bearerToken },
       },
@@ -54,6 +62,13 @@ function makeDocuments(model: Model): ReadonlyMap<string, JsonObject> {
   return documents.set("openapi/v2.json", swaggerDocument(info, all));
 }
 
+const patchMediaTypes = [
+  "application/json-patch+json",
+  "application/merge-patch+json",
+  "application/strategic-merge-patch+json",
+  "application/apply-patch+yaml",
+];
+
 const bearerToken = {
   description: "Bearer token in the authorization header.",
   type: "apiKey",
@@ -62,10 +77,7 @@ const bearerToken = {
 };
 
 /** Adds the body of PATCH, which has no shape of its own, when the spec does not state it. */
-function withPatch(
-  schemas: OperationContext["schemas"],
-  names: OperationContext["names"],
-): OperationContext["schemas"] {
+function withPatch(schemas: SchemaSet, names: Names): SchemaSet {
   if (schemas.meta("Patch") !== undefined) return schemas;
   const name = names.schemaIn("meta/v1", "Patch");
   const patch = { description: "A change to an object, in the form that the Content-Type names.", type: "object" };
@@ -76,10 +88,9 @@ function withPatch(
   };
 }
 
-function pathsByDocument(context: OperationContext): Map<string, JsonObject> {
-  const { model } = context;
+function pathsByDocument(model: Model, context: OperationContext): Map<string, JsonObject> {
   const documents = new Map<string, JsonObject>();
-  const types = mediaTypes(context);
+  const types = context.mediaTypes;
   const plain = (given: Parameters<typeof plainOperation>[0]) => ({ get: plainOperation(given, types) });
   const groups = new Map<string, KindModel[]>();
   for (const kind of model.kinds) groups.set(kind.apiVersion, [...(groups.get(kind.apiVersion) ?? []), kind]);

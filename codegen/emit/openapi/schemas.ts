@@ -1,5 +1,6 @@
 import type { Json, JsonObject, ScalarType } from "../../../runtime/schema/index.ts";
 import type { Checks, FieldModel, KindModel, Model, RuleModel, TypeId, TypeModel, TypeUse } from "../../model.ts";
+import { reference } from "../../../runtime/openapi/names.ts";
 import { type Names, placeOf } from "./names.ts";
 
 /** Every schema of a model in OpenAPI 3.0 form, by component name; a document takes what it reaches. */
@@ -133,10 +134,6 @@ function listSchema(kind: KindModel, byName: ReadonlyMap<string, string>, names:
     required: ["items"],
     "x-kubernetes-group-version-kind": [identity({ group: kind.group, version: kind.version, kind: kind.listKind })],
   };
-}
-
-export function reference(name: string): JsonObject {
-  return { $ref: `#/components/schemas/${name}` };
 }
 
 function fieldSchema(field: FieldModel, context: Context): JsonObject {

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../runtime/schema/index.ts";
+import type { JsonObject } from "../schema/index.ts";
 
 /** Query parameters of the verbs, by name. */
 const queries: Readonly<Record<string, readonly ["string" | "integer" | "boolean", string]>> = {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../runtime/schema/index.ts";
+import type { Json, JsonObject } from "../schema/index.ts";
 
 /** The Swagger 2.0 form of documents in OpenAPI 3.0 form. What 2.0 cannot say is left out: it says less, not other. */
 export function swaggerDocument(

@@ -1,11 +1,11 @@
-import type { JsonObject } from "../../../runtime/schema/index.ts";
-import type { KindModel, SubresourceModel } from "../../model.ts";
+import type { JsonObject } from "../schema/index.ts";
 import {
   createOperation,
   deleteCollectionOperation,
   deleteOperation,
+  type DocumentedKind,
+  type DocumentedSubresource,
   listOperation,
-  mediaTypes,
   metaSchema,
   type OperationContext,
   patchOperation,
@@ -19,7 +19,7 @@ import {
 import { pathParameter, sharedParameter } from "./parameters.ts";
 
 /** The paths of one group-version: its resource list, then each kind's in the order of the spec. */
-export function groupVersionPaths(kinds: readonly KindModel[], context: OperationContext): JsonObject {
+export function groupVersionPaths(kinds: readonly DocumentedKind[], context: OperationContext): JsonObject {
   const [first] = kinds;
   if (first === undefined) return {};
   const root = rootOf(first);
@@ -30,7 +30,7 @@ export function groupVersionPaths(kinds: readonly KindModel[], context: Operatio
       tag: context.names.tag(first.group, first.version),
       schema: metaSchema("APIResourceList", context),
     },
-    mediaTypes(context),
+    context.mediaTypes,
   );
   const paths: JsonObject = { [`${root}/`]: { get: discovery } };
   for (const kind of kinds) Object.assign(paths, kindPaths(kind, context));
@@ -42,7 +42,7 @@ export function rootOf({ group, version }: { readonly group: string; readonly ve
   return group === "" ? `/api/${version}` : `/apis/${group}/${version}`;
 }
 
-function kindPaths(kind: KindModel, context: OperationContext): JsonObject {
+function kindPaths(kind: DocumentedKind, context: OperationContext): JsonObject {
   const target = targetOf(kind);
   const within = kind.namespaced ? "/namespaces/{namespace}" : "";
   const root = rootOf(kind);
@@ -95,7 +95,7 @@ function objectOperations(target: Target, context: OperationContext): JsonObject
   };
 }
 
-function subresourceOperations(kind: KindModel, subresource: SubresourceModel, context: OperationContext): JsonObject {
+function subresourceOperations(kind: DocumentedKind, subresource: DocumentedSubresource, context: OperationContext): JsonObject {
   const target = targetOf(kind, subresource);
   const { verbs } = subresource;
   return {

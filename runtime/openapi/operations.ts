@@ -1,6 +1,5 @@
-import type { Json, JsonObject } from "../../../runtime/schema/index.ts";
-import type { KindModel, Model } from "../../model.ts";
-import { capitalized, type Names, placeOf } from "./names.ts";
+import type { Json, JsonObject, ResourceDescriptor, SubresourceDescriptor } from "../schema/index.ts";
+import { capitalized, type OperationNames, reference } from "./names.ts";
 import {
   deleteCollectionQueries,
   deleteQueries,
@@ -10,18 +9,45 @@ import {
   sharedParameter,
   writeQueries,
 } from "./parameters.ts";
-import { reference, type SchemaSet } from "./schemas.ts";
 
-/** What operations are made from, the same for a whole model. */
+/** What the documents say of a kind: a built-in one's model and a custom one's descriptor have it alike. */
+export type DocumentedKind = Pick<
+  ResourceDescriptor,
+  | "group"
+  | "version"
+  | "kind"
+  | "listKind"
+  | "plural"
+  | "namespaced"
+  | "verbs"
+  | "returnsDeleted"
+  | "virtual"
+> & { readonly subresources: readonly DocumentedSubresource[] };
+
+export type DocumentedSubresource = Pick<SubresourceDescriptor, "name" | "verbs" | "group" | "version" | "kind">;
+
+/** What operations are made from, the same for all kinds of a document. */
 export interface OperationContext {
-  readonly model: Model;
-  readonly names: Names;
-  readonly schemas: SchemaSet;
+  readonly names: OperationNames;
+  readonly schemas: SchemaNames;
+  /** What bodies may be written in, JSON first. */
+  readonly mediaTypes: readonly string[];
+  /** The same for events, without the parameter that says so. */
+  readonly watchMediaTypes: readonly string[];
+  readonly patchMediaTypes: readonly string[];
+}
+
+/** Component names of bodies. */
+export interface SchemaNames {
+  /** Of a kind or list; undefined when no such type is described. */
+  readonly find: (group: string, version: string, name: string) => string | undefined;
+  /** Of a shared type, e.g. "Status". */
+  readonly meta: (name: string) => string | undefined;
 }
 
 /** One target of operations: a kind, or one of its sub-resources. */
 export interface Target {
-  readonly kind: KindModel;
+  readonly kind: DocumentedKind;
   /** "" for the kind itself. */
   readonly subresource: string;
   /** Whose bodies are sent. */
@@ -30,7 +56,7 @@ export interface Target {
   readonly word: string;
 }
 
-export function targetOf(kind: KindModel, subresource?: KindModel["subresources"][number]): Target {
+export function targetOf(kind: DocumentedKind, subresource?: DocumentedSubresource): Target {
   const own = `${kind.namespaced ? "Namespaced" : ""}${kind.kind}`;
   if (subresource === undefined) return { kind, subresource: "", body: kind, word: own };
   return { kind, subresource: subresource.name, body: subresource, word: `${own}${capitalized(subresource.name)}` };
@@ -41,7 +67,7 @@ export function readOperation(target: Target, context: OperationContext): JsonOb
     { target, context, verb: "read", action: "get" },
     {
       description: `Reads the ${described(target)}.`,
-      responses: { 200: answer("OK", bodySchema(target, context), mediaTypes(context)) },
+      responses: { 200: answer("OK", bodySchema(target, context), context.mediaTypes) },
     },
   );
 }
@@ -52,7 +78,7 @@ export function createOperation(target: Target, context: OperationContext): Json
     {
       description: `Creates a ${described(target)}.`,
       queries: writeQueries,
-      requestBody: requestBody(bodySchema(target, context), mediaTypes(context)),
+      requestBody: requestBody(bodySchema(target, context), context.mediaTypes),
       responses: answers(["200", "201", "202"], bodySchema(target, context), context),
     },
   );
@@ -64,18 +90,11 @@ export function replaceOperation(target: Target, context: OperationContext): Jso
     {
       description: `Replaces the ${described(target)}.`,
       queries: writeQueries,
-      requestBody: requestBody(bodySchema(target, context), mediaTypes(context)),
+      requestBody: requestBody(bodySchema(target, context), context.mediaTypes),
       responses: answers(["200", "201"], bodySchema(target, context), context),
     },
   );
 }
-
-const patchMediaTypes = [
-  "application/json-patch+json",
-  "application/merge-patch+json",
-  "application/strategic-merge-patch+json",
-  "application/apply-patch+yaml",
-];
 
 /** Its parameters are written in full: clients look here for what they may send, and do not follow references. */
 export function patchOperation(target: Target, context: OperationContext): JsonObject {
@@ -85,7 +104,7 @@ export function patchOperation(target: Target, context: OperationContext): JsonO
     { target, context, verb: "patch", action: "patch" },
     {
       description: `Changes parts of the ${described(target)}.`,
-      requestBody: requestBody(schema, patchMediaTypes),
+      requestBody: requestBody(schema, context.patchMediaTypes),
       responses: answers(["200", "201"], bodySchema(target, context), context),
     },
   );
@@ -219,7 +238,7 @@ function bodySchema(target: Target, context: OperationContext): JsonObject {
 
 function listSchema({ kind }: Target, context: OperationContext): JsonObject {
   const name = context.schemas.find(kind.group, kind.version, kind.listKind);
-  return reference(name ?? context.names.schemaIn(placeOf(kind.type), kind.listKind));
+  return name === undefined ? { type: "object" } : reference(name);
 }
 
 export function metaSchema(name: string, context: OperationContext): JsonObject {
@@ -227,13 +246,8 @@ export function metaSchema(name: string, context: OperationContext): JsonObject 
   return found === undefined ? { type: "object" } : reference(found);
 }
 
-export function mediaTypes({ model }: OperationContext): readonly string[] {
-  return ["application/json", "application/yaml", model.platform.protobufMediaType];
-}
-
 function streamedMediaTypes(context: OperationContext): readonly string[] {
-  const streams = ["application/json", context.model.platform.protobufMediaType].map((each) => `${each};stream=watch`);
-  return [...mediaTypes(context), ...streams];
+  return [...context.mediaTypes, ...context.watchMediaTypes.map((each) => `${each};stream=watch`)];
 }
 
 function requestBody(schema: JsonObject, types: readonly string[]): JsonObject {
@@ -241,13 +255,13 @@ function requestBody(schema: JsonObject, types: readonly string[]): JsonObject {
 }
 
 function deleteOptionsBody(context: OperationContext): JsonObject {
-  return { content: contentOf(metaSchema("DeleteOptions", context), mediaTypes(context)) };
+  return { content: contentOf(metaSchema("DeleteOptions", context), context.mediaTypes) };
 }
 
 const statusTexts: Readonly<Record<string, string>> = { 200: "OK", 201: "Created", 202: "Accepted" };
 
 function answers(codes: readonly string[], schema: JsonObject, context: OperationContext): JsonObject {
-  return Object.fromEntries(codes.map((code) => [code, answer(statusTexts[code] ?? "", schema, mediaTypes(context))]));
+  return Object.fromEntries(codes.map((code) => [code, answer(statusTexts[code] ?? "", schema, context.mediaTypes)]));
 }
 
 function answer(description: string, schema: JsonObject, types: readonly string[]): Json {
