@@ -12,9 +12,18 @@ export interface StructureContext {
 export function structureText(context: StructureContext, type: TypeModel): string {
   const rows = (type.fields ?? []).map((each) => `  ${fieldText(context, each)},\n`).join("");
   const list = rows === "" ? "[]" : `[\n${rows}]`;
-  const options = type.preserveUnknown ? ", { preserveUnknown: true }" : "";
+  const options = structureOptions(type);
   const head = docComment(`Fields of ${type.name} in wire order.`);
   return `${head}export const ${type.name}: Structure = structure(${JSON.stringify(type.name)}, () => ${list}${options});`;
+}
+
+function structureOptions({ preserveUnknown, isKind, name, group, version }: TypeModel): string {
+  const apiVersion = group === "" ? version : `${group}/${version}`;
+  const options = {
+    ...(preserveUnknown ? { preserveUnknown: true } : {}),
+    ...(isKind ? { typeMeta: { kind: name, apiVersion } } : {}),
+  };
+  return Object.keys(options).length === 0 ? "" : `, ${literal(options, { singleLine: true })}`;
 }
 
 /** Lines are kept within this width where a row can be broken. */

@@ -1,7 +1,7 @@
-import type { Field, Json, JsonObject, Structure, ValueType } from "../schema/index.ts";
+import type { Field, Json, JsonObject, Structure, TypeMeta, ValueType } from "../schema/index.ts";
 import { maxDepth, tooDeep } from "./decodeError.ts";
 import { ownSet } from "./ownSet.ts";
-import { decodeScalar, mismatch, pathText, zeroOf } from "./jsonScalars.ts";
+import { decodeScalar, mismatch, pathText, representable, zeroOf } from "./jsonScalars.ts";
 import type { FieldPart, PathPart } from "./jsonScalars.ts";
 
 export interface DecodeOptions {
@@ -96,7 +96,7 @@ function planOf(field: Field, owner: Structure): Plan {
   };
 }
 
-/** int64 beyond 2^53 is no longer exact here, but it is not refused. */
+/** The largest 64-bit integers are read as the double above them; see `representable`. */
 const ranges: Readonly<Record<string, readonly [number, number]>> = {
   int32: [-(2 ** 31), 2 ** 31 - 1],
   uint32: [0, 2 ** 32 - 1],
@@ -152,7 +152,16 @@ function decodeStruct(
     }
     if (result !== undefined) ownSet(out, key, result);
   }
-  return out ?? value;
+  const { typeMeta } = shape.structure;
+  return typeMeta === undefined || walk.path.length === 0 ? (out ?? value) : withHead(out ?? value, typeMeta);
+}
+
+/** A kind inside another object says what it is, whether or not the client did. */
+function withHead(object: JsonObject, typeMeta: TypeMeta): JsonObject {
+  const kind = object.kind || typeMeta.kind;
+  const apiVersion = object.apiVersion || typeMeta.apiVersion;
+  if (kind === object.kind && apiVersion === object.apiVersion) return object;
+  return Object.assign({ kind, apiVersion }, object, { kind, apiVersion });
 }
 
 /** The field's value, or undefined when it is not kept. */
@@ -169,7 +178,8 @@ function decodeField(plan: Plan, child: Json, walk: Walk): Json | undefined {
       if (!Number.isInteger(child) || (child as number) < plan.minimum || (child as number) > plan.maximum) {
         throw mismatch(child, plan.type, walk, plan.part);
       }
-      return child !== 0 || plan.keepsZero ? child : undefined;
+      if (child === 0 && !plan.keepsZero) return undefined;
+      return child === plan.maximum ? representable(child, plan.type) : child;
     case opOther: {
       walk.path.push(plan.part);
       const result = plan.decode(child, walk);
@@ -179,9 +189,10 @@ function decodeField(plan: Plan, child: Json, walk: Walk): Json | undefined {
   }
 }
 
-/** kind and apiVersion are no fields of a structure; they are the head of every body. */
+/** kind and apiVersion are no fields of a structure; they are the head of every body and every embedded kind. */
 function decodeUnlisted(key: string, child: Json, structure: Structure, walk: Walk): Json | undefined {
-  if (walk.path.length === 0 && (key === "kind" || key === "apiVersion")) {
+  const isHead = key === "kind" || key === "apiVersion";
+  if (isHead && (walk.path.length === 0 || structure.typeMeta !== undefined)) {
     if (typeof child === "string") return child;
     if (child === null) return undefined;
     throw mismatch(child, "string", walk, { field: key, owner: structure });

@@ -30,7 +30,7 @@ export function decodeScalar(value: Json, type: ScalarType, place: Place): Json 
     case "uint32":
     case "int64":
     case "uint64":
-      if (Number.isInteger(value) && inRange(value as number, type)) return value;
+      if (Number.isInteger(value) && inRange(value as number, type)) return representable(value as number, type);
       break;
     case "double":
       if (typeof value === "number") return value;
@@ -65,6 +65,15 @@ function inRange(value: number, type: "int32" | "uint32" | "int64" | "uint64"): 
   if (type === "int32") return value >= -(2 ** 31) && value < 2 ** 31;
   if (type === "uint32") return value >= 0 && value < 2 ** 32;
   return type === "int64" ? value >= -(2 ** 63) && value <= 2 ** 63 : value >= 0 && value <= 2 ** 64;
+}
+
+/**
+ * Numbers are doubles: an integer beyond 2^53 is the nearest double. The largest of a 64-bit type would be rounded up out
+ * of its range, where no typed client could read it any more: it becomes the largest double that lies inside.
+ */
+export function representable(value: number, type: ValueType): number {
+  if (type === "int64") return value >= 2 ** 63 ? 2 ** 63 - 2 ** 10 : value;
+  return type === "uint64" && value >= 2 ** 64 ? 2 ** 64 - 2 ** 11 : value;
 }
 
 /** Padded standard base64, line breaks allowed and dropped. */
@@ -136,7 +145,10 @@ export function pathText(path: readonly PathPart[], last: string): string {
 
 /** What null means as an item of a list or a value of a map. */
 export function zeroOf(type: ValueType): Json {
-  if (typeof type !== "string") return "list" in type ? [] : {};
+  if (typeof type !== "string") {
+    if ("structure" in type) return { ...type.structure().typeMeta };
+    return "list" in type ? [] : {};
+  }
   if (type === "string" || type === "bytes") return "";
   if (type === "boolean") return false;
   if (type === "quantity") return "0";

@@ -1,5 +1,6 @@
 import type { Field, Json, JsonObject, Structure, ValueType } from "../schema/index.ts";
 import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
+import { zeroOf } from "./jsonScalars.ts";
 import { ownSet } from "./ownSet.ts";
 import { ProtobufReader, wireBytes, wireFixed64, wireGroupEnd, wireVarint } from "./protobufReader.ts";
 import { readScalar } from "./protobufScalars.ts";
@@ -7,7 +8,7 @@ import { readScalar } from "./protobufScalars.ts";
 /**
  * Reads a message by the field table of its structure; fields that the table does not have are passed over. Zero values
  * of `nonZero` fields, which typed clients always write, are dropped. `head` is filled and returned when given.
- * Integers beyond 2^53 are rounded. Throws DecodeError.
+ * Integers beyond 2^53 become the nearest double. Throws DecodeError.
  */
 export function decodeMessage(bytes: Uint8Array, structure: Structure, head: JsonObject = {}): JsonObject {
   const reader = new ProtobufReader(bytes);
@@ -19,6 +20,8 @@ export function decodeMessage(bytes: Uint8Array, structure: Structure, head: Jso
 interface Plan {
   readonly name: string;
   readonly slots: readonly (Slot | undefined)[];
+  /** What an object begins as where the message is a kind inside another one. */
+  readonly head: JsonObject | undefined;
 }
 
 type Read = (reader: ProtobufReader, depth: number) => Json;
@@ -32,6 +35,8 @@ interface Slot {
   readonly read: Read;
   /** Of modeMessage and modeEmbedded: asked for when first needed, as structures go in circles. */
   readonly plan: () => Plan;
+  /** Of the value of a map entry: what it is when it is not written. */
+  readonly zero: () => Json;
 }
 
 const modeSingle = 0;
@@ -49,7 +54,7 @@ function planOf(structure: Structure): Plan {
   let plan = plans.get(structure);
   if (plan === undefined) {
     const fields = structure.fields.filter((each) => each.number !== 0);
-    plan = makePlan(structure.name, fields, 0);
+    plan = { ...makePlan(structure.name, fields, 0), head: structure.typeMeta && { ...structure.typeMeta } };
     plans.set(structure, plan);
   }
   return plan;
@@ -73,14 +78,15 @@ function makePlan(name: string, fields: readonly Field[], level: number): Plan {
     const plan = makePlan(name, inner, level + 1);
     put(number, { ...slotBase, name: "", mode: modeEmbedded, wireType: wireBytes, plan: () => plan });
   }
-  return { name, slots };
+  return { name, slots, head: undefined };
 }
 
 const slotBase = {
   keepsZero: true,
   isString: false,
   read: () => null,
-  plan: (): Plan => ({ name: "", slots: [] }),
+  plan: (): Plan => ({ name: "", slots: [], head: undefined }),
+  zero: (): Json => null,
 };
 
 function slotOf(field: Field): Slot {
@@ -102,9 +108,13 @@ function planThunk(structure: () => Structure): () => Plan {
 
 /** A map is a list of messages {key, value}. */
 function mapPlan(values: ValueType): () => Plan {
-  const value = slotOf({ name: "value", number: 2, type: values, presence: "always" });
+  const isElement = typeof values === "string" || "structure" in values;
+  const value: Slot = isElement
+    ? slotOf({ name: "value", number: 2, type: values, presence: "always" })
+    : { ...slotBase, name: "value", mode: modeSingle, wireType: wireBytes, read: readOf(values) };
   const key = slotOf({ name: "key", number: 1, type: "string", presence: "always" });
-  const plan: Plan = { name: "entry", slots: [undefined, key, value] };
+  const slots = [undefined, key, { ...value, zero: () => zeroOf(values) }];
+  const plan: Plan = { name: "entry", slots, head: undefined };
   return () => plan;
 }
 
@@ -125,14 +135,28 @@ function wireTypeOf(type: ValueType): number {
 
 function readOf(type: ValueType): Read {
   if (typeof type === "string") return (reader) => readScalar(reader, type) ?? null;
-  if (!("structure" in type)) throw new TypeError("a list or map cannot be an element on the wire");
+  if (!("structure" in type)) return readWrapped(type);
   const plan = planThunk(type.structure);
   return (reader, depth) => {
     const outer = reader.enter();
-    const object: JsonObject = {};
+    const { head } = plan();
+    const object: JsonObject = head === undefined ? {} : { ...head };
     readMessage(reader, plan(), { into: object, depth: depth + 1 });
     reader.end = outer;
     return object;
+  };
+}
+
+/** A list or map that is itself an element is a message with it in field 1. */
+function readWrapped(type: Exclude<ValueType, string>): Read {
+  const items = slotOf({ name: "items", number: 1, type, presence: "always" });
+  const plan: Plan = { name: "items", slots: [undefined, items], head: undefined };
+  return (reader, depth) => {
+    const outer = reader.enter();
+    const object: JsonObject = {};
+    readMessage(reader, plan, { into: object, depth: depth + 1 });
+    reader.end = outer;
+    return object.items ?? zeroOf(type);
   };
 }
 
@@ -166,8 +190,9 @@ function readField(reader: ProtobufReader, slot: Slot, place: { into: JsonObject
     }
     case modeMessage: {
       const outer = reader.enter();
-      const object = (into[name] ?? {}) as JsonObject;
-      readMessage(reader, slot.plan(), { into: object, depth: depth + 1 });
+      const plan = slot.plan();
+      const object = (into[name] ?? (plan.head === undefined ? {} : { ...plan.head })) as JsonObject;
+      readMessage(reader, plan, { into: object, depth: depth + 1 });
       reader.end = outer;
       if (slot.keepsZero || !isEmpty(object)) into[name] = object;
       return;
@@ -201,13 +226,7 @@ function readEntry(reader: ProtobufReader, slot: Slot, place: { into: JsonObject
   readMessage(reader, slot.plan(), { into: entry, depth: depth + 1 });
   reader.end = outer;
   const values = (into[slot.name] ??= {}) as JsonObject;
-  ownSet(values, (entry.key ?? "") as string, entry.value ?? emptyOf(slot));
-}
-
-function emptyOf(slot: Slot): Json {
-  const value = slot.plan().slots[2];
-  if (value?.mode === modeMessage) return {};
-  return value?.wireType === wireBytes ? "" : 0;
+  ownSet(values, (entry.key ?? "") as string, entry.value ?? slot.plan().slots[2]?.zero() ?? null);
 }
 
 function listOf(into: JsonObject, name: string): Json[] {

@@ -93,13 +93,26 @@ function writeOf(type: ValueType): Write {
   }
   if ("structure" in type) return structureWrite(type.structure);
   if ("list" in type) {
-    const write = writeOf(type.list);
+    const write = elementWrite(type.list);
     return (writer, value, place) => {
       const list = value as readonly Json[];
       for (let index = list.length - 1; index >= 0; index--) write(writer, list[index] as Json, place);
     };
   }
   return mapWrite(type.map);
+}
+
+/** A list or map that is itself an element is a message with it in field 1. */
+function elementWrite(type: ValueType): Write {
+  const write = writeOf(type);
+  if (typeof type === "string" || "structure" in type) return write;
+  const { tag: itemsTag } = stepOf({ name: "items", number: 1, type });
+  return (writer, value, { tag, depth }) => {
+    const before = writer.length;
+    write(writer, value, { tag: itemsTag, depth: depth + 1 });
+    writer.varint(writer.length - before);
+    writer.varint(tag);
+  };
 }
 
 function structureWrite(structure: () => Structure): Write {
@@ -115,7 +128,7 @@ function structureWrite(structure: () => Structure): Write {
 
 /** Entries {key, value} sorted by key, so that equal maps have equal bytes. */
 function mapWrite(values: ValueType): Write {
-  const write = writeOf(values);
+  const write = elementWrite(values);
   const valueTag = (2 << 3) | wireTypeOf(values);
   return (writer, value, { tag, depth }) => {
     const map = value as JsonObject;

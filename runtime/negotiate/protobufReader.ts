@@ -62,15 +62,15 @@ export class ProtobufReader {
     throw new DecodeError("proto: integer overflow");
   }
 
-  /** Rounded beyond 2^53. */
+  /** The nearest double inside the range of the type: exact up to 2^53. */
   int64(): number {
     this.varint64();
-    return (this.high | 0) * 0x1_0000_0000 + this.low;
+    return Math.min((this.high | 0) * 0x1_0000_0000 + this.low, 2 ** 63 - 2 ** 10);
   }
 
   uint64(): number {
     this.varint64();
-    return this.high * 0x1_0000_0000 + this.low;
+    return Math.min(this.high * 0x1_0000_0000 + this.low, 2 ** 64 - 2 ** 11);
   }
 
   int32(): number {

@@ -42,7 +42,10 @@ export function readScalar(reader: ProtobufReader, type: ScalarType): Json | und
   }
 }
 
-/** Writes a leaf with its length, without its tag. The text forms are those that a decoder has checked. */
+/**
+ * Writes a leaf with its length, without its tag. The text forms are those that a decoder has checked; null, an item of a
+ * list, is a time that was never set.
+ */
 export function writeScalar(writer: ProtobufWriter, type: ScalarType, value: Json): void {
   switch (type) {
     case "string":
@@ -71,7 +74,7 @@ export function writeScalar(writer: ProtobufWriter, type: ScalarType, value: Jso
       break;
     case "time":
     case "microTime":
-      writeTime(writer, type, value as string);
+      writeTime(writer, type, value as string | null);
       break;
     case "intOrString":
       writeIntOrString(writer, value as string | number);
@@ -104,7 +107,8 @@ function readTime(reader: ProtobufReader, type: "time" | "microTime"): string | 
 const minSeconds = -62_167_219_200;
 const maxSeconds = 253_402_300_799;
 
-function writeTime(writer: ProtobufWriter, type: "time" | "microTime", text: string): void {
+function writeTime(writer: ProtobufWriter, type: "time" | "microTime", text: string | null): void {
+  if (text === null) return writer.message(() => {});
   const { seconds, micros } = type === "time" ? parseTime(text) : parseMicroTime(text);
   writer.message(() => {
     writer.varintField(2, type === "time" ? 0 : micros * 1000);

@@ -26,7 +26,10 @@ export interface Generated {
   readonly loadMeta: () => Promise<MetaStructures>;
 }
 
-/** Bodies that every kind's endpoints read. */
+/** Bodies that every kind's endpoints read and write. */
 export interface MetaStructures {
   readonly DeleteOptions: Structure;
+  readonly ListMeta: Structure;
+  readonly PartialObjectMetadata: Structure;
+  readonly Status: Structure;
 }

@@ -78,19 +78,27 @@ export interface Structure {
   readonly byName: ReadonlyMap<string, Field>;
   /** Fields that are not listed are kept as they are (x-preserve-unknown-fields). */
   readonly preserveUnknown: boolean;
+  /** Of a kind: what it is called. Embedded in another object (a claim template), it carries these words in JSON. */
+  readonly typeMeta?: TypeMeta;
+}
+
+export interface TypeMeta {
+  readonly kind: string;
+  readonly apiVersion: string;
 }
 
 /** Makes a structure whose fields are built on first use, so that modules may import each other in a circle. */
 export function structure(
   name: string,
   makeFields: () => readonly Field[],
-  options: { readonly preserveUnknown?: boolean } = {},
+  options: { readonly preserveUnknown?: boolean; readonly typeMeta?: TypeMeta } = {},
 ): Structure {
   let fields: readonly Field[] | undefined;
   let byName: ReadonlyMap<string, Field> | undefined;
   return {
     name,
     preserveUnknown: options.preserveUnknown ?? false,
+    ...(options.typeMeta === undefined ? {} : { typeMeta: options.typeMeta }),
     get fields() {
       fields ??= makeFields();
       return fields;

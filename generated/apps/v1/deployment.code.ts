@@ -22,7 +22,7 @@ export const Deployment: Structure = structure("Deployment", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => DeploymentSpec }, { presence: "always" }),
   field("status", 3, { structure: () => DeploymentStatus }, { presence: "always" }),
-]);
+], { typeMeta: { kind: "Deployment", apiVersion: "apps/v1" } });
 
 /** Fields of DeploymentSpec in wire order. */
 export const DeploymentSpec: Structure = structure("DeploymentSpec", () => [

@@ -19,7 +19,7 @@ export const ReplicaSet: Structure = structure("ReplicaSet", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => ReplicaSetSpec }, { presence: "always" }),
   field("status", 3, { structure: () => ReplicaSetStatus }, { presence: "always" }),
-]);
+], { typeMeta: { kind: "ReplicaSet", apiVersion: "apps/v1" } });
 
 /** Fields of ReplicaSetSpec in wire order. */
 export const ReplicaSetSpec: Structure = structure("ReplicaSetSpec", () => [

@@ -11,7 +11,7 @@ import { validate } from "./lease.validator.js";
 export const Lease: Structure = structure("Lease", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => LeaseSpec }, { presence: "always" }),
-]);
+], { typeMeta: { kind: "Lease", apiVersion: "coordination.orch.io/v1" } });
 
 /** Fields of LeaseSpec in wire order. */
 export const LeaseSpec: Structure = structure("LeaseSpec", () => [

@@ -32,7 +32,7 @@ export const Event: Structure = structure("Event", () => [
   field("related", 13, { structure: () => ObjectReference }, { presence: "pointer", mapType: "atomic" }),
   field("reportingComponent", 14, "string", { presence: "always" }),
   field("reportingInstance", 15, "string", { presence: "always" }),
-]);
+], { typeMeta: { kind: "Event", apiVersion: "v1" } });
 
 /** Fields of EventSource in wire order. */
 export const EventSource: Structure = structure("EventSource", () => [

@@ -13,7 +13,7 @@ export const Namespace: Structure = structure("Namespace", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => NamespaceSpec }, { presence: "always" }),
   field("status", 3, { structure: () => NamespaceStatus }, { presence: "always" }),
-]);
+], { typeMeta: { kind: "Namespace", apiVersion: "v1" } });
 
 /** Fields of NamespaceSpec in wire order. */
 export const NamespaceSpec: Structure = structure("NamespaceSpec", () => [

@@ -23,7 +23,7 @@ export const Node: Structure = structure("Node", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => NodeSpec }, { presence: "always" }),
   field("status", 3, { structure: () => NodeStatus }, { presence: "always" }),
-]);
+], { typeMeta: { kind: "Node", apiVersion: "v1" } });
 
 /** Fields of NodeSpec in wire order. */
 export const NodeSpec: Structure = structure("NodeSpec", () => [

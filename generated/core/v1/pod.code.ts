@@ -34,7 +34,7 @@ export const Pod: Structure = structure("Pod", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => PodSpec }, { presence: "always" }),
   field("status", 3, { structure: () => PodStatus }, { presence: "always" }),
-]);
+], { typeMeta: { kind: "Pod", apiVersion: "v1" } });
 
 /** Fields of PodSpec in wire order. */
 export const PodSpec: Structure = structure("PodSpec", () => [

@@ -16,7 +16,7 @@ export const Secret: Structure = structure("Secret", () => [
   field("data", 2, { map: "bytes" }),
   field("stringData", 4, { map: "string" }),
   field("type", 3, "string"),
-]);
+], { typeMeta: { kind: "Secret", apiVersion: "v1" } });
 
 /** What requests for secrets need. */
 export const code: KindCode<types.Secret> = {

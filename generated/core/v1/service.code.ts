@@ -19,7 +19,7 @@ export const Service: Structure = structure("Service", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => ServiceSpec }, { presence: "always" }),
   field("status", 3, { structure: () => ServiceStatus }, { presence: "always" }),
-]);
+], { typeMeta: { kind: "Service", apiVersion: "v1" } });
 
 /** Fields of ServiceSpec in wire order. */
 export const ServiceSpec: Structure = structure("ServiceSpec", () => [

@@ -19,7 +19,7 @@ export const ServiceAccount: Structure = structure("ServiceAccount", () => [
   }),
   field("imagePullSecrets", 3, { list: { structure: () => LocalObjectReference } }, { listType: "atomic" }),
   field("automountServiceAccountToken", 4, "boolean", { presence: "pointer" }),
-]);
+], { typeMeta: { kind: "ServiceAccount", apiVersion: "v1" } });
 
 /** What requests for serviceaccounts need. */
 export const code: KindCode<types.ServiceAccount> = {

@@ -33,7 +33,7 @@ export const Event: Structure = structure("Event", () => [
   field("deprecatedFirstTimestamp", 13, "time", { presence: "always", nullable: true }),
   field("deprecatedLastTimestamp", 14, "time", { presence: "always", nullable: true }),
   field("deprecatedCount", 15, "int32"),
-]);
+], { typeMeta: { kind: "Event", apiVersion: "events.orch.io/v1" } });
 
 /** Fields of EventSeries in wire order. */
 export const EventSeries: Structure = structure("EventSeries", () => [

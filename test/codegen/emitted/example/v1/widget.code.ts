@@ -12,7 +12,7 @@ export const Widget: Structure = structure("Widget", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => WidgetSpec }),
   field("status", 3, { structure: () => WidgetStatus }, { presence: "always" }),
-]);
+], { typeMeta: { kind: "Widget", apiVersion: "example.orch.io/v1" } });
 
 /** Fields of WidgetSpec in wire order. */
 export const WidgetSpec: Structure = structure("WidgetSpec", () => [

@@ -10,7 +10,7 @@ import { validate } from "./zone.validator.js";
 export const Zone: Structure = structure("Zone", () => [
   field("metadata", 1, { structure: () => ObjectMeta }),
   field("first-part", 2, { structure: () => WidgetPart }, { nullable: true }),
-], { preserveUnknown: true });
+], { preserveUnknown: true, typeMeta: { kind: "Zone", apiVersion: "example.orch.io/v1" } });
 
 /** What requests for zones need. */
 export const code: KindCode<types.Zone> = {
