@@ -1,32 +1,20 @@
-import type { UserInfo } from "./user.ts";
+import type { AccessRules, Authorizer, Decision } from "../schema/authorization.ts";
+import type { UserInfo } from "../schema/user.ts";
 
-/** What a request wants to do, as policies see it. */
-export interface Attributes {
-  readonly user: UserInfo;
-  /** An API verb, or the lower-case HTTP method of a non-resource request. */
-  readonly verb: string;
-  readonly isResourceRequest: boolean;
-  readonly path: string;
-  readonly group: string;
-  readonly version: string;
-  readonly resource: string;
-  readonly subresource: string;
-  readonly namespace: string;
-  readonly name: string;
-}
-
-export interface Decision {
-  readonly outcome: "allow" | "deny" | "noOpinion";
-  readonly reason: string;
-}
-
-export type Authorizer = (attributes: Attributes) => Decision | Promise<Decision>;
+export type { AccessRules, Attributes, Authorizer, Decision } from "../schema/authorization.ts";
 
 const allowed: Decision = { outcome: "allow", reason: "" };
 const everythingForbidden: Decision = { outcome: "noOpinion", reason: "Everything is forbidden." };
 
-export const alwaysAllow: Authorizer = () => allowed;
-export const alwaysDeny: Authorizer = () => everythingForbidden;
+const everything: AccessRules = {
+  resourceRules: [{ verbs: ["*"], apiGroups: ["*"], resources: ["*"] }],
+  nonResourceRules: [{ verbs: ["*"], nonResourceURLs: ["*"] }],
+  incomplete: false,
+};
+const nothing: AccessRules = { resourceRules: [], nonResourceRules: [], incomplete: false };
+
+export const alwaysAllow: Authorizer = Object.assign(() => allowed, { rulesFor: () => everything });
+export const alwaysDeny: Authorizer = Object.assign(() => everythingForbidden, { rulesFor: () => nothing });
 
 /** The modes this server has, by the name `--authorization-mode` takes. */
 const authorizers: Readonly<Record<string, Authorizer>> = { AlwaysAllow: alwaysAllow, AlwaysDeny: alwaysDeny };
@@ -45,7 +33,7 @@ export function authorizerOf(modes: readonly string[]): Authorizer {
   });
   const [only] = chain;
   if (chain.length === 1 && only !== undefined) return only;
-  return async (attributes) => {
+  const decide: Authorizer = async (attributes) => {
     const reasons: string[] = [];
     for (const authorizer of chain) {
       const decision = await authorizer(attributes);
@@ -54,4 +42,34 @@ export function authorizerOf(modes: readonly string[]): Authorizer {
     }
     return { outcome: "noOpinion", reason: reasons.join(", ") };
   };
+  return Object.assign(decide, { rulesFor: unionOfRules(chain) });
+}
+
+/** What any of the authorizers lists. */
+function unionOfRules(chain: readonly Authorizer[]): NonNullable<Authorizer["rulesFor"]> {
+  return async (user, namespace) => {
+    const all = await Promise.all(chain.map((each) => rulesOf(each, user, namespace)));
+    const errors = all.flatMap((each) => each.evaluationError ?? []);
+    return {
+      resourceRules: all.flatMap((each) => each.resourceRules),
+      nonResourceRules: all.flatMap((each) => each.nonResourceRules),
+      incomplete: all.some((each) => each.incomplete),
+      ...(errors.length === 0 ? {} : { evaluationError: errors.join(", ") }),
+    };
+  };
+}
+
+const unlisted: AccessRules = {
+  ...nothing,
+  incomplete: true,
+  evaluationError: "the authorizer does not support user rule resolution",
+};
+
+/** The rules that an authorizer lists; none, and incomplete, for one that lists none. */
+export function rulesOf(
+  authorizer: Authorizer,
+  user: UserInfo,
+  namespace: string,
+): AccessRules | Promise<AccessRules> {
+  return authorizer.rulesFor === undefined ? unlisted : authorizer.rulesFor(user, namespace);
 }

@@ -1,10 +1,6 @@
-/** Who makes a request, as the authenticators found it. */
-export interface UserInfo {
-  readonly name: string;
-  readonly uid?: string;
-  readonly groups: readonly string[];
-  readonly extra?: Readonly<Record<string, readonly string[]>>;
-}
+import type { UserInfo } from "../schema/user.ts";
+
+export type { UserInfo } from "../schema/user.ts";
 
 export const authenticatedGroup = "system:authenticated";
 export const unauthenticatedGroup = "system:unauthenticated";

@@ -52,7 +52,7 @@ function resourceBody(descriptor: ResourceDescriptor): object {
     verbs: [...verbs].sort(),
     ...(shortNames.length === 0 ? {} : { shortNames }),
     ...(categories.length === 0 ? {} : { categories }),
-    storageVersionHash: storageVersionHash(descriptor),
+    ...(descriptor.virtual ? {} : { storageVersionHash: storageVersionHash(descriptor) }),
   };
 }
 

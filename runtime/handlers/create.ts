@@ -9,6 +9,7 @@ import { isStatusReason } from "../schema/status.ts";
 import type { HandlerContext } from "./context.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
 import { readObject } from "./readObject.ts";
+import { reviewObject } from "./review.ts";
 import { offerOf, respondObject } from "./respond.ts";
 import { readWriteOptions, type WriteOptions } from "./writeOptions.ts";
 
@@ -23,6 +24,10 @@ export function create(context: HandlerContext): Handler {
     const negotiated = negotiate(request.headers.accept, offerOf(platform, "object"));
     const code = await request.store.load();
     const object = await readObject(request, { code, platform, options });
+    if (request.store.descriptor.virtual) {
+      const bytes = await reviewObject(object, { request, context, code, options });
+      return respondObject(request, { bytes, status: 201, negotiated, isRendered: true });
+    }
     const created = await createObject(object, { request, context, code, options });
     return respondObject(request, { bytes: created.bytes, status: 201, negotiated, isRendered: true });
   };

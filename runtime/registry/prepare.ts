@@ -22,12 +22,13 @@ export interface PrepareContext {
  */
 export function prepare(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
   const { code, admission, attributes, nowMs, subresource } = context;
+  const strategyContext = { nowMs, subresource, user: attributes.user };
   if (old !== undefined) carryOver(object, old, context);
   else if (hasStatus(context.descriptor)) delete (object as WithStatus).status;
   code.setDefaults(object);
   admission.mutate(attributes, object, old);
-  if (old === undefined) code.strategy.prepareForCreate?.(object, { nowMs, subresource });
-  else code.strategy.prepareForUpdate?.(object, old, { nowMs, subresource });
+  if (old === undefined) code.strategy.prepareForCreate?.(object, strategyContext);
+  else code.strategy.prepareForUpdate?.(object, old, strategyContext);
   countGeneration(object, old, context.descriptor);
   const errors = validate(object, old, context);
   if (errors.length > 0) throw invalid(context.descriptor, object.metadata?.name ?? "", errors);
@@ -112,8 +113,8 @@ function desiredState(object: ApiObject): unknown {
 }
 
 function validate(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): FieldError[] {
-  const { code, descriptor, nowMs, subresource } = context;
-  const strategyContext = { nowMs, subresource };
+  const { code, descriptor, nowMs, subresource, attributes } = context;
+  const strategyContext = { nowMs, subresource, user: attributes.user };
   const errors = validateObjectMeta(object.metadata ?? {}, descriptor);
   if (old !== undefined) errors.push(...validateObjectMetaUpdate(object.metadata ?? {}, old.metadata ?? {}));
   errors.push(...code.validate(object, old));

@@ -1,4 +1,5 @@
 /** The contract generated code is written against. It imports nothing outside this folder. */
+export * from "./authorization.ts";
 export * from "./cell.ts";
 export * from "./checks.ts";
 export * from "./descriptor.ts";
@@ -11,6 +12,8 @@ export * from "./generated.ts";
 export * from "./names.ts";
 export * from "./object.ts";
 export * from "./platform.ts";
+export * from "./review.ts";
 export * from "./status.ts";
 export * from "./strategy.ts";
 export * from "./structure.ts";
+export * from "./user.ts";

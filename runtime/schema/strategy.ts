@@ -1,10 +1,14 @@
 import type { FieldError } from "./fieldError.ts";
 import type { ApiObject } from "./object.ts";
+import type { ReviewContext } from "./review.ts";
+import type { UserInfo } from "./user.ts";
 
 export interface StrategyContext {
   readonly nowMs: number;
   /** "" for the main resource, else the sub-resource written, e.g. "status". */
   readonly subresource: string;
+  /** Who writes; undefined where the server itself does. */
+  readonly user?: UserInfo;
 }
 
 /**
@@ -35,4 +39,6 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   /** From the stored form to this version and back, for kinds served in several groups or versions. */
   fromStorage?(stored: ApiObject): T;
   toStorage?(object: T): ApiObject;
+  /** The answer to a create of a kind that is never stored, from the defaulted and validated object. */
+  review?(object: T, context: ReviewContext): T | Promise<T>;
 }

@@ -3,12 +3,12 @@ import type { AdmissionPlugin } from "../chain.ts";
 
 export type NamespacePhase = "active" | "terminating" | "missing";
 
-/** Creates need a namespace that exists and is not being deleted; everything else is left alone. */
+/** What is stored in a namespace needs one that exists and is not being deleted; only creates are looked at. */
 export function namespaceLifecycle(phaseOf: (namespace: string) => NamespacePhase): AdmissionPlugin {
   return {
     name: "NamespaceLifecycle",
     mutate: ({ operation, descriptor, namespace, name }) => {
-      if (operation !== "create" || !descriptor.namespaced) return;
+      if (operation !== "create" || !descriptor.namespaced || descriptor.virtual) return;
       const phase = phaseOf(namespace);
       if (phase === "active") return;
       if (phase === "missing") throw notFound({ group: "", resource: "namespaces" }, namespace);

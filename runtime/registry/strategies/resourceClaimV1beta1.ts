@@ -1,0 +1,16 @@
+import type { ResourceClaim } from "../../../generated/resource/v1/resourceClaim.ts";
+import type { ResourceClaim as OldClaim } from "../../../generated/resource/v1beta1/resourceClaim.ts";
+import type { ApiObject } from "../../schema/object.ts";
+import type { Strategy } from "../../schema/strategy.ts";
+import { newClaim, oldClaim } from "./deviceRequestV1beta1.ts";
+
+export const strategy: Strategy<OldClaim> = { fromStorage, toStorage };
+
+function fromStorage(stored: ApiObject): OldClaim {
+  const { apiVersion: _, ...claim } = stored as ResourceClaim;
+  return { ...claim, spec: { ...claim.spec, devices: oldClaim(claim.spec.devices ?? {}) } };
+}
+
+function toStorage({ apiVersion: _, ...claim }: OldClaim): ResourceClaim {
+  return { ...claim, spec: { ...claim.spec, devices: newClaim(claim.spec.devices ?? {}) } };
+}

@@ -1,0 +1,12 @@
+import type { SubjectAccessReview } from "../../../generated/authorization/v1/subjectAccessReview.ts";
+import type { Strategy } from "../../schema/strategy.ts";
+import { answer, subjectOf, validateEmptyMetadata, validateQuestion, validateSubject } from "./accessReview.ts";
+
+export const strategy: Strategy<SubjectAccessReview> = {
+  validate: ({ metadata, spec }) => [
+    ...validateQuestion(spec),
+    ...validateSubject(spec),
+    ...validateEmptyMetadata(metadata),
+  ],
+  review: async (review, context) => ({ ...review, status: await answer(review.spec, subjectOf(review.spec), context) }),
+};
