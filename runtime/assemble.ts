@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { admissionChain } from "./admission/chain.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
-import type { Authorizer } from "./auth/authorizer.ts";
+import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
+import { tokenReviewer } from "./auth/tokenReviewer.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
@@ -62,6 +63,12 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       platform,
       admission: admissionChain([namespaceLifecycle(namespacePhases(registry))]),
       loadMeta: generated.loadMeta,
+      loadScale: generated.loadScale,
+      reviewers: {
+        authorize: authorizer,
+        rulesFor: (user, namespace) => rulesOf(authorizer, user, namespace),
+        authenticateToken: tokenReviewer(authentication.tokens),
+      },
       bodies,
       newUid: randomUUID,
       random: Math.random,

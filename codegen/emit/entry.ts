@@ -18,6 +18,7 @@ function indexFile(model: Model): TsFile {
   const groups = model.groups.map(
     ({ name, versions }) => `    ${literal({ name, versions }, { singleLine: true })},\n`,
   );
+  const scale = model.modules.find((each) => each.types.includes("autoscaling/v1.Scale"));
   const text = [
     "/** What a server is given of the spec. */",
     "export const generated: Generated = {",
@@ -27,6 +28,7 @@ function indexFile(model: Model): TsFile {
     `  groups: [\n${groups.join("")}  ],`,
     '  openapiFolder: new URL("./openapi/", import.meta.url),',
     '  loadMeta: () => import("./meta/v1.code.ts"),',
+    ...(scale === undefined ? [] : [`  loadScale: () => import("./${fileOf(scale.path, "code")}"),`]),
     "};",
   ].join("\n");
   return { path, source: "all spec files", imports: imports.list(), statements: [{ kind: "text", text }] };

@@ -1,5 +1,5 @@
 import type { Registry } from "../registry/registry.ts";
-import type { Generated, ResourceDescriptor } from "../schema/index.ts";
+import type { ResourceDescriptor } from "../schema/index.ts";
 import { servedSubresourcesOf } from "./plain.ts";
 
 /**
@@ -8,26 +8,20 @@ import { servedSubresourcesOf } from "./plain.ts";
  */
 export function groupDiscoveryList(
   registry: Registry,
-  groups: Generated["groups"],
   options: { readonly apiVersion: string; readonly isCore: boolean },
 ): object {
-  const chosen = groups.filter((each) => (each.name === "") === options.isCore);
+  const chosen = registry.groups.filter((each) => (each.name === "") === options.isCore);
   const items = chosen.map(({ name, versions }) => ({
     metadata: { ...(name === "" ? {} : { name }), creationTimestamp: null },
     versions: versions.map((version) => ({
       version,
-      resources: resourcesOf(registry, name, version),
+      resources: registry
+        .storesOf(name === "" ? version : `${name}/${version}`)
+        .map((each) => resourceBody(registry, each.descriptor)),
       freshness: "Current",
     })),
   }));
   return { kind: "APIGroupDiscoveryList", apiVersion: options.apiVersion, metadata: {}, items };
-}
-
-function resourcesOf(registry: Registry, group: string, version: string): object[] {
-  return registry.stores
-    .map(({ descriptor }) => descriptor)
-    .filter((each) => each.group === group && each.version === version)
-    .map((each) => resourceBody(registry, each));
 }
 
 function resourceBody(registry: Registry, descriptor: ResourceDescriptor): object {

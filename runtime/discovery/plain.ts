@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Registry } from "../registry/registry.ts";
-import type { Generated, ResourceDescriptor, SubresourceDescriptor } from "../schema/index.ts";
-
-type Groups = Generated["groups"];
+import type { Groups } from "../registry/groups.ts";
+import type { ResourceDescriptor, SubresourceDescriptor } from "../schema/index.ts";
 
 /** `/api`: the versions of the core group. */
 export function apiVersions(groups: Groups, serverAddress: string): object {
@@ -33,7 +32,7 @@ function groupBody({ name, versions }: Groups[number]): object {
 
 /** `/api/v1` and `/apis/<group>/<version>`; undefined when nothing of it is served. */
 export function apiResourceList(registry: Registry, groupVersion: string): object | undefined {
-  const stores = registry.stores.filter(({ descriptor }) => descriptor.apiVersion === groupVersion);
+  const stores = registry.storesOf(groupVersion);
   if (stores.length === 0) return undefined;
   const resources = stores.flatMap(({ descriptor }) => [
     resourceBody(descriptor),
@@ -77,7 +76,8 @@ export function servedSubresourcesOf(registry: Registry, descriptor: ResourceDes
 }
 
 /** Changes when the stored form of a kind does. */
-function storageVersionHash({ group, storageVersion, kind }: ResourceDescriptor): string {
-  const digest = createHash("sha256").update(`${group}/${storageVersion}/${kind}`).digest();
+function storageVersionHash({ storageVersion, kind }: ResourceDescriptor): string {
+  const groupVersion = storageVersion.includes("/") ? storageVersion : `/${storageVersion}`;
+  const digest = createHash("sha256").update(`${groupVersion}/${kind}`).digest();
   return digest.subarray(0, 8).toString("base64");
 }

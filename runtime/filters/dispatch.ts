@@ -18,18 +18,25 @@ export interface DispatchOptions {
 
 /** Hands a resource request to the handler of its verb, and anything else on to the fixed endpoints. */
 export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
-  const { registry, verbs, streams } = options;
+  const { registry } = options;
   return (ctx, next) => {
     const { info } = ctx.state;
     if (!info.isResourceRequest || !registry.hasGroupVersion(info.group, info.version)) return next();
     const route = registry.route(info);
     if (route === undefined || info.rest !== "") throw notFoundPath();
     checkShape(info, route);
-    const request = new HttpResourceRequest(ctx, route.store, streams.signal);
-    const response = verbs[info.verb as Verb](request);
-    if (response instanceof Promise) return response.then((each) => send(ctx, each, { request, streams }));
-    return send(ctx, response, { request, streams });
+    const { collection, descriptor } = route.store;
+    if (collection.isOpen || descriptor.virtual) return handle(ctx, route, options);
+    return collection.open().then(() => handle(ctx, route, options));
   };
+}
+
+function handle(ctx: Context, route: Route, { verbs, streams }: DispatchOptions): Promise<void> | undefined {
+  const request = new HttpResourceRequest(ctx, route, streams.signal);
+  const response = verbs[ctx.state.info.verb as Verb](request);
+  if (response instanceof Promise) return response.then((each) => send(ctx, each, { request, streams }));
+  send(ctx, response, { request, streams });
+  return undefined;
 }
 
 function send(ctx: Context, response: Response, parts: { request: HttpResourceRequest; streams: Streams }): void {

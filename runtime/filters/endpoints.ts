@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import Router from "koa-router";
 import { methodNotAllowed, notFoundPath } from "../../generated/errors.ts";
 import { groupDiscoveryList } from "../discovery/aggregated.ts";
-import { type Document, documentOf, isMatch } from "../discovery/document.ts";
+import { type Document, documentOf, documentsOf, isMatch } from "../discovery/document.ts";
 import { hashOf, type OpenapiDocuments } from "../discovery/openapi.ts";
 import { apiGroup, apiGroupList, apiResourceList, apiVersions } from "../discovery/plain.ts";
 import { type HealthCheck, runCheck, runChecks } from "../health/checks.ts";
@@ -13,7 +13,7 @@ import type { Context, RequestContext } from "./context.ts";
 import { sendBody, sendText } from "./send.ts";
 
 export interface EndpointOptions {
-  readonly generated: Pick<Generated, "platform" | "groups">;
+  readonly generated: Pick<Generated, "platform">;
   readonly registry: Registry;
   readonly openapi: OpenapiDocuments;
   readonly version: object;
@@ -29,8 +29,8 @@ export function endpoints(options: EndpointOptions): Middleware<RequestContext> 
   discovery(router, options);
   openapi(router, options);
   router.get("/version", (ctx) => sendDocument(ctx, documentOf(options.version)));
-  const paths = documentOf({ paths: pathsOf(router, options) });
-  router.get("/", (ctx) => sendDocument(ctx, paths));
+  const documents = documentsOf(options.registry);
+  router.get("/", (ctx) => sendFound(ctx, documents("/", () => ({ paths: pathsOf(router, options) }))));
   const routes = router.routes() as unknown as Middleware<RequestContext>;
   return async (ctx, next) => {
     await routes(ctx, async () => {
@@ -59,33 +59,28 @@ function health(router: Router<RequestContext>, { checks }: EndpointOptions): vo
 
 function discovery(router: Router<RequestContext>, options: EndpointOptions): void {
   const { generated, registry, serverAddress } = options;
-  const { groups, platform } = generated;
+  const documents = documentsOf(registry);
   const root = (ctx: Context, isCore: boolean) => {
-    const negotiated = negotiateDiscovery(ctx.req.headers.accept, platform);
-    const body =
-      negotiated.as === "aggregated"
-        ? groupDiscoveryList(registry, groups, { apiVersion: negotiated.apiVersion, isCore })
-        : isCore
-          ? apiVersions(groups, serverAddress())
-          : apiGroupList(groups);
-    sendDocument(ctx, documentOf(body), {
-      contentType: negotiated.contentType,
-      cacheControl: "public",
-      vary: "Accept",
+    const { as, apiVersion, contentType } = negotiateDiscovery(ctx.req.headers.accept, generated.platform);
+    const document = documents(`${isCore} ${as} ${apiVersion}`, () => {
+      if (as === "aggregated") return groupDiscoveryList(registry, { apiVersion, isCore });
+      return isCore ? apiVersions(registry.groups, serverAddress()) : apiGroupList(registry.groups);
     });
+    if (document !== undefined) sendDocument(ctx, document, { contentType, cacheControl: "public", vary: "Accept" });
   };
+  const found = (ctx: Context, make: () => object | undefined) => sendFound(ctx, documents(ctx.state.info.path, make));
   router.get("/api", (ctx) => root(ctx, true));
   router.get("/apis", (ctx) => root(ctx, false));
-  router.get("/apis/:group", (ctx) => sendFound(ctx, apiGroup(groups, ctx.params.group ?? "")));
-  router.get("/api/:version", (ctx) => sendFound(ctx, apiResourceList(registry, ctx.params.version ?? "")));
+  router.get("/apis/:group", (ctx) => found(ctx, () => apiGroup(registry.groups, ctx.params.group ?? "")));
+  router.get("/api/:version", (ctx) => found(ctx, () => apiResourceList(registry, ctx.params.version ?? "")));
   router.get("/apis/:group/:version", (ctx) =>
-    sendFound(ctx, apiResourceList(registry, `${ctx.params.group}/${ctx.params.version}`)),
+    found(ctx, () => apiResourceList(registry, `${ctx.params.group}/${ctx.params.version}`)),
   );
 }
 
-function sendFound(ctx: Context, body: object | undefined): void {
-  if (body === undefined) sendText(ctx, 404, "404 page not found\n");
-  else sendDocument(ctx, documentOf(body));
+function sendFound(ctx: Context, document: Document | undefined): void {
+  if (document === undefined) sendText(ctx, 404, "404 page not found\n");
+  else sendDocument(ctx, document);
 }
 
 function openapi(router: Router<RequestContext>, { openapi: documents }: EndpointOptions): void {

@@ -1,4 +1,5 @@
 import type { ResourceRequest } from "../handlers/request.ts";
+import type { Route } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
 import type { Verb } from "../schema/index.ts";
 import { readBody } from "./body.ts";
@@ -11,13 +12,14 @@ export class HttpResourceRequest implements ResourceRequest {
   readonly namespace: string;
   readonly name: string;
   readonly subresource: string;
+  readonly scale: ResourceRequest["scale"];
   readonly warnings: string[] = [];
   readonly #ctx: Context;
   readonly #stopping: AbortSignal;
   #query: URLSearchParams | undefined;
   #signal: AbortSignal | undefined;
 
-  constructor(ctx: Context, store: Store, stopping: AbortSignal) {
+  constructor(ctx: Context, { store, subresource }: Route, stopping: AbortSignal) {
     const { info } = ctx.state;
     this.#ctx = ctx;
     this.#stopping = stopping;
@@ -26,6 +28,7 @@ export class HttpResourceRequest implements ResourceRequest {
     this.namespace = store.descriptor.namespaced ? info.namespace : "";
     this.name = info.name;
     this.subresource = info.subresource;
+    this.scale = subresource?.scale;
   }
 
   get query(): URLSearchParams {

@@ -1,13 +1,15 @@
 import type { ListBodies } from "../registry/listBodies.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
-import type { MetaStructures, Platform } from "../schema/index.ts";
+import type { Generated, MetaStructures, Platform, Reviewers } from "../schema/index.ts";
 
 /** What handlers share: identity, admission and where ids come from. */
 export interface HandlerContext {
   readonly platform: Platform;
   readonly admission: AdmissionChain;
   readonly loadMeta: () => Promise<MetaStructures>;
+  readonly loadScale: Generated["loadScale"];
   readonly bodies: ListBodies;
+  readonly reviewers: Reviewers;
   readonly newUid: () => string;
   /** A number in [0, 1), for generated names and watch timeouts. */
   readonly random: () => number;

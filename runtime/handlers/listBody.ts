@@ -32,13 +32,13 @@ export function listBody(
   const items = store.servesStoredBytes
     ? entries.map((each) => each.bytes)
     : entries.map((each) => store.render(each.bytes, code));
-  const length = itemsLength(items, store.form.headLength);
+  const length = itemsLength(items, store.itemStart);
   if (length > wholeBytes)
-    return { length: head.length + length, chunks: () => chunksOf(head, items, store.form.headLength) };
+    return { length: head.length + length, chunks: () => chunksOf(head, items, store.itemStart) };
   const body = Buffer.allocUnsafe(length);
   let end = 0;
   for (const [index, bytes] of items.entries())
-    end = putItem(body, end, { bytes, index, headLength: store.form.headLength });
+    end = putItem(body, end, { bytes, index, headLength: store.itemStart });
   listTail.copy(body, end);
   if (page.key !== undefined) bodies.keep(page.key, page.changedRevision, body);
   return joined(head, body);

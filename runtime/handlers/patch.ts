@@ -1,13 +1,20 @@
 import { negotiate } from "../negotiate/accept.ts";
 import { applyPatch, parsePatch } from "../patch/patch.ts";
 import { type PatchType, patchTypeOf } from "../patch/patchType.ts";
+import type { ResourceDescriptor } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
 import type { Handler } from "./request.ts";
 import { offerOf, respondObject } from "./respond.ts";
 import { checkIdentity, updateObject } from "./update.ts";
 import { readWriteOptions } from "./writeOptions.ts";
 
-const acceptedTypes: readonly PatchType[] = ["json", "merge", "strategic"];
+/** What a kind can be patched with: strategic merge patches need the merge keys that only built-in kinds have. */
+export function acceptedPatchesOf({ custom }: ResourceDescriptor): readonly PatchType[] {
+  return custom === true ? customPatches : allPatches;
+}
+
+const allPatches: readonly PatchType[] = ["json", "merge", "strategic"];
+const customPatches: readonly PatchType[] = ["json", "merge"];
 
 /**
  * Changes an object by a patch. The patch is read once and applied to the newest object, again when another writer was
@@ -19,7 +26,7 @@ export function patch(context: HandlerContext): Handler {
     const { platform } = context;
     const options = readWriteOptions(request.query, { kind: "PatchOptions", metaGroup: platform.metaGroup });
     const negotiated = negotiate(request.headers.accept, offerOf(platform, "object"));
-    const type = patchTypeOf(request.headers["content-type"], acceptedTypes);
+    const type = patchTypeOf(request.headers["content-type"], acceptedPatchesOf(store.descriptor));
     const code = await store.load();
     const parsed = parsePatch(await request.body(), type as Exclude<PatchType, "apply">);
     const { structure } = code;

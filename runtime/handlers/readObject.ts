@@ -10,7 +10,7 @@ export async function readObject(
   parts: { readonly code: KindCode; readonly platform: Platform; readonly options: WriteOptions },
 ): Promise<ApiObject> {
   const { platform, code, options } = parts;
-  const { encoding } = contentTypeOf(request.headers["content-type"], { platform, protobuf: true });
+  const { encoding } = contentTypeOf(request.headers["content-type"], { platform, protobuf: request.store.descriptor.custom !== true });
   const { object, warnings } = await decodeBody(await request.body(), {
     encoding,
     type: request.store.descriptor,

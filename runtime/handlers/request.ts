@@ -1,4 +1,4 @@
-import type { Verb } from "../schema/index.ts";
+import type { SubresourceDescriptor, Verb } from "../schema/index.ts";
 import type { Store } from "../registry/store.ts";
 import type { UserInfo } from "../auth/user.ts";
 
@@ -12,6 +12,8 @@ export interface ResourceRequest {
   readonly name: string;
   /** "" for the resource itself. */
   readonly subresource: string;
+  /** Where the kind keeps its numbers, when the request is for its scale. */
+  readonly scale: SubresourceDescriptor["scale"];
   readonly query: URLSearchParams;
   readonly headers: RequestHeaders;
   readonly user: UserInfo;

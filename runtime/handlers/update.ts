@@ -91,7 +91,9 @@ function decide(make: (old: ApiObject) => ApiObject, current: Current, parts: Up
     dryRun: options.dryRun,
   };
   const { admission } = context;
-  prepare(object, old, { descriptor: store.descriptor, code, admission, attributes, nowMs, subresource, warn });
+  // A write of the scale is one of the whole object, with another number.
+  const part = request.scale === undefined ? subresource : "";
+  prepare(object, old, { descriptor: store.descriptor, code, admission, attributes, nowMs, subresource: part, warn });
   if (isReleased(object, code)) return { kind: "remove", object };
   return deepEqual(object, old) ? { kind: "keep" } : { kind: "write", object };
 }

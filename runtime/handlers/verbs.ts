@@ -7,19 +7,26 @@ import { get } from "./get.ts";
 import { list } from "./list.ts";
 import { patch } from "./patch.ts";
 import type { Handler } from "./request.ts";
+import { scaleHandlers } from "./scale.ts";
 import { update } from "./update.ts";
 import { watch } from "./watch.ts";
 
 /** The handler of each verb: the handler table's rows name verbs, this says what they do. */
 export function verbHandlers(context: HandlerContext): Readonly<Record<Verb, Handler>> {
+  const scale = scaleHandlers(context);
   return {
     create: create(context),
     delete: remove(context),
     deletecollection: deleteCollection(context),
-    get: get(context),
+    get: either(scale.get, get(context)),
     list: list(context),
-    patch: patch(context),
-    update: update(context),
+    patch: either(scale.patch, patch(context)),
+    update: either(scale.update, update(context)),
     watch: watch(context),
   };
+}
+
+/** A scale is another object than the one it is of. */
+function either(scale: Handler, own: Handler): Handler {
+  return (request) => (request.scale === undefined ? own(request) : scale(request));
 }

@@ -1,97 +1,135 @@
+import { compareVersions } from "../custom/versions.ts";
 import type { Generated, HandlerRow, ResourceDescriptor } from "../schema/index.ts";
-import type { Storage } from "../storage/storage.ts";
-import { openWatchCache, type WatchCache } from "../watch/watchCache.ts";
-import { extractorOf } from "./selectable.ts";
+import { Collection, type CollectionOptions } from "./collection.ts";
+import { type Groups, groupsWith } from "./groups.ts";
+import { isServed, type Place, type Route, Routes, verbsOfDescriptor, verbsOfRows } from "./routes.ts";
 import { Store } from "./store.ts";
-import { storedFormOf, withRevision } from "./storedForm.ts";
 
-/** Sub-resources that this server answers; others that a kind declares are neither routed nor discovered. */
-const servedSubresources: ReadonlySet<string> = new Set(["", "status", "finalize"]);
+export type { Place, Route } from "./routes.ts";
 
-/** All stores, and which of them a path means. */
+/** All stores, and which of them a path means. Kinds come and go while the server runs. */
 export interface Registry {
   readonly stores: readonly Store[];
   /** Rows of the handler table that are served, in the order of the spec. */
   readonly rows: readonly HandlerRow[];
+  /** In discovery order, each with its versions, the preferred one first. */
+  readonly groups: Groups;
+  /** Grows when kinds come, change or go: what is made of all kinds is good as long as this stays. */
+  readonly generation: number;
   /** By group, version, resource and sub-resource; undefined when nothing is there. */
   readonly route: (where: Place) => Route | undefined;
   readonly hasGroupVersion: (group: string, version: string) => boolean;
+  readonly storesOf: (apiVersion: string) => readonly Store[];
   readonly store: (group: string, resource: string) => Store | undefined;
+  /** A store that no path leads to, over the same collection as the served ones of its storage prefix. */
+  readonly unrouted: (descriptor: ResourceDescriptor) => Store;
+  /** Serves these kinds in place of those that were served under the name; none takes the name away. */
+  readonly serve: (name: string, kinds: readonly ResourceDescriptor[]) => void;
   readonly close: () => void;
 }
 
-export interface Place {
-  readonly group: string;
-  readonly version: string;
-  readonly resource: string;
-  readonly subresource: string;
-}
-
-export interface Route {
-  readonly store: Store;
-  readonly verbs: ReadonlySet<string>;
-}
-
-/** Opens a watch cache for each storage prefix and a store for each kind. */
+/** Loads the collections of the built-in kinds; those of kinds that come later are loaded by their first request. */
 export async function openRegistry(
-  generated: Pick<Generated, "resources" | "handlers">,
-  options: { readonly storage: Storage; readonly clock: () => number },
+  generated: Pick<Generated, "resources" | "handlers" | "groups">,
+  options: CollectionOptions,
 ): Promise<Registry> {
-  const { storage, clock } = options;
-  const caches = new Map<string, { cache: WatchCache; stored: ResourceDescriptor }>();
-  const stores: Store[] = [];
-  for (const descriptor of generated.resources) {
-    const prefix = descriptor.storagePrefix;
-    let shared = caches.get(prefix);
-    if (shared === undefined) {
-      shared = { cache: await openCache(descriptor, { storage, clock }), stored: descriptor };
-      caches.set(prefix, shared);
+  const registry = new LiveRegistry(generated, options);
+  await Promise.all(registry.stores.map(({ collection, descriptor }) => (descriptor.virtual ? [] : collection.open())));
+  return registry;
+}
+
+class LiveRegistry implements Registry {
+  readonly rows: readonly HandlerRow[];
+  readonly #builtIn: readonly Store[];
+  readonly #builtInGroups: Groups;
+  readonly #options: CollectionOptions;
+  readonly #collections = new Map<string, Collection>();
+  readonly #routes = new Routes();
+  readonly #served = new Map<string, readonly Store[]>();
+  #generation = 0;
+  #stores: readonly Store[] | undefined;
+  #groups: Groups | undefined;
+
+  constructor(generated: Pick<Generated, "resources" | "handlers" | "groups">, options: CollectionOptions) {
+    this.#options = options;
+    this.#builtInGroups = generated.groups;
+    this.rows = generated.handlers.filter(isServed);
+    this.#builtIn = generated.resources.map((each) => this.#storeOf(each, generated.resources));
+    const byDescriptor = new Map(this.#builtIn.map((each) => [each.descriptor, each]));
+    for (const [descriptor, verbs] of verbsOfRows(this.rows)) {
+      const store = byDescriptor.get(descriptor);
+      if (store === undefined) throw new Error(`the handler table names ${descriptor.kind}, which is no resource`);
+      this.#routes.add(store, verbs);
     }
-    stores.push(new Store(descriptor, { cache: shared.cache, storage, stored: shared.stored }));
   }
-  const rows = generated.handlers.filter((row) => servedSubresources.has(row.subresource));
-  const routes = routesOf(rows, stores);
-  const groupVersions = new Set(stores.map((each) => each.descriptor.apiVersion));
-  return {
-    stores,
-    rows,
-    route: (place) => routes.get(placeKey(place)),
-    hasGroupVersion: (group, version) => groupVersions.has(group === "" ? version : `${group}/${version}`),
-    store: (group, resource) =>
-      stores.find(({ descriptor }) => descriptor.group === group && descriptor.plural === resource),
-    close: () => {
-      for (const { cache } of caches.values()) cache.close();
-    },
+
+  get stores(): readonly Store[] {
+    this.#stores ??= [...this.#builtIn, ...[...this.#served.values()].flat()];
+    return this.#stores;
+  }
+
+  get groups(): Groups {
+    this.#groups ??= groupsWith(
+      this.#builtInGroups,
+      [...this.#served.values()].flat().map((each) => each.descriptor),
+      compareVersions,
+    );
+    return this.#groups;
+  }
+
+  get generation(): number {
+    return this.#generation;
+  }
+
+  readonly route = (place: Place): Route | undefined => this.#routes.find(place);
+
+  readonly hasGroupVersion = (group: string, version: string): boolean =>
+    this.storesOf(group === "" ? version : `${group}/${version}`).length > 0;
+
+  readonly storesOf = (apiVersion: string): readonly Store[] => this.#routes.ofApiVersion(apiVersion);
+
+  readonly store = (group: string, resource: string): Store | undefined => this.#routes.ofResource(group, resource);
+
+  readonly unrouted = (descriptor: ResourceDescriptor): Store => this.#storeOf(descriptor, [descriptor]);
+
+  readonly serve = (name: string, kinds: readonly ResourceDescriptor[]): void => {
+    const before = this.#served.get(name) ?? [];
+    for (const store of before) this.#routes.remove(store);
+    const stores = kinds.map((each) => this.#storeOf(each, kinds));
+    for (const store of stores) this.#routes.add(store, verbsOfDescriptor(store.descriptor));
+    const kept = new Set(stores.map((each) => each.collection));
+    for (const { collection } of before) if (!kept.has(collection)) this.#close(collection);
+    if (before.length > 0) for (const each of stores) each.collection.replace(storedOf(each.descriptor, kinds));
+    if (stores.length === 0) this.#served.delete(name);
+    else this.#served.set(name, stores);
+    this.#generation += 1;
+    this.#stores = undefined;
+    this.#groups = undefined;
   };
-}
 
-function openCache(
-  descriptor: ResourceDescriptor,
-  options: { storage: Storage; clock: () => number },
-): Promise<WatchCache> {
-  const form = storedFormOf(descriptor);
-  return openWatchCache({
-    ...options,
-    prefix: descriptor.storagePrefix,
-    extract: extractorOf(descriptor),
-    withRevision: (bytes, revision) => withRevision(form, bytes, revision),
-  });
-}
+  readonly close = (): void => {
+    for (const collection of this.#collections.values()) collection.close();
+  };
 
-function routesOf(rows: readonly HandlerRow[], stores: readonly Store[]): Map<string, Route> {
-  const byDescriptor = new Map(stores.map((each) => [each.descriptor, each]));
-  const routes = new Map<string, { store: Store; verbs: Set<string> }>();
-  for (const { descriptor, subresource, verb } of rows) {
-    const store = byDescriptor.get(descriptor);
-    if (store === undefined) throw new Error(`the handler table names ${descriptor.kind}, which is no resource`);
-    const key = placeKey({ ...descriptor, resource: descriptor.plural, subresource });
-    const route = routes.get(key) ?? { store, verbs: new Set<string>() };
-    route.verbs.add(verb);
-    routes.set(key, route);
+  #storeOf(descriptor: ResourceDescriptor, kinds: readonly ResourceDescriptor[]): Store {
+    const prefix = descriptor.storagePrefix;
+    let collection = this.#collections.get(prefix);
+    if (collection === undefined) {
+      collection = new Collection(storedOf(descriptor, kinds), this.#options);
+      this.#collections.set(prefix, collection);
+    }
+    return new Store(descriptor, collection);
   }
-  return routes;
+
+  #close(collection: Collection): void {
+    this.#collections.delete(collection.prefix);
+    collection.close();
+  }
 }
 
-function placeKey({ group, version, resource, subresource }: Place): string {
-  return `${group}/${version}/${resource}/${subresource}`;
+/** Of the kinds that share a storage prefix, the one whose version is the stored one. */
+function storedOf(descriptor: ResourceDescriptor, kinds: readonly ResourceDescriptor[]): ResourceDescriptor {
+  const isStored = (each: ResourceDescriptor) =>
+    each.storagePrefix === descriptor.storagePrefix && each.apiVersion === each.storageVersion;
+  return kinds.find(isStored) ?? descriptor;
 }

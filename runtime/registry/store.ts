@@ -1,32 +1,47 @@
 import type { ApiObject, KindCode, ResourceDescriptor } from "../schema/index.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { CacheEntry, WatchCache } from "../watch/watchCache.ts";
+import type { Collection } from "./collection.ts";
 import { decodeStored, encodeStored, type StoredForm, storedFormOf } from "./storedForm.ts";
 
+let madeStores = 0;
+
 /**
- * One kind as the server holds it: what it is (descriptor), where it lives (cache, storage) and how it lies there.
- * Kinds that share a storage prefix share the cache; those that are not the stored form convert by their strategy.
+ * One kind as the server holds it: what it is (descriptor), where it lives (collection) and how it lies there.
+ * Kinds that share a storage prefix share the collection; those that are not the stored form convert by their strategy.
  */
 export class Store<T extends ApiObject = ApiObject> {
   readonly descriptor: ResourceDescriptor<T>;
-  readonly cache: WatchCache;
-  readonly storage: Storage;
+  readonly collection: Collection;
+  /** No other store, before or after, has it: what is kept of a kind's answers is kept under this number. */
+  readonly number = ++madeStores;
   /** How this kind is written in answers. */
   readonly form: StoredForm;
   /** How its objects lie in storage. */
   readonly storedForm: StoredForm;
+  /** Bytes of a list item start here in the bytes of an object: items of built-in kinds do without kind and apiVersion. */
+  readonly itemStart: number;
+  /** Bytes as stored and as answered. Stored bytes are never changed, so one rendering is good for their life. */
+  readonly #rendered: WeakMap<Buffer, Buffer> | undefined;
   #code: KindCode<T> | undefined;
   #loading: Promise<KindCode<T>> | undefined;
 
-  constructor(
-    descriptor: ResourceDescriptor<T>,
-    parts: { cache: WatchCache; storage: Storage; stored: ResourceDescriptor },
-  ) {
+  constructor(descriptor: ResourceDescriptor<T>, collection: Collection) {
     this.descriptor = descriptor;
-    this.cache = parts.cache;
-    this.storage = parts.storage;
+    this.collection = collection;
     this.form = storedFormOf(descriptor);
-    this.storedForm = parts.stored === (descriptor as ResourceDescriptor) ? this.form : storedFormOf(parts.stored);
+    const { kind, apiVersion, storageVersion, custom } = descriptor;
+    this.storedForm = apiVersion === storageVersion ? this.form : storedFormOf({ kind, apiVersion: storageVersion });
+    this.itemStart = custom === true ? 1 : this.form.headLength;
+    this.#rendered = custom === true ? new WeakMap() : undefined;
+  }
+
+  get cache(): WatchCache {
+    return this.collection.cache;
+  }
+
+  get storage(): Storage {
+    return this.collection.storage;
   }
 
   /** Field tables, defaulters, validators and cells; loaded on the first call. */
@@ -39,9 +54,9 @@ export class Store<T extends ApiObject = ApiObject> {
     return this.#loading;
   }
 
-  /** Whether answers in JSON are the stored bytes. */
+  /** Whether answers in JSON are the stored bytes. Those of a custom kind may have been written under another schema. */
   get servesStoredBytes(): boolean {
-    return this.form === this.storedForm;
+    return this.form === this.storedForm && this.#rendered === undefined;
   }
 
   keyOf(namespace: string, name: string): string {
@@ -63,7 +78,11 @@ export class Store<T extends ApiObject = ApiObject> {
   /** The object of stored bytes, in the form of this kind. */
   decode(bytes: Buffer, code: KindCode<T>): T {
     const stored = decodeStored(bytes);
-    return code.strategy.fromStorage === undefined ? (stored as T) : code.strategy.fromStorage(stored);
+    const object = code.strategy.fromStorage === undefined ? (stored as T) : code.strategy.fromStorage(stored);
+    if (this.form === this.storedForm) return object;
+    object.kind = this.form.kind;
+    object.apiVersion = this.form.apiVersion;
+    return object;
   }
 
   encode(object: T, code: KindCode<T>, revision: number): Buffer {
@@ -74,7 +93,12 @@ export class Store<T extends ApiObject = ApiObject> {
   /** Stored bytes as this kind's JSON answer. */
   render(bytes: Buffer, code: KindCode<T>): Buffer {
     if (this.servesStoredBytes) return bytes;
+    const known = this.#rendered?.get(bytes);
+    if (known !== undefined) return known;
     const object = this.decode(bytes, code);
-    return encodeStored(this.form, object, Number(object.metadata?.resourceVersion ?? 0));
+    const made = encodeStored(this.form, object, Number(object.metadata?.resourceVersion ?? 0));
+    const rendered = this.#rendered !== undefined && made.equals(bytes) ? bytes : made;
+    this.#rendered?.set(bytes, rendered);
+    return rendered;
   }
 }

@@ -74,6 +74,11 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
   /** Never stored: a create is answered by the strategy's `review`. storagePrefix and storageVersion are empty then. */
   readonly virtual?: true;
+  /**
+   * Declared by an object of the server itself, so it may change while objects of it are stored: answers are read through
+   * the schema again. It has no wire form, no strategic merge patch, and its list items carry kind and apiVersion.
+   */
+  readonly custom?: true;
   /** Loads what only requests need: field tables, defaulters, validators, cells. Called once. */
   readonly load: () => Promise<KindCode<T>>;
 }

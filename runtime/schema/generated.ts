@@ -24,6 +24,8 @@ export interface Generated {
   readonly openapiFolder: URL;
   /** Field tables of the meta group's bodies that are not resources; loaded when first used. */
   readonly loadMeta: () => Promise<MetaStructures>;
+  /** Field table of the body of scale sub-resources; absent when the spec has none. */
+  readonly loadScale?: () => Promise<{ readonly Scale: Structure }>;
 }
 
 /** Bodies that every kind's endpoints read and write. */

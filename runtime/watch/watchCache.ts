@@ -78,7 +78,7 @@ export function openWatchCache(options: WatchCacheOptions): Promise<WatchCache> 
  * a writer finds its own write here.
  */
 export class WatchCache {
-  readonly #options: WatchCacheOptions;
+  #options: WatchCacheOptions;
   readonly #slots = new Map<string, Slot>();
   readonly #ordered = orderedMap<Slot>();
   readonly #history: History;
@@ -110,7 +110,7 @@ export class WatchCache {
       get deliveredRevision() {
         return cache.#fanningOutFrom ?? cache.revision;
       },
-      withRevision: options.withRevision,
+      withRevision: (bytes, revision) => this.#options.withRevision(bytes, revision),
       forget: (watcher) => this.#watchers.delete(watcher),
     };
   }
@@ -211,6 +211,20 @@ export class WatchCache {
   /** Lets go of history outside the window. Every commit does; call it now and then for collections without commits. */
   trim(): void {
     this.#history.trim(this.#options.clock());
+  }
+
+  /**
+   * The objects mean another thing from now on: what was read out of them is forgotten, and the watches end, so that clients
+   * come back and see the new meaning from where they were.
+   */
+  reinterpret(meaning: Pick<WatchCacheOptions, "extract" | "withRevision">): void {
+    this.#options = { ...this.#options, ...meaning };
+    for (const slot of this.#slots.values()) {
+      for (let entry: MutableEntry | undefined = slot.newest; entry !== undefined; entry = entry.previous) {
+        entry.meta = undefined;
+      }
+    }
+    for (const watcher of [...this.#watchers]) watcher.close("shutdown");
   }
 
   /** Ends all watches with "shutdown" and stops following storage. What was loaded can still be read. */

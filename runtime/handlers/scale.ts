@@ -1,0 +1,117 @@
+import { invalid, notFound } from "../../generated/errors.ts";
+import { type Negotiated, negotiate } from "../negotiate/accept.ts";
+import { decodeBody } from "../negotiate/decode.ts";
+import { contentTypeOf } from "../negotiate/mediaTypes.ts";
+import { printYaml } from "../negotiate/yaml.ts";
+import { applyPatch, parsePatch } from "../patch/patch.ts";
+import { type PatchType, patchTypeOf } from "../patch/patchType.ts";
+import { resourceOf } from "../registry/change.ts";
+import { type ApiObject, invalid as invalidField, type Json, type KindCode, type Structure } from "../schema/index.ts";
+import type { HandlerContext } from "./context.ts";
+import type { BodyResponse, Handler, ResourceRequest } from "./request.ts";
+import { type Scale, scaleOf, withScale } from "./scaleObject.ts";
+import { acceptedPatchesOf } from "./patch.ts";
+import { updateObject } from "./update.ts";
+import { readWriteOptions } from "./writeOptions.ts";
+
+const apiVersion = "autoscaling/v1";
+const kind = "Scale";
+
+/** The scale of any kind that says where it keeps its numbers: a view of the object, whose write changes one of them. */
+export function scaleHandlers(context: HandlerContext): Readonly<Record<"get" | "update" | "patch", Handler>> {
+  return { get: readScale(context), update: replaceScale(context), patch: patchScale(context) };
+}
+
+function readScale(context: HandlerContext): Handler {
+  return async (request) => {
+    const negotiated = negotiateScale(request, context);
+    const { store, namespace, name } = request;
+    const code = await store.load();
+    const entry = store.get(namespace, name);
+    if (entry === undefined) throw notFound(resourceOf(store), name);
+    return respond(scaleOf(store.decode(entry.bytes, code), pathsOf(request)), negotiated);
+  };
+}
+
+function replaceScale(context: HandlerContext): Handler {
+  return async (request) => {
+    const { platform } = context;
+    const options = readWriteOptions(request.query, { kind: "UpdateOptions", metaGroup: platform.metaGroup });
+    const negotiated = negotiateScale(request, context);
+    const code = await request.store.load();
+    const { encoding } = contentTypeOf(request.headers["content-type"], { platform, protobuf: true });
+    const { object: sent, warnings } = await decodeBody<Scale>(await request.body(), {
+      encoding,
+      type: { apiVersion, kind },
+      structure: await structureOf(context),
+      platform,
+      fieldValidation: options.fieldValidation,
+    });
+    for (const text of warnings) request.warn(text);
+    return write(() => sent, { request, context, code, options, negotiated });
+  };
+}
+
+function patchScale(context: HandlerContext): Handler {
+  return async (request) => {
+    const { platform } = context;
+    const options = readWriteOptions(request.query, { kind: "PatchOptions", metaGroup: platform.metaGroup });
+    const negotiated = negotiateScale(request, context);
+    const accepted = acceptedPatchesOf(request.store.descriptor).filter((each) => each !== "apply");
+    const type = patchTypeOf(request.headers["content-type"], accepted) as Exclude<PatchType, "apply">;
+    const code = await request.store.load();
+    const structure = await structureOf(context);
+    const patch = parsePatch(await request.body(), type);
+    const { fieldValidation } = options;
+    const make = (now: Scale): Scale => {
+      const { object, warnings } = applyPatch(now, patch, { structure, version: "v1", fieldValidation });
+      for (const text of warnings) request.warn(text);
+      return object;
+    };
+    return write(make, { request, context, code, options, negotiated });
+  };
+}
+
+interface WriteParts {
+  readonly request: ResourceRequest;
+  readonly context: HandlerContext;
+  readonly code: KindCode;
+  readonly options: ReturnType<typeof readWriteOptions>;
+  readonly negotiated: Negotiated;
+}
+
+/** uid and resourceVersion of the scale are preconditions of the object it is of. */
+async function write(make: (now: Scale) => Scale, parts: WriteParts): Promise<BodyResponse> {
+  const { request, code, negotiated } = parts;
+  const paths = pathsOf(request);
+  const changed = await updateObject((old: ApiObject) => {
+    const wanted = make(scaleOf(old, paths));
+    const replicas = wanted.spec?.replicas ?? 0;
+    if (replicas < 0) {
+      const error = invalidField("spec.replicas", replicas, "must be greater than or equal to 0");
+      throw invalid({ group: "autoscaling", kind }, request.name, [error]);
+    }
+    return withScale(old, wanted, paths);
+  }, parts);
+  return respond(scaleOf(request.store.decode(changed.bytes, code), paths), negotiated);
+}
+
+function pathsOf(request: ResourceRequest): NonNullable<ResourceRequest["scale"]> {
+  if (request.scale === undefined) throw new Error(`${request.store.descriptor.kind} does not say where its numbers are`);
+  return request.scale;
+}
+
+async function structureOf({ loadScale }: HandlerContext): Promise<Structure> {
+  if (loadScale === undefined) throw new Error("the spec has kinds with a scale, but not the scale itself");
+  return (await loadScale()).Scale;
+}
+
+function negotiateScale(request: ResourceRequest, { platform }: HandlerContext): Negotiated {
+  return negotiate(request.headers.accept, { platform, protobuf: false, table: false, watch: false });
+}
+
+async function respond(scale: Scale, { encoding, contentType }: Negotiated): Promise<BodyResponse> {
+  const value = { kind, apiVersion, ...scale };
+  const text = encoding === "yaml" ? await printYaml(value as unknown as Json) : JSON.stringify(value);
+  return { kind: "body", status: 200, contentType, body: Buffer.from(text) };
+}

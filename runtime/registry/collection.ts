@@ -1,0 +1,80 @@
+import type { ResourceDescriptor } from "../schema/index.ts";
+import type { Storage } from "../storage/storage.ts";
+import { openWatchCache, type WatchCache } from "../watch/watchCache.ts";
+import { extractorOf } from "./selectable.ts";
+import { storedFormOf, withRevision } from "./storedForm.ts";
+
+export interface CollectionOptions {
+  readonly storage: Storage;
+  readonly clock: () => number;
+}
+
+/** The objects under one storage prefix: all kinds and versions that share them share this. Loaded when first needed. */
+export class Collection {
+  readonly storage: Storage;
+  readonly #clock: () => number;
+  #stored: ResourceDescriptor;
+  #cache: WatchCache | undefined;
+  #opening: Promise<void> | undefined;
+  #isClosed = false;
+
+  /** `stored` says how its objects lie in storage, and which fields selectors may name. */
+  constructor(stored: ResourceDescriptor, { storage, clock }: CollectionOptions) {
+    this.#stored = stored;
+    this.storage = storage;
+    this.#clock = clock;
+  }
+
+  get prefix(): string {
+    return this.#stored.storagePrefix;
+  }
+
+  get isOpen(): boolean {
+    return this.#cache !== undefined;
+  }
+
+  /** Throws when the collection was never opened: whoever hands out a store opens it first. */
+  get cache(): WatchCache {
+    if (this.#cache === undefined) throw new Error(`${this.#stored.storagePrefix} is used before it is loaded`);
+    return this.#cache;
+  }
+
+  /** Loads the objects, once. After a failure the next call tries again. */
+  open(): Promise<void> {
+    this.#opening ??= this.#load().catch((error) => {
+      this.#opening = undefined;
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  /** The stored form has changed, or what selectors see of it: watches end, as clients are to see the new one. */
+  replace(stored: ResourceDescriptor): void {
+    this.#stored = stored;
+    this.#cache?.reinterpret(meaningOf(stored));
+  }
+
+  /** Ends the watches. What was loaded can still be read. */
+  close(): void {
+    this.#isClosed = true;
+    this.#cache?.close();
+  }
+
+  async #load(): Promise<void> {
+    const { storage } = this;
+    const stored = this.#stored;
+    const prefix = stored.storagePrefix;
+    const cache = await openWatchCache({ storage, clock: this.#clock, prefix, ...meaningOf(stored) });
+    if (stored !== this.#stored) cache.reinterpret(meaningOf(this.#stored));
+    this.#cache = cache;
+    if (this.#isClosed) cache.close();
+  }
+}
+
+function meaningOf(stored: ResourceDescriptor) {
+  const form = storedFormOf({ kind: stored.kind, apiVersion: stored.storageVersion });
+  return {
+    extract: extractorOf(stored),
+    withRevision: (bytes: Buffer, revision: number) => withRevision(form, bytes, revision),
+  };
+}
