@@ -189,6 +189,7 @@ export interface ColumnModel extends Column {
   readonly source:
     | { readonly kind: "name" }
     | { readonly kind: "age" }
+    | { readonly kind: "createdAt" }
     | { readonly kind: "jsonPath"; readonly path: readonly string[] }
     | { readonly kind: "cel"; readonly expression: string }
     | { readonly kind: "print"; readonly print: HandWritten };

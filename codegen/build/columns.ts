@@ -40,7 +40,7 @@ function describe(data: Data): Omit<ColumnModel, "source"> {
 const columnTypes = ["string", "integer", "number", "boolean", "date"] as const;
 
 function sourceOf(data: Data, shared: string | undefined, document: SpecDocument): ColumnModel["source"] {
-  if (shared === "name" || shared === "age") return { kind: shared };
+  if (shared === "name" || shared === "age" || shared === "createdAt") return { kind: shared };
   const [path, cel, print] = [text(data.jsonPath), text(data.cel), text(data.print)];
   if (cel !== undefined) return { kind: "cel", expression: cel };
   const written = print === undefined ? undefined : handWritten(print, "print", document);

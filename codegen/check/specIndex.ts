@@ -56,7 +56,9 @@ export function makeIndex(spec: Spec): SpecIndex {
     const files = parsed.module === "" ? [document] : filesOf(parsed.module, byModule, byFolder);
     if (files.length === 0) return "no-file";
     for (const file of files) {
-      const schema = own(recordOf(record(file.data), "$defs"), parsed.name);
+      const data = record(file.data);
+      const isKind = text(data.kind) === parsed.name;
+      const schema = isKind ? data.schema : own(recordOf(data, "$defs"), parsed.name);
       if (isRecord(schema)) return { document: file, schema };
     }
     return files.some((each) => each.isBroken) ? "broken" : "no-definition";
@@ -135,9 +137,9 @@ function nameOf(site: SchemaSite, names: ReadonlyMap<Data, string>): string {
 }
 
 function candidates(document: SpecDocument, documents: readonly SpecDocument[]): string[] {
-  return documents.flatMap((each) =>
-    Object.keys(recordOf(record(each.data), "$defs")).map((name) =>
-      each === document ? `#/$defs/${name}` : `${each.module}#/$defs/${name}`,
-    ),
-  );
+  return documents.flatMap((each) => {
+    const { kind, $defs } = record(each.data);
+    const names = [...(text(kind) === undefined ? [] : [String(kind)]), ...Object.keys(record($defs))];
+    return names.map((name) => (each === document ? `#/$defs/${name}` : `${each.module}#/$defs/${name}`));
+  });
 }

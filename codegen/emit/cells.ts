@@ -24,6 +24,8 @@ function cellText(context: CellsContext, kind: KindModel, { source, type }: Colu
       return '(object) => object.metadata?.name ?? ""';
     case "age":
       return ageOf(context, "object.metadata?.creationTimestamp");
+    case "createdAt":
+      return '(object) => object.metadata?.creationTimestamp ?? ""';
     case "print":
       return context.importHandWritten(source.print, "print");
     case "jsonPath":

@@ -66,7 +66,7 @@ function fieldSchema(context: Context, field: FieldModel): ConstraintSchema | un
     if (listType === "map" && mapKeys !== undefined && mapKeys.length > 0) schema["uniqueKeys"] = mapKeys;
     else if (listType === "set" || uniqueItems === true) schema["unique"] = true;
   }
-  const mayBeEmpty = presence === "always" && !required;
+  const mayBeEmpty = presence === "always" && !required && field.default === undefined;
   if (values !== undefined) {
     const extra = [...(nullable ? [null] : []), ...(mayBeEmpty && type.kind === "scalar" ? [zeroOf(values)] : [])];
     schema["enum"] = [...new Set([...values, ...extra])];

@@ -1,4 +1,4 @@
-import { recordOf, text } from "../../read.ts";
+import { type Data, recordOf, text } from "../../read.ts";
 import { jsonPathsOf } from "../jsonPaths.ts";
 import { followFromKind } from "../paths.ts";
 import type { Rule } from "../rule.ts";
@@ -21,9 +21,8 @@ export const scalePath: Rule = {
       if (end === "open" || !("target" in end)) continue;
       const isSelector = key === "labelSelectorPath";
       const type = text(end.target.schema.type);
-      const isStructured = Object.hasOwn(recordOf(end.target.schema, "properties"), "matchLabels");
-      if (type === (isSelector ? "string" : "integer") || (isSelector && isStructured)) continue;
-      const wanted = isSelector ? "a string or a LabelSelector" : "an integer";
+      if (type === (isSelector ? "string" : "integer") || (isSelector && isSelection(end.target.schema))) continue;
+      const wanted = isSelector ? "a string, a map of labels or a LabelSelector" : "an integer";
       report(document, pointer, {
         message: `${key} "${path}" is not ${wanted}`,
         fix: `name a field that is ${wanted}`,
@@ -31,3 +30,9 @@ export const scalePath: Rule = {
     }
   },
 };
+
+/** A LabelSelector, or a map of labels as it was before there were any. */
+function isSelection(schema: Data): boolean {
+  const isStructured = Object.hasOwn(recordOf(schema, "properties"), "matchLabels");
+  return isStructured || text(recordOf(schema, "additionalProperties").type) === "string";
+}
