@@ -19,3 +19,14 @@ export function countKeys(map: Readonly<Record<string, unknown>> | undefined): n
   for (const _ in map) count += 1;
   return count;
 }
+
+/** The first few of a list, and how many more there are: `a,b,c + 2 more...`. */
+export function firstOf(list: readonly string[], most: number, separator = ","): string {
+  const text = list.slice(0, most).join(separator);
+  return list.length > most ? `${text} + ${list.length - most} more...` : text;
+}
+
+/** What a column shows of a pointer that is not set. */
+export function orUnset(value: string | number | null | undefined): string {
+  return value === undefined || value === null ? "<unset>" : String(value);
+}
