@@ -168,6 +168,9 @@ export const labelLegacyTokenLastUsed = "orch.io/legacy-token-last-used";
 /** Day since which a long-lived token no longer counts. */
 export const labelLegacyTokenInvalidSince = "orch.io/legacy-token-invalid-since";
 
+/** Group of roles and bindings, and of the users and groups that they name. */
+export const apiGroupRbac = "rbac.authorization.orch.io";
+
 /** Configuration that a client applied last, to compute the next patch from. */
 export const annotationLastAppliedConfiguration = "kubectl.orch.io/last-applied-configuration";
 
@@ -200,6 +203,21 @@ export const annotationConfigSource = "orch.io/config.source";
 
 /** When the node agent first saw a pod. */
 export const annotationConfigSeen = "orch.io/config.seen";
+
+/** Storage class of a volume or claim, from before there was a field for it. */
+export const annotationStorageClass = "volume.beta.orch.io/storage-class";
+
+/** Measures that autoscaling/v1 has no field for, as JSON. */
+export const annotationScalingMetrics = "autoscaling.alpha.orch.io/metrics";
+
+/** What those measures were last, as JSON. */
+export const annotationScalingCurrentMetrics = "autoscaling.alpha.orch.io/current-metrics";
+
+/** Conditions that autoscaling/v1 has no field for, as JSON. */
+export const annotationScalingConditions = "autoscaling.alpha.orch.io/conditions";
+
+/** Pace of scaling that autoscaling/v1 has no field for, as JSON. */
+export const annotationScalingBehavior = "autoscaling.alpha.orch.io/behavior";
 
 /** Most bits per second into a pod. */
 export const annotationIngressBandwidth = "orch.io/ingress-bandwidth";

@@ -2,13 +2,10 @@
 import type { ObjectMeta } from "../../meta/v1.ts";
 import type { ObjectReference } from "./shared.ts";
 
-/** Assigns a pod to a node. */
+/** Binding assigns a pod to a node. */
 export interface Binding {
-  /** Kind of the object. */
-  kind?: string;
-  /** Group and version of the object. */
-  apiVersion?: string;
-  /** Name and namespace of the pod. */
+  apiVersion?: "v1";
+  kind?: "Binding";
   metadata?: ObjectMeta;
   /** The node. */
   target: ObjectReference;

@@ -1,8 +1,18 @@
 // Generated from core/v1/persistentVolumeClaim.yaml. Do not edit.
-import type { Structure } from "../../../runtime/schema/index.ts";
-import { field, structure } from "../../../runtime/schema/index.ts";
+import { age } from "../../../runtime/registry/print/age.ts";
+import {
+  accessModes as printAccessModes,
+  capacity as printCapacity,
+  status as printStatus,
+  storageClass as printStorageClass,
+  volumeAttributesClass as printVolumeAttributesClass,
+  volumeMode as printVolumeMode,
+} from "../../../runtime/registry/print/persistentVolumeClaim.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./persistentVolumeClaim.ts";
+import { validate } from "./persistentVolumeClaim.validator.js";
 import {
   TypedLocalObjectReference,
   TypedObjectReference,
@@ -10,11 +20,12 @@ import {
   defaultTypedObjectReference,
 } from "./shared.code.ts";
 
-/** Fields of PersistentVolumeClaimTemplate in wire order. */
-export const PersistentVolumeClaimTemplate: Structure = structure("PersistentVolumeClaimTemplate", () => [
+/** Fields of PersistentVolumeClaim in wire order. */
+export const PersistentVolumeClaim: Structure = structure("PersistentVolumeClaim", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => PersistentVolumeClaimSpec }, { presence: "always" }),
-]);
+  field("status", 3, { structure: () => PersistentVolumeClaimStatus }, { presence: "always" }),
+], { typeMeta: { kind: "PersistentVolumeClaim", apiVersion: "v1" } });
 
 /** Fields of PersistentVolumeClaimSpec in wire order. */
 export const PersistentVolumeClaimSpec: Structure = structure("PersistentVolumeClaimSpec", () => [
@@ -35,11 +46,71 @@ export const VolumeResourceRequirements: Structure = structure("VolumeResourceRe
   field("requests", 2, { map: "quantity" }),
 ]);
 
-export function defaultPersistentVolumeClaimTemplate(o: types.PersistentVolumeClaimTemplate): void {
+/** Fields of PersistentVolumeClaimStatus in wire order. */
+export const PersistentVolumeClaimStatus: Structure = structure("PersistentVolumeClaimStatus", () => [
+  field("phase", 1, "string"),
+  field("accessModes", 2, { list: "string" }, { listType: "atomic" }),
+  field("capacity", 3, { map: "quantity" }),
+  field("conditions", 4, { list: { structure: () => PersistentVolumeClaimCondition } }, {
+    listType: "map",
+    mapKeys: ["type"],
+    patchStrategy: ["merge"],
+    mergeKey: "type",
+  }),
+  field("allocatedResources", 5, { map: "quantity" }),
+  field("allocatedResourceStatuses", 7, { map: "string" }, { mapType: "granular" }),
+  field("currentVolumeAttributesClassName", 8, "string", { presence: "pointer" }),
+  field("modifyVolumeStatus", 9, { structure: () => ModifyVolumeStatus }, { presence: "pointer" }),
+]);
+
+/** Fields of PersistentVolumeClaimCondition in wire order. */
+export const PersistentVolumeClaimCondition: Structure = structure("PersistentVolumeClaimCondition", () => [
+  field("type", 1, "string", { presence: "always" }),
+  field("status", 2, "string", { presence: "always" }),
+  field("lastProbeTime", 3, "time", { presence: "always", nullable: true }),
+  field("lastTransitionTime", 4, "time", { presence: "always", nullable: true }),
+  field("reason", 5, "string"),
+  field("message", 6, "string"),
+]);
+
+/** Fields of ModifyVolumeStatus in wire order. */
+export const ModifyVolumeStatus: Structure = structure("ModifyVolumeStatus", () => [
+  field("targetVolumeAttributesClassName", 1, "string"),
+  field("status", 2, "string", { presence: "always" }),
+]);
+
+/** Fields of PersistentVolumeClaimTemplate in wire order. */
+export const PersistentVolumeClaimTemplate: Structure = structure("PersistentVolumeClaimTemplate", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => PersistentVolumeClaimSpec }, { presence: "always" }),
+]);
+
+/** What requests for persistentvolumeclaims need. */
+export const code: KindCode<types.PersistentVolumeClaim> = {
+  structure: PersistentVolumeClaim,
+  setDefaults: defaultPersistentVolumeClaim,
+  validate: (object) => check(validate, PersistentVolumeClaim, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    printStatus,
+    (object) => cell(object.spec?.volumeName),
+    printCapacity,
+    printAccessModes,
+    printStorageClass,
+    printVolumeAttributesClass,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+    printVolumeMode,
+  ]),
+  strategy: {},
+};
+
+export function defaultPersistentVolumeClaim(o: types.PersistentVolumeClaim): void {
   o.metadata ??= {};
   o.spec ??= {};
+  o.status ??= {};
   defaultObjectMeta(o.metadata);
   defaultPersistentVolumeClaimSpec(o.spec);
+  defaultPersistentVolumeClaimStatus(o.status);
 }
 
 export function defaultPersistentVolumeClaimSpec(o: types.PersistentVolumeClaimSpec): void {
@@ -48,4 +119,28 @@ export function defaultPersistentVolumeClaimSpec(o: types.PersistentVolumeClaimS
   if (o.selector) defaultLabelSelector(o.selector);
   if (o.dataSource) defaultTypedLocalObjectReference(o.dataSource);
   if (o.dataSourceRef) defaultTypedObjectReference(o.dataSourceRef);
+}
+
+export function defaultPersistentVolumeClaimStatus(o: types.PersistentVolumeClaimStatus): void {
+  o.phase ??= "Pending";
+  if (o.conditions) for (const each of o.conditions) defaultPersistentVolumeClaimCondition(each);
+  if (o.modifyVolumeStatus) defaultModifyVolumeStatus(o.modifyVolumeStatus);
+}
+
+export function defaultPersistentVolumeClaimCondition(o: types.PersistentVolumeClaimCondition): void {
+  o.type ??= "";
+  o.status ??= "";
+  o.lastProbeTime ??= null;
+  o.lastTransitionTime ??= null;
+}
+
+export function defaultModifyVolumeStatus(o: types.ModifyVolumeStatus): void {
+  o.status ??= "" as NonNullable<types.ModifyVolumeStatus["status"]>;
+}
+
+export function defaultPersistentVolumeClaimTemplate(o: types.PersistentVolumeClaimTemplate): void {
+  o.metadata ??= {};
+  o.spec ??= {};
+  defaultObjectMeta(o.metadata);
+  defaultPersistentVolumeClaimSpec(o.spec);
 }

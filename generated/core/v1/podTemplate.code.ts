@@ -1,15 +1,48 @@
 // Generated from core/v1/podTemplate.yaml. Do not edit.
-import type { Structure } from "../../../runtime/schema/index.ts";
-import { field, structure } from "../../../runtime/schema/index.ts";
+import {
+  containers as printContainers,
+  images as printImages,
+  podLabels as printPodLabels,
+} from "../../../runtime/registry/print/podTemplate.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { PodSpec, defaultPodSpec } from "./pod.code.ts";
 import type * as types from "./podTemplate.ts";
+import { validate } from "./podTemplate.validator.js";
+
+/** Fields of PodTemplate in wire order. */
+export const PodTemplate: Structure = structure("PodTemplate", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("template", 2, { structure: () => PodTemplateSpec }, { presence: "always" }),
+], { typeMeta: { kind: "PodTemplate", apiVersion: "v1" } });
 
 /** Fields of PodTemplateSpec in wire order. */
 export const PodTemplateSpec: Structure = structure("PodTemplateSpec", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => PodSpec }, { presence: "always" }),
 ]);
+
+/** What requests for podtemplates need. */
+export const code: KindCode<types.PodTemplate> = {
+  structure: PodTemplate,
+  setDefaults: defaultPodTemplate,
+  validate: (object) => check(validate, PodTemplate, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    printContainers,
+    printImages,
+    printPodLabels,
+  ]),
+  strategy: {},
+};
+
+export function defaultPodTemplate(o: types.PodTemplate): void {
+  o.metadata ??= {};
+  o.template ??= {};
+  defaultObjectMeta(o.metadata);
+  defaultPodTemplateSpec(o.template);
+}
 
 export function defaultPodTemplateSpec(o: types.PodTemplateSpec): void {
   o.metadata ??= {};

@@ -17,6 +17,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/namespaces/{namespace}/bindings": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Creates a Binding. */
+        post: operations["createCoreV1NamespacedBinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/componentstatuses": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists or watches componentstatuses. */
+        get: operations["listCoreV1ComponentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/componentstatuses/{name}": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ComponentStatus. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** @description Reads the ComponentStatus. */
+        get: operations["readCoreV1ComponentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/namespaces/{namespace}/configmaps": {
         parameters: {
             query?: {
@@ -90,6 +156,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/namespaces/{namespace}/endpoints": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Lists or watches endpoints. */
+        get: operations["listCoreV1NamespacedEndpoints"];
+        put?: never;
+        /** @description Creates a Endpoints. */
+        post: operations["createCoreV1NamespacedEndpoints"];
+        /** @description Deletes those endpoints that the selectors choose. */
+        delete: operations["deleteCoreV1CollectionNamespacedEndpoints"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/endpoints/{name}": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Endpoints. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the Endpoints. */
+        get: operations["readCoreV1NamespacedEndpoints"];
+        /** @description Replaces the Endpoints. */
+        put: operations["replaceCoreV1NamespacedEndpoints"];
+        post?: never;
+        /** @description Deletes the Endpoints. */
+        delete: operations["deleteCoreV1NamespacedEndpoints"];
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the Endpoints. */
+        patch: operations["patchCoreV1NamespacedEndpoints"];
+        trace?: never;
+    };
+    "/api/v1/endpoints": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists or watches endpoints of every namespace. */
+        get: operations["listCoreV1EndpointsForAllNamespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/namespaces/{namespace}/events": {
         parameters: {
             query?: {
@@ -155,6 +294,79 @@ export interface paths {
         };
         /** @description Lists or watches events of every namespace. */
         get: operations["listCoreV1EventForAllNamespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/limitranges": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Lists or watches limitranges. */
+        get: operations["listCoreV1NamespacedLimitRange"];
+        put?: never;
+        /** @description Creates a LimitRange. */
+        post: operations["createCoreV1NamespacedLimitRange"];
+        /** @description Deletes those limitranges that the selectors choose. */
+        delete: operations["deleteCoreV1CollectionNamespacedLimitRange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/limitranges/{name}": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the LimitRange. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the LimitRange. */
+        get: operations["readCoreV1NamespacedLimitRange"];
+        /** @description Replaces the LimitRange. */
+        put: operations["replaceCoreV1NamespacedLimitRange"];
+        post?: never;
+        /** @description Deletes the LimitRange. */
+        delete: operations["deleteCoreV1NamespacedLimitRange"];
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the LimitRange. */
+        patch: operations["patchCoreV1NamespacedLimitRange"];
+        trace?: never;
+    };
+    "/api/v1/limitranges": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists or watches limitranges of every namespace. */
+        get: operations["listCoreV1LimitRangeForAllNamespaces"];
         put?: never;
         post?: never;
         delete?: never;
@@ -331,6 +543,179 @@ export interface paths {
         patch: operations["patchCoreV1NodeStatus"];
         trace?: never;
     };
+    "/api/v1/persistentvolumes": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists or watches persistentvolumes. */
+        get: operations["listCoreV1PersistentVolume"];
+        put?: never;
+        /** @description Creates a PersistentVolume. */
+        post: operations["createCoreV1PersistentVolume"];
+        /** @description Deletes those persistentvolumes that the selectors choose. */
+        delete: operations["deleteCoreV1CollectionPersistentVolume"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/persistentvolumes/{name}": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolume. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** @description Reads the PersistentVolume. */
+        get: operations["readCoreV1PersistentVolume"];
+        /** @description Replaces the PersistentVolume. */
+        put: operations["replaceCoreV1PersistentVolume"];
+        post?: never;
+        /** @description Deletes the PersistentVolume. */
+        delete: operations["deleteCoreV1PersistentVolume"];
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the PersistentVolume. */
+        patch: operations["patchCoreV1PersistentVolume"];
+        trace?: never;
+    };
+    "/api/v1/persistentvolumes/{name}/status": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolume. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** @description Reads the status of a PersistentVolume. */
+        get: operations["readCoreV1PersistentVolumeStatus"];
+        /** @description Replaces the status of a PersistentVolume. */
+        put: operations["replaceCoreV1PersistentVolumeStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the status of a PersistentVolume. */
+        patch: operations["patchCoreV1PersistentVolumeStatus"];
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/persistentvolumeclaims": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Lists or watches persistentvolumeclaims. */
+        get: operations["listCoreV1NamespacedPersistentVolumeClaim"];
+        put?: never;
+        /** @description Creates a PersistentVolumeClaim. */
+        post: operations["createCoreV1NamespacedPersistentVolumeClaim"];
+        /** @description Deletes those persistentvolumeclaims that the selectors choose. */
+        delete: operations["deleteCoreV1CollectionNamespacedPersistentVolumeClaim"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/persistentvolumeclaims/{name}": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolumeClaim. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the PersistentVolumeClaim. */
+        get: operations["readCoreV1NamespacedPersistentVolumeClaim"];
+        /** @description Replaces the PersistentVolumeClaim. */
+        put: operations["replaceCoreV1NamespacedPersistentVolumeClaim"];
+        post?: never;
+        /** @description Deletes the PersistentVolumeClaim. */
+        delete: operations["deleteCoreV1NamespacedPersistentVolumeClaim"];
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the PersistentVolumeClaim. */
+        patch: operations["patchCoreV1NamespacedPersistentVolumeClaim"];
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/persistentvolumeclaims/{name}/status": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolumeClaim. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the status of a PersistentVolumeClaim. */
+        get: operations["readCoreV1NamespacedPersistentVolumeClaimStatus"];
+        /** @description Replaces the status of a PersistentVolumeClaim. */
+        put: operations["replaceCoreV1NamespacedPersistentVolumeClaimStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the status of a PersistentVolumeClaim. */
+        patch: operations["patchCoreV1NamespacedPersistentVolumeClaimStatus"];
+        trace?: never;
+    };
+    "/api/v1/persistentvolumeclaims": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists or watches persistentvolumeclaims of every namespace. */
+        get: operations["listCoreV1PersistentVolumeClaimForAllNamespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/namespaces/{namespace}/pods": {
         parameters: {
             query?: {
@@ -448,6 +833,306 @@ export interface paths {
         };
         /** @description Lists or watches pods of every namespace. */
         get: operations["listCoreV1PodForAllNamespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/podtemplates": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Lists or watches podtemplates. */
+        get: operations["listCoreV1NamespacedPodTemplate"];
+        put?: never;
+        /** @description Creates a PodTemplate. */
+        post: operations["createCoreV1NamespacedPodTemplate"];
+        /** @description Deletes those podtemplates that the selectors choose. */
+        delete: operations["deleteCoreV1CollectionNamespacedPodTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/podtemplates/{name}": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PodTemplate. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the PodTemplate. */
+        get: operations["readCoreV1NamespacedPodTemplate"];
+        /** @description Replaces the PodTemplate. */
+        put: operations["replaceCoreV1NamespacedPodTemplate"];
+        post?: never;
+        /** @description Deletes the PodTemplate. */
+        delete: operations["deleteCoreV1NamespacedPodTemplate"];
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the PodTemplate. */
+        patch: operations["patchCoreV1NamespacedPodTemplate"];
+        trace?: never;
+    };
+    "/api/v1/podtemplates": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists or watches podtemplates of every namespace. */
+        get: operations["listCoreV1PodTemplateForAllNamespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/replicationcontrollers": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Lists or watches replicationcontrollers. */
+        get: operations["listCoreV1NamespacedReplicationController"];
+        put?: never;
+        /** @description Creates a ReplicationController. */
+        post: operations["createCoreV1NamespacedReplicationController"];
+        /** @description Deletes those replicationcontrollers that the selectors choose. */
+        delete: operations["deleteCoreV1CollectionNamespacedReplicationController"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/replicationcontrollers/{name}": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the ReplicationController. */
+        get: operations["readCoreV1NamespacedReplicationController"];
+        /** @description Replaces the ReplicationController. */
+        put: operations["replaceCoreV1NamespacedReplicationController"];
+        post?: never;
+        /** @description Deletes the ReplicationController. */
+        delete: operations["deleteCoreV1NamespacedReplicationController"];
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the ReplicationController. */
+        patch: operations["patchCoreV1NamespacedReplicationController"];
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/replicationcontrollers/{name}/status": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the status of a ReplicationController. */
+        get: operations["readCoreV1NamespacedReplicationControllerStatus"];
+        /** @description Replaces the status of a ReplicationController. */
+        put: operations["replaceCoreV1NamespacedReplicationControllerStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the status of a ReplicationController. */
+        patch: operations["patchCoreV1NamespacedReplicationControllerStatus"];
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/replicationcontrollers/{name}/scale": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the scale of a ReplicationController. */
+        get: operations["readCoreV1NamespacedReplicationControllerScale"];
+        /** @description Replaces the scale of a ReplicationController. */
+        put: operations["replaceCoreV1NamespacedReplicationControllerScale"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the scale of a ReplicationController. */
+        patch: operations["patchCoreV1NamespacedReplicationControllerScale"];
+        trace?: never;
+    };
+    "/api/v1/replicationcontrollers": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists or watches replicationcontrollers of every namespace. */
+        get: operations["listCoreV1ReplicationControllerForAllNamespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/resourcequotas": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Lists or watches resourcequotas. */
+        get: operations["listCoreV1NamespacedResourceQuota"];
+        put?: never;
+        /** @description Creates a ResourceQuota. */
+        post: operations["createCoreV1NamespacedResourceQuota"];
+        /** @description Deletes those resourcequotas that the selectors choose. */
+        delete: operations["deleteCoreV1CollectionNamespacedResourceQuota"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/resourcequotas/{name}": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ResourceQuota. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the ResourceQuota. */
+        get: operations["readCoreV1NamespacedResourceQuota"];
+        /** @description Replaces the ResourceQuota. */
+        put: operations["replaceCoreV1NamespacedResourceQuota"];
+        post?: never;
+        /** @description Deletes the ResourceQuota. */
+        delete: operations["deleteCoreV1NamespacedResourceQuota"];
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the ResourceQuota. */
+        patch: operations["patchCoreV1NamespacedResourceQuota"];
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/resourcequotas/{name}/status": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ResourceQuota. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the status of a ResourceQuota. */
+        get: operations["readCoreV1NamespacedResourceQuotaStatus"];
+        /** @description Replaces the status of a ResourceQuota. */
+        put: operations["replaceCoreV1NamespacedResourceQuotaStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the status of a ResourceQuota. */
+        patch: operations["patchCoreV1NamespacedResourceQuotaStatus"];
+        trace?: never;
+    };
+    "/api/v1/resourcequotas": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists or watches resourcequotas of every namespace. */
+        get: operations["listCoreV1ResourceQuotaForAllNamespaces"];
         put?: never;
         post?: never;
         delete?: never;
@@ -706,6 +1391,37 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The number of replicas of a workload. */
+        "io.orch.api.autoscaling.v1.Scale": {
+            /** @description Kind of the object. */
+            kind?: string;
+            /** @description Group and version of the object. */
+            apiVersion?: string;
+            /** @description Metadata of the workload, as far as a scaler needs it. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description What is asked for. */
+            spec?: components["schemas"]["io.orch.api.autoscaling.v1.ScaleSpec"];
+            /** @description What there is. */
+            status?: components["schemas"]["io.orch.api.autoscaling.v1.ScaleStatus"];
+        };
+        /** @description The number of replicas asked for. */
+        "io.orch.api.autoscaling.v1.ScaleSpec": {
+            /**
+             * Format: int32
+             * @description How many to run.
+             */
+            replicas?: number;
+        };
+        /** @description The number of replicas there is. */
+        "io.orch.api.autoscaling.v1.ScaleStatus": {
+            /**
+             * Format: int32
+             * @description How many there are.
+             */
+            replicas: number;
+            /** @description Selector of the replicas' pods, as text. */
+            selector?: string;
+        };
         /** @description An Amazon EBS volume. */
         "io.orch.api.core.v1.AWSElasticBlockStoreVolumeSource": {
             /** @description Identifier of the volume. */
@@ -775,6 +1491,17 @@ export interface components {
              */
             kind?: "Shared" | "Dedicated" | "Managed";
         };
+        /** @description A share of Azure's file service. */
+        "io.orch.api.core.v1.AzureFilePersistentVolumeSource": {
+            /** @description Secret with the account's name and key. */
+            secretName: string;
+            /** @description Name of the share. */
+            shareName: string;
+            /** @description Whether it is mounted for reading only. */
+            readOnly?: boolean;
+            /** @description Namespace of the secret; that of the pod when unset. */
+            secretNamespace?: string | null;
+        };
         /** @description An Azure file share. */
         "io.orch.api.core.v1.AzureFileVolumeSource": {
             /** @description Secret with the account's name and key. */
@@ -784,16 +1511,41 @@ export interface components {
             /** @description Forbids writing. */
             readOnly?: boolean;
         };
-        /** @description Assigns a pod to a node. */
+        /** @description Binding assigns a pod to a node. */
         "io.orch.api.core.v1.Binding": {
-            /** @description Kind of the object. */
-            kind?: string;
-            /** @description Group and version of the object. */
+            /** @description The group and version of this representation of the object. */
             apiVersion?: string;
-            /** @description Name and namespace of the pod. */
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
             /** @description The node. */
             target: components["schemas"]["io.orch.api.core.v1.ObjectReference"];
+        };
+        /** @description A volume of a storage driver. */
+        "io.orch.api.core.v1.CSIPersistentVolumeSource": {
+            /** @description Name of the driver. */
+            driver: string;
+            /** @description Name that the driver gave the volume. */
+            volumeHandle: string;
+            /** @description Whether it is mounted for reading only. */
+            readOnly?: boolean;
+            /** @description File system on the volume. */
+            fsType?: string;
+            /** @description What the driver wants to be told of the volume. */
+            volumeAttributes?: {
+                [key: string]: string;
+            };
+            /** @description Secret for attaching the volume to a node and detaching it. */
+            controllerPublishSecretRef?: components["schemas"]["io.orch.api.core.v1.SecretReference"];
+            /** @description Secret for preparing the volume on a node. */
+            nodeStageSecretRef?: components["schemas"]["io.orch.api.core.v1.SecretReference"];
+            /** @description Secret for mounting the volume for a pod. */
+            nodePublishSecretRef?: components["schemas"]["io.orch.api.core.v1.SecretReference"];
+            /** @description Secret for growing the volume. */
+            controllerExpandSecretRef?: components["schemas"]["io.orch.api.core.v1.SecretReference"];
+            /** @description Secret for growing the file system on the node. */
+            nodeExpandSecretRef?: components["schemas"]["io.orch.api.core.v1.SecretReference"];
         };
         /** @description A volume that a CSI driver makes for the pod. */
         "io.orch.api.core.v1.CSIVolumeSource": {
@@ -817,6 +1569,21 @@ export interface components {
             /** @description Capabilities to take away; ALL takes all. */
             drop?: string[];
         };
+        /** @description A CephFS mount. */
+        "io.orch.api.core.v1.CephFSPersistentVolumeSource": {
+            /** @description Addresses of the Ceph monitors. */
+            monitors: string[];
+            /** @description Folder to mount; the root when unset. */
+            path?: string;
+            /** @description Ceph user. */
+            user?: string;
+            /** @description File with the user's key. */
+            secretFile?: string;
+            /** @description Secret with the user's key, instead of secretFile. */
+            secretRef?: components["schemas"]["io.orch.api.core.v1.SecretReference"];
+            /** @description Whether it is mounted for reading only. */
+            readOnly?: boolean;
+        };
         /** @description A Ceph file system. */
         "io.orch.api.core.v1.CephFSVolumeSource": {
             /** @description Addresses of the monitors. */
@@ -831,6 +1598,17 @@ export interface components {
             secretRef?: components["schemas"]["io.orch.api.core.v1.LocalObjectReference"];
             /** @description Forbids writing. */
             readOnly?: boolean;
+        };
+        /** @description A Cinder volume. */
+        "io.orch.api.core.v1.CinderPersistentVolumeSource": {
+            /** @description Id of the volume. */
+            volumeID: string;
+            /** @description File system on the volume. */
+            fsType?: string;
+            /** @description Whether it is mounted for reading only. */
+            readOnly?: boolean;
+            /** @description Secret with what is needed to reach the cloud. */
+            secretRef?: components["schemas"]["io.orch.api.core.v1.SecretReference"];
         };
         /** @description An OpenStack Cinder volume. */
         "io.orch.api.core.v1.CinderVolumeSource": {
@@ -863,6 +1641,38 @@ export interface components {
             optional?: boolean;
             /** @description Relative path of the file. */
             path: string;
+        };
+        /** @description What a check of a component found. */
+        "io.orch.api.core.v1.ComponentCondition": {
+            /** @description Which check; Healthy is the only one. */
+            type: string;
+            /** @description Whether it passed. */
+            status: string;
+            /** @description What the check said. */
+            message?: string;
+            /** @description Why the check failed. */
+            error?: string;
+        };
+        /** @description ComponentStatus tells whether a part of the control plane is healthy; deprecated. */
+        "io.orch.api.core.v1.ComponentStatus": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description What is known of the component. */
+            conditions?: components["schemas"]["io.orch.api.core.v1.ComponentCondition"][];
+        };
+        /** @description ComponentStatusList is a list of ComponentStatus objects. */
+        "io.orch.api.core.v1.ComponentStatusList": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
+            /** @description The componentstatuses. */
+            items: components["schemas"]["io.orch.api.core.v1.ComponentStatus"][];
         };
         /** @description ConfigMap holds configuration that pods read as environment variables or files. */
         "io.orch.api.core.v1.ConfigMap": {
@@ -1234,6 +2044,80 @@ export interface components {
             /** @description Most it may hold; unset means no limit. */
             sizeLimit?: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
         };
+        /** @description An address behind a service. */
+        "io.orch.api.core.v1.EndpointAddress": {
+            /**
+             * Format: ip
+             * @description The address; not a loopback, link-local or multicast one.
+             */
+            ip: string;
+            /**
+             * Format: dns-label
+             * @description Name of the endpoint below the service's name in DNS.
+             */
+            hostname?: string;
+            /**
+             * Format: dns-subdomain
+             * @description Node that the endpoint runs on.
+             */
+            nodeName?: string;
+            /** @description Object that the address belongs to, usually a pod. */
+            targetRef?: components["schemas"]["io.orch.api.core.v1.ObjectReference"];
+        };
+        /** @description A port behind a service. */
+        "io.orch.api.core.v1.EndpointPort": {
+            /**
+             * Format: dns-label
+             * @description Name of the service's port; needed when there are several.
+             */
+            name?: string;
+            /**
+             * Format: int32
+             * @description Number of the port.
+             */
+            port: number;
+            /**
+             * @description Transport protocol; TCP when unset.
+             * @default TCP
+             * @enum {string}
+             */
+            protocol?: "TCP" | "UDP" | "SCTP";
+            /**
+             * Format: qualified-name
+             * @description What is spoken on the port.
+             */
+            appProtocol?: string;
+        };
+        /** @description Addresses with the ports that each of them serves. */
+        "io.orch.api.core.v1.EndpointSubset": {
+            /** @description Addresses that take traffic. */
+            addresses?: components["schemas"]["io.orch.api.core.v1.EndpointAddress"][];
+            /** @description Addresses that do not take traffic yet or any more. */
+            notReadyAddresses?: components["schemas"]["io.orch.api.core.v1.EndpointAddress"][];
+            /** @description Ports that every address serves. */
+            ports?: components["schemas"]["io.orch.api.core.v1.EndpointPort"][];
+        };
+        /** @description Endpoints lists the addresses behind a service; endpoint slices have taken its place. */
+        "io.orch.api.core.v1.Endpoints": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description Groups of addresses that share their ports. */
+            subsets?: components["schemas"]["io.orch.api.core.v1.EndpointSubset"][];
+        };
+        /** @description EndpointsList is a list of Endpoints objects. */
+        "io.orch.api.core.v1.EndpointsList": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
+            /** @description The endpoints. */
+            items: components["schemas"]["io.orch.api.core.v1.Endpoints"][];
+        };
         /** @description A config map or secret whose keys all become variables. */
         "io.orch.api.core.v1.EnvFromSource": {
             /**
@@ -1449,6 +2333,21 @@ export interface components {
              */
             optional?: boolean;
         };
+        /** @description A volume of an exec-based plugin. */
+        "io.orch.api.core.v1.FlexPersistentVolumeSource": {
+            /** @description Name of the plugin. */
+            driver: string;
+            /** @description File system on the volume. */
+            fsType?: string;
+            /** @description Secret that is handed to the plugin. */
+            secretRef?: components["schemas"]["io.orch.api.core.v1.SecretReference"];
+            /** @description Whether it is mounted for reading only. */
+            readOnly?: boolean;
+            /** @description Further options for the plugin. */
+            options?: {
+                [key: string]: string;
+            };
+        };
         /** @description A volume of an executable plug-in. */
         "io.orch.api.core.v1.FlexVolumeSource": {
             /** @description Name of the plug-in. */
@@ -1506,6 +2405,17 @@ export interface components {
             revision?: string;
             /** @description Folder to put it into. */
             directory?: string;
+        };
+        /** @description A Glusterfs volume. */
+        "io.orch.api.core.v1.GlusterfsPersistentVolumeSource": {
+            /** @description Endpoints object that lists the servers. */
+            endpoints: string;
+            /** @description Name of the volume. */
+            path: string;
+            /** @description Whether it is mounted for reading only. */
+            readOnly?: boolean;
+            /** @description Namespace of the endpoints; that of the claim when unset. */
+            endpointsNamespace?: string;
         };
         /** @description A Gluster volume. */
         "io.orch.api.core.v1.GlusterfsVolumeSource": {
@@ -1571,6 +2481,37 @@ export interface components {
              * @enum {string}
              */
             type?: "" | "DirectoryOrCreate" | "Directory" | "FileOrCreate" | "File" | "Socket" | "CharDevice" | "BlockDevice";
+        };
+        /** @description A disk that is attached over iSCSI. */
+        "io.orch.api.core.v1.ISCSIPersistentVolumeSource": {
+            /** @description Address of the target, with a port when it is not 3260. */
+            targetPortal: string;
+            /** @description Qualified name of the target. */
+            iqn: string;
+            /**
+             * Format: int32
+             * @description Number of the unit at the target.
+             */
+            lun: number;
+            /**
+             * @description Interface that the initiator uses.
+             * @default default
+             */
+            iscsiInterface?: string;
+            /** @description File system on the disk. */
+            fsType?: string;
+            /** @description Whether it is mounted for reading only. */
+            readOnly?: boolean;
+            /** @description Further addresses of the target. */
+            portals?: string[];
+            /** @description Whether discovery is authenticated. */
+            chapAuthDiscovery?: boolean;
+            /** @description Whether sessions are authenticated. */
+            chapAuthSession?: boolean;
+            /** @description Secret with the names and passwords. */
+            secretRef?: components["schemas"]["io.orch.api.core.v1.SecretReference"];
+            /** @description Own name of the initiator, instead of the node's. */
+            initiatorName?: string;
         };
         /** @description An iSCSI device. */
         "io.orch.api.core.v1.ISCSIVolumeSource": {
@@ -1653,6 +2594,60 @@ export interface components {
             /** @description Waits. */
             sleep?: components["schemas"]["io.orch.api.core.v1.SleepAction"];
         };
+        /** @description LimitRange bounds what single objects of a namespace may use, and fills in what they leave open. */
+        "io.orch.api.core.v1.LimitRange": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description The bounds. */
+            spec?: components["schemas"]["io.orch.api.core.v1.LimitRangeSpec"];
+        };
+        /** @description Bounds for one type of object. */
+        "io.orch.api.core.v1.LimitRangeItem": {
+            /**
+             * Format: qualified-name
+             * @description Container, Pod, PersistentVolumeClaim, or another qualified name.
+             */
+            type: string;
+            /** @description Most of each resource that may be asked for. */
+            max?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
+            /** @description Least of each resource that must be asked for. */
+            min?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
+            /** @description Limits of containers that state none. */
+            default?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
+            /** @description Requests of containers that state none. */
+            defaultRequest?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
+            /** @description How many times its request a limit may be. */
+            maxLimitRequestRatio?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
+        };
+        /** @description LimitRangeList is a list of LimitRange objects. */
+        "io.orch.api.core.v1.LimitRangeList": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
+            /** @description The limitranges. */
+            items: components["schemas"]["io.orch.api.core.v1.LimitRange"][];
+        };
+        /** @description Bounds for objects of a namespace. */
+        "io.orch.api.core.v1.LimitRangeSpec": {
+            /** @description Bounds, one entry a type of object. */
+            limits: components["schemas"]["io.orch.api.core.v1.LimitRangeItem"][] | null;
+        };
         /** @description User and groups on Linux. */
         "io.orch.api.core.v1.LinuxContainerUser": {
             /**
@@ -1691,6 +2686,23 @@ export interface components {
         "io.orch.api.core.v1.LocalObjectReference": {
             /** @description Name of the object. */
             name?: string;
+        };
+        /** @description A disk or folder that is attached to one node. */
+        "io.orch.api.core.v1.LocalVolumeSource": {
+            /** @description Path of the device or folder on the node. */
+            path: string;
+            /** @description File system to make on a device that has none. */
+            fsType?: string;
+        };
+        /** @description How far a change of the class of attributes has come. */
+        "io.orch.api.core.v1.ModifyVolumeStatus": {
+            /** @description Class that the volume is to get. */
+            targetVolumeAttributesClassName?: string;
+            /**
+             * @description Pending, InProgress, or Infeasible when the driver refused.
+             * @enum {string}
+             */
+            status: "Pending" | "InProgress" | "Infeasible";
         };
         /** @description A folder of an NFS server. */
         "io.orch.api.core.v1.NFSVolumeSource": {
@@ -1998,6 +3010,57 @@ export interface components {
             /** @description Part of the object that is meant, such as spec.containers{web}. */
             fieldPath?: string;
         };
+        /** @description PersistentVolume is a piece of storage of the cluster, which claims can be bound to. */
+        "io.orch.api.core.v1.PersistentVolume": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description What the storage is and who may use it. */
+            spec?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeSpec"];
+            /** @description Where the volume is in its life. */
+            status?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeStatus"];
+        };
+        /** @description PersistentVolumeClaim asks for storage, which it gets by being bound to a volume. */
+        "io.orch.api.core.v1.PersistentVolumeClaim": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description What the claim asks for. */
+            spec?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimSpec"];
+            /** @description What the claim got. */
+            status?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimStatus"];
+        };
+        /** @description One aspect of a claim. */
+        "io.orch.api.core.v1.PersistentVolumeClaimCondition": {
+            /** @description Which aspect. */
+            type: string;
+            /** @description Whether it holds. */
+            status: string;
+            /** @description When it was looked at last. */
+            lastProbeTime?: (string & components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Time"]) | null;
+            /** @description When status changed last. */
+            lastTransitionTime?: (string & components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Time"]) | null;
+            /** @description Why, in one word. */
+            reason?: string;
+            /** @description Why, in words. */
+            message?: string;
+        };
+        /** @description PersistentVolumeClaimList is a list of PersistentVolumeClaim objects. */
+        "io.orch.api.core.v1.PersistentVolumeClaimList": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
+            /** @description The persistentvolumeclaims. */
+            items: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"][];
+        };
         /** @description What a claim on storage asks for. */
         "io.orch.api.core.v1.PersistentVolumeClaimSpec": {
             /** @description Ways in which the volume must be usable. */
@@ -2023,6 +3086,35 @@ export interface components {
             /** @description Class of attributes that may be changed later, such as throughput. */
             volumeAttributesClassName?: string;
         };
+        /** @description What a claim on storage got. */
+        "io.orch.api.core.v1.PersistentVolumeClaimStatus": {
+            /**
+             * @description Pending, Bound, or Lost when the volume is gone.
+             * @default Pending
+             * @enum {string}
+             */
+            phase?: "Pending" | "Bound" | "Lost";
+            /** @description Ways in which the volume may be mounted. */
+            accessModes?: ("ReadWriteOnce" | "ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOncePod")[];
+            /** @description Amounts that the volume really has. */
+            capacity?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
+            /** @description Aspects of the claim, one of each type. */
+            conditions?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimCondition"][];
+            /** @description Amounts set aside for the claim, which may be more than capacity while it grows. */
+            allocatedResources?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
+            /** @description How far the growth of each amount has come. */
+            allocatedResourceStatuses?: {
+                [key: string]: "ControllerResizeInProgress" | "ControllerResizeInfeasible" | "NodeResizePending" | "NodeResizeInProgress" | "NodeResizeInfeasible";
+            };
+            /** @description Class of attributes that the volume has now. */
+            currentVolumeAttributesClassName?: string;
+            /** @description How far a change of the class of attributes has come. */
+            modifyVolumeStatus?: components["schemas"]["io.orch.api.core.v1.ModifyVolumeStatus"];
+        };
         /** @description A claim that is made for a pod. */
         "io.orch.api.core.v1.PersistentVolumeClaimTemplate": {
             /** @description Labels and annotations of the claim. */
@@ -2036,6 +3128,112 @@ export interface components {
             claimName: string;
             /** @description Forbids writing. */
             readOnly?: boolean;
+        };
+        /** @description PersistentVolumeList is a list of PersistentVolume objects. */
+        "io.orch.api.core.v1.PersistentVolumeList": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
+            /** @description The persistentvolumes. */
+            items: components["schemas"]["io.orch.api.core.v1.PersistentVolume"][];
+        };
+        /** @description What a volume is and who may use it; exactly one source must be set. */
+        "io.orch.api.core.v1.PersistentVolumeSpec": {
+            /** @description Amounts the volume has; storage is the only one. */
+            capacity?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
+            /** @description A disk of Google's cloud; retired. */
+            gcePersistentDisk?: components["schemas"]["io.orch.api.core.v1.GCEPersistentDiskVolumeSource"];
+            /** @description A disk of Amazon's cloud; retired. */
+            awsElasticBlockStore?: components["schemas"]["io.orch.api.core.v1.AWSElasticBlockStoreVolumeSource"];
+            /** @description A folder of the node; for tests on a single node only. */
+            hostPath?: components["schemas"]["io.orch.api.core.v1.HostPathVolumeSource"];
+            /** @description A Glusterfs volume; retired. */
+            glusterfs?: components["schemas"]["io.orch.api.core.v1.GlusterfsPersistentVolumeSource"];
+            /** @description A folder that an NFS server exports. */
+            nfs?: components["schemas"]["io.orch.api.core.v1.NFSVolumeSource"];
+            /** @description A Ceph block device; retired. */
+            rbd?: components["schemas"]["io.orch.api.core.v1.RBDPersistentVolumeSource"];
+            /** @description A disk that is attached over iSCSI. */
+            iscsi?: components["schemas"]["io.orch.api.core.v1.ISCSIPersistentVolumeSource"];
+            /** @description A Cinder volume; retired. */
+            cinder?: components["schemas"]["io.orch.api.core.v1.CinderPersistentVolumeSource"];
+            /** @description A CephFS mount; retired. */
+            cephfs?: components["schemas"]["io.orch.api.core.v1.CephFSPersistentVolumeSource"];
+            /** @description A disk that is attached over Fibre Channel. */
+            fc?: components["schemas"]["io.orch.api.core.v1.FCVolumeSource"];
+            /** @description A Flocker volume; retired. */
+            flocker?: components["schemas"]["io.orch.api.core.v1.FlockerVolumeSource"];
+            /** @description A volume of an exec-based plugin; deprecated in favour of csi. */
+            flexVolume?: components["schemas"]["io.orch.api.core.v1.FlexPersistentVolumeSource"];
+            /** @description A share of Azure's file service; retired. */
+            azureFile?: components["schemas"]["io.orch.api.core.v1.AzureFilePersistentVolumeSource"];
+            /** @description A vSphere disk; retired. */
+            vsphereVolume?: components["schemas"]["io.orch.api.core.v1.VsphereVirtualDiskVolumeSource"];
+            /** @description A Quobyte mount; retired. */
+            quobyte?: components["schemas"]["io.orch.api.core.v1.QuobyteVolumeSource"];
+            /** @description A disk of Azure; retired. */
+            azureDisk?: components["schemas"]["io.orch.api.core.v1.AzureDiskVolumeSource"];
+            /** @description A disk of Photon Controller; retired. */
+            photonPersistentDisk?: components["schemas"]["io.orch.api.core.v1.PhotonPersistentDiskVolumeSource"];
+            /** @description A Portworx volume; retired. */
+            portworxVolume?: components["schemas"]["io.orch.api.core.v1.PortworxVolumeSource"];
+            /** @description A ScaleIO volume; retired. */
+            scaleIO?: components["schemas"]["io.orch.api.core.v1.ScaleIOPersistentVolumeSource"];
+            /** @description A disk or folder that is attached to one node. */
+            local?: components["schemas"]["io.orch.api.core.v1.LocalVolumeSource"];
+            /** @description A StorageOS volume; retired. */
+            storageos?: components["schemas"]["io.orch.api.core.v1.StorageOSPersistentVolumeSource"];
+            /** @description A volume of a storage driver. */
+            csi?: components["schemas"]["io.orch.api.core.v1.CSIPersistentVolumeSource"];
+            /** @description Ways in which the volume may be mounted. */
+            accessModes?: ("ReadWriteOnce" | "ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOncePod")[];
+            /** @description Claim that the volume is bound to, or kept for. */
+            claimRef?: components["schemas"]["io.orch.api.core.v1.ObjectReference"];
+            /**
+             * @description What happens to the volume when its claim goes: Retain, Delete or Recycle.
+             * @default Retain
+             * @enum {string}
+             */
+            persistentVolumeReclaimPolicy?: "Recycle" | "Delete" | "Retain";
+            /**
+             * Format: dns-subdomain
+             * @description Class of storage the volume belongs to; empty for none.
+             */
+            storageClassName?: string;
+            /** @description Options of mount, which are not checked. */
+            mountOptions?: string[];
+            /**
+             * @description Filesystem, or Block for a raw device.
+             * @default Filesystem
+             * @enum {string}
+             */
+            volumeMode?: "Block" | "Filesystem";
+            /** @description Nodes from which the volume can be reached. */
+            nodeAffinity?: components["schemas"]["io.orch.api.core.v1.VolumeNodeAffinity"];
+            /**
+             * Format: dns-subdomain
+             * @description Class of attributes that the volume has.
+             */
+            volumeAttributesClassName?: string;
+        };
+        /** @description Where a volume is in its life. */
+        "io.orch.api.core.v1.PersistentVolumeStatus": {
+            /**
+             * @description Pending, Available, Bound, Released when its claim is gone, or Failed.
+             * @default Pending
+             * @enum {string}
+             */
+            phase?: "Pending" | "Available" | "Bound" | "Released" | "Failed";
+            /** @description Why, in words. */
+            message?: string;
+            /** @description Why, in one word. */
+            reason?: string;
+            /** @description When phase changed last. */
+            lastPhaseTransitionTime?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Time"];
         };
         /** @description A Photon disk. */
         "io.orch.api.core.v1.PhotonPersistentDiskVolumeSource": {
@@ -2456,6 +3654,34 @@ export interface components {
             /** @description Claims that use up resources of the node. */
             nodeAllocatableResourceClaimStatuses?: components["schemas"]["io.orch.api.core.v1.NodeAllocatableResourceClaimStatus"][];
         };
+        /** @description PodTemplate keeps a description of pods that others may copy. */
+        "io.orch.api.core.v1.PodTemplate": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description The pod that copies are made of. */
+            template?: components["schemas"]["io.orch.api.core.v1.PodTemplateSpec"];
+        };
+        /** @description PodTemplateList is a list of PodTemplate objects. */
+        "io.orch.api.core.v1.PodTemplateList": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
+            /** @description The podtemplates. */
+            items: components["schemas"]["io.orch.api.core.v1.PodTemplate"][];
+        };
+        /** @description The pod that copies are made of. */
+        "io.orch.api.core.v1.PodTemplateSpec": {
+            /** @description Labels and annotations of the copies. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description What the copies run. */
+            spec?: components["schemas"]["io.orch.api.core.v1.PodSpec"];
+        };
         /** @description State of one port of a balancer. */
         "io.orch.api.core.v1.PortStatus": {
             /**
@@ -2565,6 +3791,34 @@ export interface components {
             tenant?: string;
         };
         /** @description A Ceph block device. */
+        "io.orch.api.core.v1.RBDPersistentVolumeSource": {
+            /** @description Addresses of the Ceph monitors. */
+            monitors: string[];
+            /** @description Name of the image. */
+            image: string;
+            /** @description File system on the image. */
+            fsType?: string;
+            /**
+             * @description Pool the image is in.
+             * @default rbd
+             */
+            pool?: string;
+            /**
+             * @description Ceph user.
+             * @default admin
+             */
+            user?: string;
+            /**
+             * @description File with the user's key.
+             * @default /etc/ceph/keyring
+             */
+            keyring?: string;
+            /** @description Secret with the user's key, instead of keyring. */
+            secretRef?: components["schemas"]["io.orch.api.core.v1.SecretReference"];
+            /** @description Whether it is mounted for reading only. */
+            readOnly?: boolean;
+        };
+        /** @description A Ceph block device. */
         "io.orch.api.core.v1.RBDVolumeSource": {
             /** @description Addresses of the monitors. */
             monitors: string[] | null;
@@ -2592,6 +3846,92 @@ export interface components {
             /** @description Forbids writing. */
             readOnly?: boolean;
         };
+        /** @description ReplicationController keeps a number of equal pods; replica sets have taken its place. */
+        "io.orch.api.core.v1.ReplicationController": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description Which pods are to run. */
+            spec?: components["schemas"]["io.orch.api.core.v1.ReplicationControllerSpec"];
+            /** @description What the controller last saw. */
+            status?: components["schemas"]["io.orch.api.core.v1.ReplicationControllerStatus"];
+        };
+        /** @description One aspect of a replication controller's state. */
+        "io.orch.api.core.v1.ReplicationControllerCondition": {
+            /** @description Which aspect. */
+            type: string;
+            /** @description Whether it holds. */
+            status: string;
+            /** @description When status changed last. */
+            lastTransitionTime?: (string & components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Time"]) | null;
+            /** @description Why, in one word. */
+            reason?: string;
+            /** @description Why, in words. */
+            message?: string;
+        };
+        /** @description ReplicationControllerList is a list of ReplicationController objects. */
+        "io.orch.api.core.v1.ReplicationControllerList": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
+            /** @description The replicationcontrollers. */
+            items: components["schemas"]["io.orch.api.core.v1.ReplicationController"][];
+        };
+        /** @description Which pods a replication controller keeps. */
+        "io.orch.api.core.v1.ReplicationControllerSpec": {
+            /**
+             * Format: int32
+             * @description How many pods to run; 1 when unset.
+             * @default 1
+             */
+            replicas?: number;
+            /**
+             * Format: int32
+             * @description Seconds a new pod must stay ready before it counts as available.
+             */
+            minReadySeconds?: number;
+            /** @description Labels of the pods that belong to it; those of the template when unset. */
+            selector?: {
+                [key: string]: string;
+            };
+            /** @description What each pod is made from; a change concerns new pods only. */
+            template?: components["schemas"]["io.orch.api.core.v1.PodTemplateSpec"];
+        };
+        /** @description What the controller last saw of a replication controller. */
+        "io.orch.api.core.v1.ReplicationControllerStatus": {
+            /**
+             * Format: int32
+             * @description Pods there are.
+             */
+            replicas: number;
+            /**
+             * Format: int32
+             * @description Pods that have all labels of the template.
+             */
+            fullyLabeledReplicas?: number;
+            /**
+             * Format: int32
+             * @description Pods that are ready.
+             */
+            readyReplicas?: number;
+            /**
+             * Format: int32
+             * @description Pods that have been ready for minReadySeconds.
+             */
+            availableReplicas?: number;
+            /**
+             * Format: int64
+             * @description Generation of the spec that was acted on.
+             */
+            observedGeneration?: number;
+            /** @description Aspects of the state, one of each type. */
+            conditions?: components["schemas"]["io.orch.api.core.v1.ReplicationControllerCondition"][];
+        };
         /** @description Uses an entry of the pod's resourceClaims. */
         "io.orch.api.core.v1.ResourceClaim": {
             /** @description Name of the entry. */
@@ -2616,6 +3956,51 @@ export interface components {
             health?: string;
             /** @description More about it, in words. */
             message?: string;
+        };
+        /** @description ResourceQuota bounds what all objects of a namespace may use together. */
+        "io.orch.api.core.v1.ResourceQuota": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description The bounds. */
+            spec?: components["schemas"]["io.orch.api.core.v1.ResourceQuotaSpec"];
+            /** @description What is used of them. */
+            status?: components["schemas"]["io.orch.api.core.v1.ResourceQuotaStatus"];
+        };
+        /** @description ResourceQuotaList is a list of ResourceQuota objects. */
+        "io.orch.api.core.v1.ResourceQuotaList": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
+            /** @description The resourcequotas. */
+            items: components["schemas"]["io.orch.api.core.v1.ResourceQuota"][];
+        };
+        /** @description Bounds for a namespace as a whole. */
+        "io.orch.api.core.v1.ResourceQuotaSpec": {
+            /** @description Most of each resource that may be used. */
+            hard?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
+            /** @description Which objects count; all when empty. */
+            scopes?: ("Terminating" | "NotTerminating" | "BestEffort" | "NotBestEffort" | "PriorityClass" | "CrossNamespacePodAffinity" | "VolumeAttributesClass")[];
+            /** @description Which objects count, where values matter too. */
+            scopeSelector?: components["schemas"]["io.orch.api.core.v1.ScopeSelector"];
+        };
+        /** @description What is used of a quota. */
+        "io.orch.api.core.v1.ResourceQuotaStatus": {
+            /** @description The bounds that hold. */
+            hard?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
+            /** @description What is used now. */
+            used?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
         };
         /** @description Amounts of resources needed and allowed. */
         "io.orch.api.core.v1.ResourceRequirements": {
@@ -2649,6 +4034,35 @@ export interface components {
             level?: string;
         };
         /** @description A ScaleIO volume. */
+        "io.orch.api.core.v1.ScaleIOPersistentVolumeSource": {
+            /** @description Address of the gateway. */
+            gateway: string;
+            /** @description Name of the storage system. */
+            system: string;
+            /** @description Secret with user and password. */
+            secretRef: components["schemas"]["io.orch.api.core.v1.SecretReference"];
+            /** @description Whether the gateway is spoken to over TLS. */
+            sslEnabled?: boolean;
+            /** @description Protection domain of the storage. */
+            protectionDomain?: string;
+            /** @description Pool the volume is in. */
+            storagePool?: string;
+            /**
+             * @description ThickProvisioned or ThinProvisioned.
+             * @default ThinProvisioned
+             */
+            storageMode?: string;
+            /** @description Name of the volume. */
+            volumeName?: string;
+            /**
+             * @description File system on the volume.
+             * @default xfs
+             */
+            fsType?: string;
+            /** @description Whether it is mounted for reading only. */
+            readOnly?: boolean;
+        };
+        /** @description A ScaleIO volume. */
         "io.orch.api.core.v1.ScaleIOVolumeSource": {
             /** @description Address of the gateway. */
             gateway: string;
@@ -2676,6 +4090,26 @@ export interface components {
             fsType?: string;
             /** @description Forbids writing. */
             readOnly?: boolean;
+        };
+        /** @description Requirements that an object must meet to count. */
+        "io.orch.api.core.v1.ScopeSelector": {
+            /** @description The requirements, of which each must be met. */
+            matchExpressions?: components["schemas"]["io.orch.api.core.v1.ScopedResourceSelectorRequirement"][];
+        };
+        /** @description What an object must be like in one respect. */
+        "io.orch.api.core.v1.ScopedResourceSelectorRequirement": {
+            /**
+             * @description Respect in which objects are looked at.
+             * @enum {string}
+             */
+            scopeName: "Terminating" | "NotTerminating" | "BestEffort" | "NotBestEffort" | "PriorityClass" | "CrossNamespacePodAffinity" | "VolumeAttributesClass";
+            /**
+             * @description How the values are compared.
+             * @enum {string}
+             */
+            operator: "In" | "NotIn" | "Exists" | "DoesNotExist";
+            /** @description Values to compare with; only for In and NotIn. */
+            values?: string[];
         };
         /** @description System calls that are allowed. */
         "io.orch.api.core.v1.SeccompProfile": {
@@ -2748,6 +4182,13 @@ export interface components {
             items?: components["schemas"]["io.orch.api.core.v1.KeyToPath"][];
             /** @description Lets the pod start without it. */
             optional?: boolean;
+        };
+        /** @description Names a secret in any namespace. */
+        "io.orch.api.core.v1.SecretReference": {
+            /** @description Name of the secret. */
+            name?: string;
+            /** @description Namespace of the secret. */
+            namespace?: string;
         };
         /** @description Keys of a secret as files. */
         "io.orch.api.core.v1.SecretVolumeSource": {
@@ -2982,6 +4423,19 @@ export interface components {
              * @description For how many seconds.
              */
             seconds: number;
+        };
+        /** @description A StorageOS volume. */
+        "io.orch.api.core.v1.StorageOSPersistentVolumeSource": {
+            /** @description Name of the volume. */
+            volumeName?: string;
+            /** @description Scope of the name; the pod's namespace when unset. */
+            volumeNamespace?: string;
+            /** @description File system on the volume. */
+            fsType?: string;
+            /** @description Whether it is mounted for reading only. */
+            readOnly?: boolean;
+            /** @description Secret with what is needed to reach the API. */
+            secretRef?: components["schemas"]["io.orch.api.core.v1.ObjectReference"];
         };
         /** @description A StorageOS volume. */
         "io.orch.api.core.v1.StorageOSVolumeSource": {
@@ -3222,6 +4676,11 @@ export interface components {
             recursiveReadOnly?: string;
             /** @description State of the volume itself. */
             volumeStatus?: components["schemas"]["io.orch.api.core.v1.VolumeStatus"];
+        };
+        /** @description Nodes from which a volume can be reached. */
+        "io.orch.api.core.v1.VolumeNodeAffinity": {
+            /** @description Terms of which a node must meet at least one. */
+            required?: components["schemas"]["io.orch.api.core.v1.NodeSelector"];
         };
         /** @description One source of a projected volume; exactly one must be set. */
         "io.orch.api.core.v1.VolumeProjection": {
@@ -3635,6 +5094,164 @@ export interface operations {
                     "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.APIResourceList"];
                     "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.APIResourceList"];
                     "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.APIResourceList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createCoreV1NamespacedBinding: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.Binding"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.Binding"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Binding"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Binding"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Binding"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Binding"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Binding"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Binding"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Binding"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Binding"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Binding"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Binding"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCoreV1ComponentStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ComponentStatusList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ComponentStatusList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ComponentStatusList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.ComponentStatusList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.ComponentStatusList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1ComponentStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ComponentStatus. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ComponentStatus"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ComponentStatus"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ComponentStatus"];
                 };
             };
             /** @description Unauthorized */
@@ -4117,6 +5734,477 @@ export interface operations {
             };
         };
     };
+    listCoreV1NamespacedEndpoints: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createCoreV1NamespacedEndpoints: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1CollectionNamespacedEndpoints: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedEndpoints: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Endpoints. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1NamespacedEndpoints: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Endpoints. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1NamespacedEndpoints: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Endpoints. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1NamespacedEndpoints: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Endpoints. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Endpoints"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCoreV1EndpointsForAllNamespaces: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.EndpointsList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     listCoreV1NamespacedEvent: {
         parameters: {
             query?: {
@@ -4577,6 +6665,477 @@ export interface operations {
                     "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.EventList"];
                     "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.EventList"];
                     "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.EventList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCoreV1NamespacedLimitRange: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createCoreV1NamespacedLimitRange: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1CollectionNamespacedLimitRange: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedLimitRange: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the LimitRange. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1NamespacedLimitRange: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the LimitRange. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1NamespacedLimitRange: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the LimitRange. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1NamespacedLimitRange: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the LimitRange. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.LimitRange"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCoreV1LimitRangeForAllNamespaces: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.LimitRangeList"];
                 };
             };
             /** @description Unauthorized */
@@ -5690,6 +8249,1191 @@ export interface operations {
             };
         };
     };
+    listCoreV1PersistentVolume: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.PersistentVolumeList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.PersistentVolumeList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createCoreV1PersistentVolume: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1CollectionPersistentVolume: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.PersistentVolumeList"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.PersistentVolumeList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.PersistentVolumeList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1PersistentVolume: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolume. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1PersistentVolume: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolume. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1PersistentVolume: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolume. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1PersistentVolume: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolume. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1PersistentVolumeStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolume. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1PersistentVolumeStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolume. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1PersistentVolumeStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolume. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolume"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCoreV1NamespacedPersistentVolumeClaim: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createCoreV1NamespacedPersistentVolumeClaim: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1CollectionNamespacedPersistentVolumeClaim: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedPersistentVolumeClaim: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolumeClaim. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1NamespacedPersistentVolumeClaim: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolumeClaim. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1NamespacedPersistentVolumeClaim: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolumeClaim. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1NamespacedPersistentVolumeClaim: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolumeClaim. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedPersistentVolumeClaimStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolumeClaim. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1NamespacedPersistentVolumeClaimStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolumeClaim. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1NamespacedPersistentVolumeClaimStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PersistentVolumeClaim. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCoreV1PersistentVolumeClaimForAllNamespaces: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     listCoreV1NamespacedPod: {
         parameters: {
             query?: {
@@ -6381,6 +10125,1899 @@ export interface operations {
                     "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodList"];
                     "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.PodList"];
                     "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.PodList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCoreV1NamespacedPodTemplate: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createCoreV1NamespacedPodTemplate: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1CollectionNamespacedPodTemplate: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedPodTemplate: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PodTemplate. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1NamespacedPodTemplate: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PodTemplate. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1NamespacedPodTemplate: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PodTemplate. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1NamespacedPodTemplate: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the PodTemplate. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplate"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCoreV1PodTemplateForAllNamespaces: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.PodTemplateList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCoreV1NamespacedReplicationController: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createCoreV1NamespacedReplicationController: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1CollectionNamespacedReplicationController: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedReplicationController: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1NamespacedReplicationController: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1NamespacedReplicationController: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1NamespacedReplicationController: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedReplicationControllerStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1NamespacedReplicationControllerStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1NamespacedReplicationControllerStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationController"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedReplicationControllerScale: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/yaml": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1NamespacedReplicationControllerScale: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                "application/yaml": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/yaml": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/yaml": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1NamespacedReplicationControllerScale: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ReplicationController. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/yaml": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/yaml": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCoreV1ReplicationControllerForAllNamespaces: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.ReplicationControllerList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCoreV1NamespacedResourceQuota: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createCoreV1NamespacedResourceQuota: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1CollectionNamespacedResourceQuota: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedResourceQuota: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ResourceQuota. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1NamespacedResourceQuota: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ResourceQuota. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteCoreV1NamespacedResourceQuota: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ResourceQuota. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1NamespacedResourceQuota: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ResourceQuota. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedResourceQuotaStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ResourceQuota. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1NamespacedResourceQuotaStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ResourceQuota. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1NamespacedResourceQuotaStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ResourceQuota. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuota"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listCoreV1ResourceQuotaForAllNamespaces: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.core.v1.ResourceQuotaList"];
                 };
             };
             /** @description Unauthorized */

@@ -17,6 +17,179 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apis/apps/v1/namespaces/{namespace}/controllerrevisions": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Lists or watches controllerrevisions. */
+        get: operations["listAppsV1NamespacedControllerRevision"];
+        put?: never;
+        /** @description Creates a ControllerRevision. */
+        post: operations["createAppsV1NamespacedControllerRevision"];
+        /** @description Deletes those controllerrevisions that the selectors choose. */
+        delete: operations["deleteAppsV1CollectionNamespacedControllerRevision"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apis/apps/v1/namespaces/{namespace}/controllerrevisions/{name}": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ControllerRevision. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the ControllerRevision. */
+        get: operations["readAppsV1NamespacedControllerRevision"];
+        /** @description Replaces the ControllerRevision. */
+        put: operations["replaceAppsV1NamespacedControllerRevision"];
+        post?: never;
+        /** @description Deletes the ControllerRevision. */
+        delete: operations["deleteAppsV1NamespacedControllerRevision"];
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the ControllerRevision. */
+        patch: operations["patchAppsV1NamespacedControllerRevision"];
+        trace?: never;
+    };
+    "/apis/apps/v1/controllerrevisions": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists or watches controllerrevisions of every namespace. */
+        get: operations["listAppsV1ControllerRevisionForAllNamespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apis/apps/v1/namespaces/{namespace}/daemonsets": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Lists or watches daemonsets. */
+        get: operations["listAppsV1NamespacedDaemonSet"];
+        put?: never;
+        /** @description Creates a DaemonSet. */
+        post: operations["createAppsV1NamespacedDaemonSet"];
+        /** @description Deletes those daemonsets that the selectors choose. */
+        delete: operations["deleteAppsV1CollectionNamespacedDaemonSet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apis/apps/v1/namespaces/{namespace}/daemonsets/{name}": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the DaemonSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the DaemonSet. */
+        get: operations["readAppsV1NamespacedDaemonSet"];
+        /** @description Replaces the DaemonSet. */
+        put: operations["replaceAppsV1NamespacedDaemonSet"];
+        post?: never;
+        /** @description Deletes the DaemonSet. */
+        delete: operations["deleteAppsV1NamespacedDaemonSet"];
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the DaemonSet. */
+        patch: operations["patchAppsV1NamespacedDaemonSet"];
+        trace?: never;
+    };
+    "/apis/apps/v1/namespaces/{namespace}/daemonsets/{name}/status": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the DaemonSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the status of a DaemonSet. */
+        get: operations["readAppsV1NamespacedDaemonSetStatus"];
+        /** @description Replaces the status of a DaemonSet. */
+        put: operations["replaceAppsV1NamespacedDaemonSetStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the status of a DaemonSet. */
+        patch: operations["patchAppsV1NamespacedDaemonSetStatus"];
+        trace?: never;
+    };
+    "/apis/apps/v1/daemonsets": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists or watches daemonsets of every namespace. */
+        get: operations["listAppsV1DaemonSetForAllNamespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apis/apps/v1/namespaces/{namespace}/deployments": {
         parameters: {
             query?: {
@@ -271,10 +444,280 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apis/apps/v1/namespaces/{namespace}/statefulsets": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Lists or watches statefulsets. */
+        get: operations["listAppsV1NamespacedStatefulSet"];
+        put?: never;
+        /** @description Creates a StatefulSet. */
+        post: operations["createAppsV1NamespacedStatefulSet"];
+        /** @description Deletes those statefulsets that the selectors choose. */
+        delete: operations["deleteAppsV1CollectionNamespacedStatefulSet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apis/apps/v1/namespaces/{namespace}/statefulsets/{name}": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the StatefulSet. */
+        get: operations["readAppsV1NamespacedStatefulSet"];
+        /** @description Replaces the StatefulSet. */
+        put: operations["replaceAppsV1NamespacedStatefulSet"];
+        post?: never;
+        /** @description Deletes the StatefulSet. */
+        delete: operations["deleteAppsV1NamespacedStatefulSet"];
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the StatefulSet. */
+        patch: operations["patchAppsV1NamespacedStatefulSet"];
+        trace?: never;
+    };
+    "/apis/apps/v1/namespaces/{namespace}/statefulsets/{name}/status": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the status of a StatefulSet. */
+        get: operations["readAppsV1NamespacedStatefulSetStatus"];
+        /** @description Replaces the status of a StatefulSet. */
+        put: operations["replaceAppsV1NamespacedStatefulSetStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the status of a StatefulSet. */
+        patch: operations["patchAppsV1NamespacedStatefulSetStatus"];
+        trace?: never;
+    };
+    "/apis/apps/v1/namespaces/{namespace}/statefulsets/{name}/scale": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the scale of a StatefulSet. */
+        get: operations["readAppsV1NamespacedStatefulSetScale"];
+        /** @description Replaces the scale of a StatefulSet. */
+        put: operations["replaceAppsV1NamespacedStatefulSetScale"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the scale of a StatefulSet. */
+        patch: operations["patchAppsV1NamespacedStatefulSetScale"];
+        trace?: never;
+    };
+    "/apis/apps/v1/statefulsets": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Lists or watches statefulsets of every namespace. */
+        get: operations["listAppsV1StatefulSetForAllNamespaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description ControllerRevision keeps a former state of a workload, for going back to it. */
+        "io.orch.api.apps.v1.ControllerRevision": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description The state, as its owner wrote it; it cannot change. */
+            data?: components["schemas"]["io.orch.apimachinery.pkg.runtime.RawExtension"];
+            /**
+             * Format: int64
+             * @description Number of the state; higher is later.
+             */
+            revision: number;
+        };
+        /** @description ControllerRevisionList is a list of ControllerRevision objects. */
+        "io.orch.api.apps.v1.ControllerRevisionList": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
+            /** @description The controllerrevisions. */
+            items: components["schemas"]["io.orch.api.apps.v1.ControllerRevision"][];
+        };
+        /** @description DaemonSet keeps a pod on every node, or on those that its template allows. */
+        "io.orch.api.apps.v1.DaemonSet": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description Which pods are to run and how they are replaced. */
+            spec?: components["schemas"]["io.orch.api.apps.v1.DaemonSetSpec"];
+            /** @description What the controller last saw. */
+            status?: components["schemas"]["io.orch.api.apps.v1.DaemonSetStatus"];
+        };
+        /** @description One aspect of a daemon set's state. */
+        "io.orch.api.apps.v1.DaemonSetCondition": {
+            /** @description Which aspect. */
+            type: string;
+            /** @description Whether it holds. */
+            status: string;
+            /** @description When status changed last. */
+            lastTransitionTime?: (string & components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Time"]) | null;
+            /** @description Why, in one word. */
+            reason?: string;
+            /** @description Why, in words. */
+            message?: string;
+        };
+        /** @description DaemonSetList is a list of DaemonSet objects. */
+        "io.orch.api.apps.v1.DaemonSetList": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
+            /** @description The daemonsets. */
+            items: components["schemas"]["io.orch.api.apps.v1.DaemonSet"][];
+        };
+        /** @description Which pods a daemon set keeps and how it replaces them. */
+        "io.orch.api.apps.v1.DaemonSetSpec": {
+            /** @description Labels of the pods that belong to the daemon set. It must match the template and cannot change. */
+            selector: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.LabelSelector"];
+            /** @description What each pod is made from. */
+            template: components["schemas"]["io.orch.api.core.v1.PodTemplateSpec"];
+            /** @description How old pods give way to new ones. */
+            updateStrategy?: components["schemas"]["io.orch.api.apps.v1.DaemonSetUpdateStrategy"];
+            /**
+             * Format: int32
+             * @description Seconds a new pod must stay ready before it counts as available.
+             */
+            minReadySeconds?: number;
+            /**
+             * Format: int32
+             * @description How many old states to keep for going back; 10 when unset.
+             * @default 10
+             */
+            revisionHistoryLimit?: number;
+        };
+        /** @description What the controller last saw of a daemon set. */
+        "io.orch.api.apps.v1.DaemonSetStatus": {
+            /**
+             * Format: int32
+             * @description Nodes that run a pod and should.
+             */
+            currentNumberScheduled: number;
+            /**
+             * Format: int32
+             * @description Nodes that run a pod and should not.
+             */
+            numberMisscheduled: number;
+            /**
+             * Format: int32
+             * @description Nodes that should run a pod.
+             */
+            desiredNumberScheduled: number;
+            /**
+             * Format: int32
+             * @description Nodes whose pod is ready.
+             */
+            numberReady: number;
+            /**
+             * Format: int64
+             * @description Generation of the spec that was acted on.
+             */
+            observedGeneration?: number;
+            /**
+             * Format: int32
+             * @description Nodes whose pod is made from the current template.
+             */
+            updatedNumberScheduled?: number;
+            /**
+             * Format: int32
+             * @description Nodes whose pod has been ready for minReadySeconds.
+             */
+            numberAvailable?: number;
+            /**
+             * Format: int32
+             * @description Nodes that should run a pod, and have none that is available.
+             */
+            numberUnavailable?: number;
+            /**
+             * Format: int32
+             * @description How often the name for a new revision was taken; part of the next name.
+             */
+            collisionCount?: number;
+            /** @description Aspects of the state, one of each type. */
+            conditions?: components["schemas"]["io.orch.api.apps.v1.DaemonSetCondition"][];
+        };
+        /** @description How old pods give way to new ones. */
+        "io.orch.api.apps.v1.DaemonSetUpdateStrategy": {
+            /**
+             * @description RollingUpdate replaces them bit by bit, OnDelete waits until somebody deletes them.
+             * @default RollingUpdate
+             * @enum {string}
+             */
+            type?: "RollingUpdate" | "OnDelete";
+            /** @description Pace of a rolling update; only for that type. */
+            rollingUpdate?: components["schemas"]["io.orch.api.apps.v1.RollingUpdateDaemonSet"];
+        };
         /** @description Deployment keeps a number of like pods running and replaces them step by step when their template changes. */
         "io.orch.api.apps.v1.Deployment": {
             /** @description The group and version of this representation of the object. */
@@ -493,11 +936,181 @@ export interface components {
             conditions?: components["schemas"]["io.orch.api.apps.v1.ReplicaSetCondition"][];
         };
         /** @description Pace of a rolling update. */
+        "io.orch.api.apps.v1.RollingUpdateDaemonSet": {
+            /** @description Most nodes that may be without a pod meanwhile, as a number or a percentage; 1 when unset. */
+            maxUnavailable?: components["schemas"]["io.orch.apimachinery.pkg.util.intstr.IntOrString"];
+            /** @description Most nodes that may run two pods meanwhile, as a number or a percentage; 0 when unset. */
+            maxSurge?: components["schemas"]["io.orch.apimachinery.pkg.util.intstr.IntOrString"];
+        };
+        /** @description Pace of a rolling update. */
         "io.orch.api.apps.v1.RollingUpdateDeployment": {
             /** @description Most pods that may be missing meanwhile, as a number or a percentage of replicas; 25% when unset. */
             maxUnavailable?: components["schemas"]["io.orch.apimachinery.pkg.util.intstr.IntOrString"];
             /** @description Most pods that may run beyond replicas meanwhile, as a number or a percentage; 25% when unset. */
             maxSurge?: components["schemas"]["io.orch.apimachinery.pkg.util.intstr.IntOrString"];
+        };
+        /** @description Pace of a rolling update. */
+        "io.orch.api.apps.v1.RollingUpdateStatefulSetStrategy": {
+            /**
+             * Format: int32
+             * @description Number from which on pods are replaced; pods below it stay as they are.
+             */
+            partition?: number;
+            /** @description Most pods that may be missing meanwhile, as a number or a percentage. */
+            maxUnavailable?: components["schemas"]["io.orch.apimachinery.pkg.util.intstr.IntOrString"];
+        };
+        /** @description StatefulSet keeps numbered pods, each with a lasting name and storage of its own. */
+        "io.orch.api.apps.v1.StatefulSet": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description Which pods are to run and how they are replaced. */
+            spec?: components["schemas"]["io.orch.api.apps.v1.StatefulSetSpec"];
+            /** @description What the controller last saw. */
+            status?: components["schemas"]["io.orch.api.apps.v1.StatefulSetStatus"];
+        };
+        /** @description One aspect of a stateful set's state. */
+        "io.orch.api.apps.v1.StatefulSetCondition": {
+            /** @description Which aspect. */
+            type: string;
+            /** @description Whether it holds. */
+            status: string;
+            /** @description When status changed last. */
+            lastTransitionTime?: (string & components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Time"]) | null;
+            /** @description Why, in one word. */
+            reason?: string;
+            /** @description Why, in words. */
+            message?: string;
+        };
+        /** @description StatefulSetList is a list of StatefulSet objects. */
+        "io.orch.api.apps.v1.StatefulSetList": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
+            /** @description The statefulsets. */
+            items: components["schemas"]["io.orch.api.apps.v1.StatefulSet"][];
+        };
+        /** @description How pods are numbered. */
+        "io.orch.api.apps.v1.StatefulSetOrdinals": {
+            /**
+             * Format: int32
+             * @description Number of the first pod.
+             */
+            start?: number;
+        };
+        /** @description What happens to claims when their pods go for good. */
+        "io.orch.api.apps.v1.StatefulSetPersistentVolumeClaimRetentionPolicy": {
+            /**
+             * @description Retain or Delete, when the set is deleted.
+             * @default Retain
+             * @enum {string}
+             */
+            whenDeleted?: "Retain" | "Delete";
+            /**
+             * @description Retain or Delete, when the set gets smaller.
+             * @default Retain
+             * @enum {string}
+             */
+            whenScaled?: "Retain" | "Delete";
+        };
+        /** @description Which pods a stateful set keeps and how it replaces them. */
+        "io.orch.api.apps.v1.StatefulSetSpec": {
+            /**
+             * Format: int32
+             * @description How many pods to run; 1 when unset.
+             * @default 1
+             */
+            replicas?: number;
+            /** @description Labels of the pods that belong to the stateful set. It must match the template and cannot change. */
+            selector: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.LabelSelector"];
+            /** @description What each pod is made from; pods are named after the set and their number. */
+            template: components["schemas"]["io.orch.api.core.v1.PodTemplateSpec"];
+            /** @description Claims that each pod gets for itself, and keeps when it is replaced. */
+            volumeClaimTemplates?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"][];
+            /** @description Headless service below whose name the pods are found in DNS. */
+            serviceName?: string;
+            /**
+             * @description OrderedReady makes and removes pods one after the other, Parallel all at once.
+             * @default OrderedReady
+             * @enum {string}
+             */
+            podManagementPolicy?: "OrderedReady" | "Parallel";
+            /** @description How old pods give way to new ones. */
+            updateStrategy?: components["schemas"]["io.orch.api.apps.v1.StatefulSetUpdateStrategy"];
+            /**
+             * Format: int32
+             * @description How many old states to keep for going back; 10 when unset.
+             * @default 10
+             */
+            revisionHistoryLimit?: number;
+            /**
+             * Format: int32
+             * @description Seconds a new pod must stay ready before it counts as available.
+             */
+            minReadySeconds?: number;
+            /** @description What happens to claims when their pods go for good. */
+            persistentVolumeClaimRetentionPolicy?: components["schemas"]["io.orch.api.apps.v1.StatefulSetPersistentVolumeClaimRetentionPolicy"];
+            /** @description How pods are numbered. */
+            ordinals?: components["schemas"]["io.orch.api.apps.v1.StatefulSetOrdinals"];
+        };
+        /** @description What the controller last saw of a stateful set. */
+        "io.orch.api.apps.v1.StatefulSetStatus": {
+            /**
+             * Format: int64
+             * @description Generation of the spec that was acted on.
+             */
+            observedGeneration?: number;
+            /**
+             * Format: int32
+             * @description Pods there are.
+             */
+            replicas: number;
+            /**
+             * Format: int32
+             * @description Pods that are ready.
+             */
+            readyReplicas?: number;
+            /**
+             * Format: int32
+             * @description Pods made from currentRevision.
+             */
+            currentReplicas?: number;
+            /**
+             * Format: int32
+             * @description Pods made from updateRevision.
+             */
+            updatedReplicas?: number;
+            /** @description State that pods were made from before the present update. */
+            currentRevision?: string;
+            /** @description State that pods are made from now. */
+            updateRevision?: string;
+            /**
+             * Format: int32
+             * @description How often the name for a new revision was taken; part of the next name.
+             */
+            collisionCount?: number;
+            /** @description Aspects of the state, one of each type. */
+            conditions?: components["schemas"]["io.orch.api.apps.v1.StatefulSetCondition"][];
+            /**
+             * Format: int32
+             * @description Pods that have been ready for minReadySeconds.
+             */
+            availableReplicas?: number;
+        };
+        /** @description How old pods give way to new ones. */
+        "io.orch.api.apps.v1.StatefulSetUpdateStrategy": {
+            /**
+             * @description RollingUpdate replaces them one after the other, OnDelete waits until somebody deletes them.
+             * @enum {string}
+             */
+            type?: "RollingUpdate" | "OnDelete";
+            /** @description Pace of a rolling update; only for that type. */
+            rollingUpdate?: components["schemas"]["io.orch.api.apps.v1.RollingUpdateStatefulSetStrategy"];
         };
         /** @description The number of replicas of a workload. */
         "io.orch.api.autoscaling.v1.Scale": {
@@ -1220,6 +1833,16 @@ export interface components {
             /** @description Name of the object. */
             name?: string;
         };
+        /** @description How far a change of the class of attributes has come. */
+        "io.orch.api.core.v1.ModifyVolumeStatus": {
+            /** @description Class that the volume is to get. */
+            targetVolumeAttributesClassName?: string;
+            /**
+             * @description Pending, InProgress, or Infeasible when the driver refused.
+             * @enum {string}
+             */
+            status: "Pending" | "InProgress" | "Infeasible";
+        };
         /** @description A folder of an NFS server. */
         "io.orch.api.core.v1.NFSVolumeSource": {
             /** @description Host name or address of the server. */
@@ -1270,6 +1893,34 @@ export interface components {
             /** @description Path of the field, such as metadata.name. */
             fieldPath: string;
         };
+        /** @description PersistentVolumeClaim asks for storage, which it gets by being bound to a volume. */
+        "io.orch.api.core.v1.PersistentVolumeClaim": {
+            /** @description The group and version of this representation of the object. */
+            apiVersion?: string;
+            /** @description The type of the object, in CamelCase. */
+            kind?: string;
+            /** @description Name, labels and what else every object carries. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description What the claim asks for. */
+            spec?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimSpec"];
+            /** @description What the claim got. */
+            status?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimStatus"];
+        };
+        /** @description One aspect of a claim. */
+        "io.orch.api.core.v1.PersistentVolumeClaimCondition": {
+            /** @description Which aspect. */
+            type: string;
+            /** @description Whether it holds. */
+            status: string;
+            /** @description When it was looked at last. */
+            lastProbeTime?: (string & components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Time"]) | null;
+            /** @description When status changed last. */
+            lastTransitionTime?: (string & components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Time"]) | null;
+            /** @description Why, in one word. */
+            reason?: string;
+            /** @description Why, in words. */
+            message?: string;
+        };
         /** @description What a claim on storage asks for. */
         "io.orch.api.core.v1.PersistentVolumeClaimSpec": {
             /** @description Ways in which the volume must be usable. */
@@ -1294,6 +1945,35 @@ export interface components {
             dataSourceRef?: components["schemas"]["io.orch.api.core.v1.TypedObjectReference"];
             /** @description Class of attributes that may be changed later, such as throughput. */
             volumeAttributesClassName?: string;
+        };
+        /** @description What a claim on storage got. */
+        "io.orch.api.core.v1.PersistentVolumeClaimStatus": {
+            /**
+             * @description Pending, Bound, or Lost when the volume is gone.
+             * @default Pending
+             * @enum {string}
+             */
+            phase?: "Pending" | "Bound" | "Lost";
+            /** @description Ways in which the volume may be mounted. */
+            accessModes?: ("ReadWriteOnce" | "ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOncePod")[];
+            /** @description Amounts that the volume really has. */
+            capacity?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
+            /** @description Aspects of the claim, one of each type. */
+            conditions?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimCondition"][];
+            /** @description Amounts set aside for the claim, which may be more than capacity while it grows. */
+            allocatedResources?: {
+                [key: string]: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
+            };
+            /** @description How far the growth of each amount has come. */
+            allocatedResourceStatuses?: {
+                [key: string]: "ControllerResizeInProgress" | "ControllerResizeInfeasible" | "NodeResizePending" | "NodeResizeInProgress" | "NodeResizeInfeasible";
+            };
+            /** @description Class of attributes that the volume has now. */
+            currentVolumeAttributesClassName?: string;
+            /** @description How far a change of the class of attributes has come. */
+            modifyVolumeStatus?: components["schemas"]["io.orch.api.core.v1.ModifyVolumeStatus"];
         };
         /** @description A claim that is made for a pod. */
         "io.orch.api.core.v1.PersistentVolumeClaimTemplate": {
@@ -2502,6 +3182,1108 @@ export interface operations {
                     "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.APIResourceList"];
                     "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.APIResourceList"];
                     "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.APIResourceList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listAppsV1NamespacedControllerRevision: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createAppsV1NamespacedControllerRevision: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                "application/yaml": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteAppsV1CollectionNamespacedControllerRevision: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readAppsV1NamespacedControllerRevision: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ControllerRevision. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceAppsV1NamespacedControllerRevision: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ControllerRevision. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                "application/yaml": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteAppsV1NamespacedControllerRevision: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ControllerRevision. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchAppsV1NamespacedControllerRevision: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ControllerRevision. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ControllerRevision"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listAppsV1ControllerRevisionForAllNamespaces: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.apps.v1.ControllerRevisionList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listAppsV1NamespacedDaemonSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createAppsV1NamespacedDaemonSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteAppsV1CollectionNamespacedDaemonSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readAppsV1NamespacedDaemonSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the DaemonSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceAppsV1NamespacedDaemonSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the DaemonSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteAppsV1NamespacedDaemonSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the DaemonSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchAppsV1NamespacedDaemonSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the DaemonSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readAppsV1NamespacedDaemonSetStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the DaemonSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceAppsV1NamespacedDaemonSetStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the DaemonSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchAppsV1NamespacedDaemonSetStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the DaemonSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listAppsV1DaemonSetForAllNamespaces: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.apps.v1.DaemonSetList"];
                 };
             };
             /** @description Unauthorized */
@@ -4084,6 +5866,797 @@ export interface operations {
                     "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.ReplicaSetList"];
                     "application/json;stream=watch": components["schemas"]["io.orch.api.apps.v1.ReplicaSetList"];
                     "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.apps.v1.ReplicaSetList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listAppsV1NamespacedStatefulSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createAppsV1NamespacedStatefulSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteAppsV1CollectionNamespacedStatefulSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+            };
+            header?: never;
+            path: {
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readAppsV1NamespacedStatefulSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceAppsV1NamespacedStatefulSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    deleteAppsV1NamespacedStatefulSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Seconds the object is given to end by itself; 0 removes it at once. */
+                gracePeriodSeconds?: components["parameters"]["gracePeriodSeconds"];
+                /** @description Removes an object that cannot be read from storage, without finalizers or preconditions. */
+                ignoreStoreReadErrorWithClusterBreakingPotential?: components["parameters"]["ignoreStoreReadErrorWithClusterBreakingPotential"];
+                /** @description The older form of propagationPolicy. */
+                orphanDependents?: components["parameters"]["orphanDependents"];
+                /** @description What happens to dependents: Orphan, Background or Foreground. */
+                propagationPolicy?: components["parameters"]["propagationPolicy"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Status"] | components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchAppsV1NamespacedStatefulSet: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readAppsV1NamespacedStatefulSetStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceAppsV1NamespacedStatefulSetStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchAppsV1NamespacedStatefulSetStatus: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSet"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readAppsV1NamespacedStatefulSetScale: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/yaml": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceAppsV1NamespacedStatefulSetScale: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                "application/yaml": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/yaml": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/yaml": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchAppsV1NamespacedStatefulSetScale: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the StatefulSet. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/yaml": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/yaml": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.autoscaling.v1.Scale"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listAppsV1StatefulSetForAllNamespaces: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description Lets a watch send BOOKMARK events, which carry a resourceVersion alone. */
+                allowWatchBookmarks?: components["parameters"]["allowWatchBookmarks"];
+                /** @description The token of the previous page's metadata.continue; it asks for the page after it. */
+                continue?: components["parameters"]["continue"];
+                /** @description Restricts the answer to objects whose fields match, e.g. metadata.name=a. */
+                fieldSelector?: components["parameters"]["fieldSelector"];
+                /** @description Restricts the answer to objects whose labels match, e.g. app in (a, b). */
+                labelSelector?: components["parameters"]["labelSelector"];
+                /** @description Most items in one answer; metadata.continue then names the rest. */
+                limit?: components["parameters"]["limit"];
+                /** @description The version that a read or watch starts from; empty means the newest. */
+                resourceVersion?: components["parameters"]["resourceVersion"];
+                /** @description How resourceVersion is meant: Exact or NotOlderThan. */
+                resourceVersionMatch?: components["parameters"]["resourceVersionMatch"];
+                /** @description A watch starts with an ADDED event for every object, then a bookmark. */
+                sendInitialEvents?: components["parameters"]["sendInitialEvents"];
+                /** @description Longest time that the call may take, in seconds. */
+                timeoutSeconds?: components["parameters"]["timeoutSeconds"];
+                /** @description Streams changes instead of a list. */
+                watch?: components["parameters"]["watch"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
+                    "application/yaml": components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
+                    "application/json;stream=watch": components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
+                    "application/vnd.orch.protobuf;stream=watch": components["schemas"]["io.orch.api.apps.v1.StatefulSetList"];
                 };
             };
             /** @description Unauthorized */

@@ -4,9 +4,9 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
-import type { PodTemplateSpec } from "../../core/v1/generated_pb.ts";
+import type { PersistentVolumeClaim, PodTemplateSpec } from "../../core/v1/generated_pb.ts";
 import { file_core_v1_generated } from "../../core/v1/generated_pb.ts";
-import type { IntOrString, LabelSelector, ListMeta, ObjectMeta, Time } from "../../meta/v1/generated_pb.ts";
+import type { IntOrString, LabelSelector, ListMeta, ObjectMeta, RawExtension, Time } from "../../meta/v1/generated_pb.ts";
 import { file_meta_v1_generated } from "../../meta/v1/generated_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -14,7 +14,285 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file apps/v1/generated.proto.
  */
 export const file_apps_v1_generated: GenFile = /*@__PURE__*/
-  fileDesc("ChdhcHBzL3YxL2dlbmVyYXRlZC5wcm90bxIQb3JjaC5hcGkuYXBwcy52MSKgAQoKRGVwbG95bWVudBIuCghtZXRhZGF0YRgBIAEoCzIcLm9yY2guYXBpLm1ldGEudjEuT2JqZWN0TWV0YRIuCgRzcGVjGAIgASgLMiAub3JjaC5hcGkuYXBwcy52MS5EZXBsb3ltZW50U3BlYxIyCgZzdGF0dXMYAyABKAsyIi5vcmNoLmFwaS5hcHBzLnYxLkRlcGxveW1lbnRTdGF0dXMiawoORGVwbG95bWVudExpc3QSLAoIbWV0YWRhdGEYASABKAsyGi5vcmNoLmFwaS5tZXRhLnYxLkxpc3RNZXRhEisKBWl0ZW1zGAIgAygLMhwub3JjaC5hcGkuYXBwcy52MS5EZXBsb3ltZW50IqQDCg5EZXBsb3ltZW50U3BlYxIVCghyZXBsaWNhcxgBIAEoBUgAiAEBEjEKCHNlbGVjdG9yGAIgASgLMh8ub3JjaC5hcGkubWV0YS52MS5MYWJlbFNlbGVjdG9yEjMKCHRlbXBsYXRlGAMgASgLMiEub3JjaC5hcGkuY29yZS52MS5Qb2RUZW1wbGF0ZVNwZWMSNgoIc3RyYXRlZ3kYBCABKAsyJC5vcmNoLmFwaS5hcHBzLnYxLkRlcGxveW1lbnRTdHJhdGVneRIcCg9taW5SZWFkeVNlY29uZHMYBSABKAVIAYgBARIhChRyZXZpc2lvbkhpc3RvcnlMaW1pdBgGIAEoBUgCiAEBEhMKBnBhdXNlZBgHIAEoCEgDiAEBEiQKF3Byb2dyZXNzRGVhZGxpbmVTZWNvbmRzGAkgASgFSASIAQFCCwoJX3JlcGxpY2FzQhIKEF9taW5SZWFkeVNlY29uZHNCFwoVX3JldmlzaW9uSGlzdG9yeUxpbWl0QgkKB19wYXVzZWRCGgoYX3Byb2dyZXNzRGVhZGxpbmVTZWNvbmRzInIKEkRlcGxveW1lbnRTdHJhdGVneRIRCgR0eXBlGAEgASgJSACIAQESQAoNcm9sbGluZ1VwZGF0ZRgCIAEoCzIpLm9yY2guYXBpLmFwcHMudjEuUm9sbGluZ1VwZGF0ZURlcGxveW1lbnRCBwoFX3R5cGUigQEKF1JvbGxpbmdVcGRhdGVEZXBsb3ltZW50EjUKDm1heFVuYXZhaWxhYmxlGAEgASgLMh0ub3JjaC5hcGkubWV0YS52MS5JbnRPclN0cmluZxIvCghtYXhTdXJnZRgCIAEoCzIdLm9yY2guYXBpLm1ldGEudjEuSW50T3JTdHJpbmci4wMKEERlcGxveW1lbnRTdGF0dXMSHwoSb2JzZXJ2ZWRHZW5lcmF0aW9uGAEgASgDSACIAQESFQoIcmVwbGljYXMYAiABKAVIAYgBARIcCg91cGRhdGVkUmVwbGljYXMYAyABKAVIAogBARIeChFhdmFpbGFibGVSZXBsaWNhcxgEIAEoBUgDiAEBEiAKE3VuYXZhaWxhYmxlUmVwbGljYXMYBSABKAVIBIgBARI5Cgpjb25kaXRpb25zGAYgAygLMiUub3JjaC5hcGkuYXBwcy52MS5EZXBsb3ltZW50Q29uZGl0aW9uEhoKDXJlYWR5UmVwbGljYXMYByABKAVIBYgBARIbCg5jb2xsaXNpb25Db3VudBgIIAEoBUgGiAEBEiAKE3Rlcm1pbmF0aW5nUmVwbGljYXMYCSABKAVIB4gBAUIVChNfb2JzZXJ2ZWRHZW5lcmF0aW9uQgsKCV9yZXBsaWNhc0ISChBfdXBkYXRlZFJlcGxpY2FzQhQKEl9hdmFpbGFibGVSZXBsaWNhc0IWChRfdW5hdmFpbGFibGVSZXBsaWNhc0IQCg5fcmVhZHlSZXBsaWNhc0IRCg9fY29sbGlzaW9uQ291bnRCFgoUX3Rlcm1pbmF0aW5nUmVwbGljYXMi9wEKE0RlcGxveW1lbnRDb25kaXRpb24SEQoEdHlwZRgBIAEoCUgAiAEBEhMKBnN0YXR1cxgCIAEoCUgBiAEBEhMKBnJlYXNvbhgEIAEoCUgCiAEBEhQKB21lc3NhZ2UYBSABKAlIA4gBARIuCg5sYXN0VXBkYXRlVGltZRgGIAEoCzIWLm9yY2guYXBpLm1ldGEudjEuVGltZRIyChJsYXN0VHJhbnNpdGlvblRpbWUYByABKAsyFi5vcmNoLmFwaS5tZXRhLnYxLlRpbWVCBwoFX3R5cGVCCQoHX3N0YXR1c0IJCgdfcmVhc29uQgoKCF9tZXNzYWdlIqABCgpSZXBsaWNhU2V0Ei4KCG1ldGFkYXRhGAEgASgLMhwub3JjaC5hcGkubWV0YS52MS5PYmplY3RNZXRhEi4KBHNwZWMYAiABKAsyIC5vcmNoLmFwaS5hcHBzLnYxLlJlcGxpY2FTZXRTcGVjEjIKBnN0YXR1cxgDIAEoCzIiLm9yY2guYXBpLmFwcHMudjEuUmVwbGljYVNldFN0YXR1cyJrCg5SZXBsaWNhU2V0TGlzdBIsCghtZXRhZGF0YRgBIAEoCzIaLm9yY2guYXBpLm1ldGEudjEuTGlzdE1ldGESKwoFaXRlbXMYAiADKAsyHC5vcmNoLmFwaS5hcHBzLnYxLlJlcGxpY2FTZXQizgEKDlJlcGxpY2FTZXRTcGVjEhUKCHJlcGxpY2FzGAEgASgFSACIAQESMQoIc2VsZWN0b3IYAiABKAsyHy5vcmNoLmFwaS5tZXRhLnYxLkxhYmVsU2VsZWN0b3ISMwoIdGVtcGxhdGUYAyABKAsyIS5vcmNoLmFwaS5jb3JlLnYxLlBvZFRlbXBsYXRlU3BlYxIcCg9taW5SZWFkeVNlY29uZHMYBCABKAVIAYgBAUILCglfcmVwbGljYXNCEgoQX21pblJlYWR5U2Vjb25kcyKDAwoQUmVwbGljYVNldFN0YXR1cxIVCghyZXBsaWNhcxgBIAEoBUgAiAEBEiEKFGZ1bGx5TGFiZWxlZFJlcGxpY2FzGAIgASgFSAGIAQESHwoSb2JzZXJ2ZWRHZW5lcmF0aW9uGAMgASgDSAKIAQESGgoNcmVhZHlSZXBsaWNhcxgEIAEoBUgDiAEBEh4KEWF2YWlsYWJsZVJlcGxpY2FzGAUgASgFSASIAQESOQoKY29uZGl0aW9ucxgGIAMoCzIlLm9yY2guYXBpLmFwcHMudjEuUmVwbGljYVNldENvbmRpdGlvbhIgChN0ZXJtaW5hdGluZ1JlcGxpY2FzGAcgASgFSAWIAQFCCwoJX3JlcGxpY2FzQhcKFV9mdWxseUxhYmVsZWRSZXBsaWNhc0IVChNfb2JzZXJ2ZWRHZW5lcmF0aW9uQhAKDl9yZWFkeVJlcGxpY2FzQhQKEl9hdmFpbGFibGVSZXBsaWNhc0IWChRfdGVybWluYXRpbmdSZXBsaWNhcyLHAQoTUmVwbGljYVNldENvbmRpdGlvbhIRCgR0eXBlGAEgASgJSACIAQESEwoGc3RhdHVzGAIgASgJSAGIAQESMgoSbGFzdFRyYW5zaXRpb25UaW1lGAMgASgLMhYub3JjaC5hcGkubWV0YS52MS5UaW1lEhMKBnJlYXNvbhgEIAEoCUgCiAEBEhQKB21lc3NhZ2UYBSABKAlIA4gBAUIHCgVfdHlwZUIJCgdfc3RhdHVzQgkKB19yZWFzb25CCgoIX21lc3NhZ2ViBnByb3RvMw", [file_core_v1_generated, file_meta_v1_generated]);
+  fileDesc("ChdhcHBzL3YxL2dlbmVyYXRlZC5wcm90bxIQb3JjaC5hcGkuYXBwcy52MSKWAQoSQ29udHJvbGxlclJldmlzaW9uEi4KCG1ldGFkYXRhGAEgASgLMhwub3JjaC5hcGkubWV0YS52MS5PYmplY3RNZXRhEiwKBGRhdGEYAiABKAsyHi5vcmNoLmFwaS5tZXRhLnYxLlJhd0V4dGVuc2lvbhIVCghyZXZpc2lvbhgDIAEoA0gAiAEBQgsKCV9yZXZpc2lvbiJ7ChZDb250cm9sbGVyUmV2aXNpb25MaXN0EiwKCG1ldGFkYXRhGAEgASgLMhoub3JjaC5hcGkubWV0YS52MS5MaXN0TWV0YRIzCgVpdGVtcxgCIAMoCzIkLm9yY2guYXBpLmFwcHMudjEuQ29udHJvbGxlclJldmlzaW9uIp0BCglEYWVtb25TZXQSLgoIbWV0YWRhdGEYASABKAsyHC5vcmNoLmFwaS5tZXRhLnYxLk9iamVjdE1ldGESLQoEc3BlYxgCIAEoCzIfLm9yY2guYXBpLmFwcHMudjEuRGFlbW9uU2V0U3BlYxIxCgZzdGF0dXMYAyABKAsyIS5vcmNoLmFwaS5hcHBzLnYxLkRhZW1vblNldFN0YXR1cyJpCg1EYWVtb25TZXRMaXN0EiwKCG1ldGFkYXRhGAEgASgLMhoub3JjaC5hcGkubWV0YS52MS5MaXN0TWV0YRIqCgVpdGVtcxgCIAMoCzIbLm9yY2guYXBpLmFwcHMudjEuRGFlbW9uU2V0IqgCCg1EYWVtb25TZXRTcGVjEjEKCHNlbGVjdG9yGAEgASgLMh8ub3JjaC5hcGkubWV0YS52MS5MYWJlbFNlbGVjdG9yEjMKCHRlbXBsYXRlGAIgASgLMiEub3JjaC5hcGkuY29yZS52MS5Qb2RUZW1wbGF0ZVNwZWMSQQoOdXBkYXRlU3RyYXRlZ3kYAyABKAsyKS5vcmNoLmFwaS5hcHBzLnYxLkRhZW1vblNldFVwZGF0ZVN0cmF0ZWd5EhwKD21pblJlYWR5U2Vjb25kcxgEIAEoBUgAiAEBEiEKFHJldmlzaW9uSGlzdG9yeUxpbWl0GAYgASgFSAGIAQFCEgoQX21pblJlYWR5U2Vjb25kc0IXChVfcmV2aXNpb25IaXN0b3J5TGltaXQidgoXRGFlbW9uU2V0VXBkYXRlU3RyYXRlZ3kSEQoEdHlwZRgBIAEoCUgAiAEBEj8KDXJvbGxpbmdVcGRhdGUYAiABKAsyKC5vcmNoLmFwaS5hcHBzLnYxLlJvbGxpbmdVcGRhdGVEYWVtb25TZXRCBwoFX3R5cGUigAEKFlJvbGxpbmdVcGRhdGVEYWVtb25TZXQSNQoObWF4VW5hdmFpbGFibGUYASABKAsyHS5vcmNoLmFwaS5tZXRhLnYxLkludE9yU3RyaW5nEi8KCG1heFN1cmdlGAIgASgLMh0ub3JjaC5hcGkubWV0YS52MS5JbnRPclN0cmluZyK9BAoPRGFlbW9uU2V0U3RhdHVzEiMKFmN1cnJlbnROdW1iZXJTY2hlZHVsZWQYASABKAVIAIgBARIfChJudW1iZXJNaXNzY2hlZHVsZWQYAiABKAVIAYgBARIjChZkZXNpcmVkTnVtYmVyU2NoZWR1bGVkGAMgASgFSAKIAQESGAoLbnVtYmVyUmVhZHkYBCABKAVIA4gBARIfChJvYnNlcnZlZEdlbmVyYXRpb24YBSABKANIBIgBARIjChZ1cGRhdGVkTnVtYmVyU2NoZWR1bGVkGAYgASgFSAWIAQESHAoPbnVtYmVyQXZhaWxhYmxlGAcgASgFSAaIAQESHgoRbnVtYmVyVW5hdmFpbGFibGUYCCABKAVIB4gBARIbCg5jb2xsaXNpb25Db3VudBgJIAEoBUgIiAEBEjgKCmNvbmRpdGlvbnMYCiADKAsyJC5vcmNoLmFwaS5hcHBzLnYxLkRhZW1vblNldENvbmRpdGlvbkIZChdfY3VycmVudE51bWJlclNjaGVkdWxlZEIVChNfbnVtYmVyTWlzc2NoZWR1bGVkQhkKF19kZXNpcmVkTnVtYmVyU2NoZWR1bGVkQg4KDF9udW1iZXJSZWFkeUIVChNfb2JzZXJ2ZWRHZW5lcmF0aW9uQhkKF191cGRhdGVkTnVtYmVyU2NoZWR1bGVkQhIKEF9udW1iZXJBdmFpbGFibGVCFAoSX251bWJlclVuYXZhaWxhYmxlQhEKD19jb2xsaXNpb25Db3VudCLGAQoSRGFlbW9uU2V0Q29uZGl0aW9uEhEKBHR5cGUYASABKAlIAIgBARITCgZzdGF0dXMYAiABKAlIAYgBARIyChJsYXN0VHJhbnNpdGlvblRpbWUYAyABKAsyFi5vcmNoLmFwaS5tZXRhLnYxLlRpbWUSEwoGcmVhc29uGAQgASgJSAKIAQESFAoHbWVzc2FnZRgFIAEoCUgDiAEBQgcKBV90eXBlQgkKB19zdGF0dXNCCQoHX3JlYXNvbkIKCghfbWVzc2FnZSKgAQoKRGVwbG95bWVudBIuCghtZXRhZGF0YRgBIAEoCzIcLm9yY2guYXBpLm1ldGEudjEuT2JqZWN0TWV0YRIuCgRzcGVjGAIgASgLMiAub3JjaC5hcGkuYXBwcy52MS5EZXBsb3ltZW50U3BlYxIyCgZzdGF0dXMYAyABKAsyIi5vcmNoLmFwaS5hcHBzLnYxLkRlcGxveW1lbnRTdGF0dXMiawoORGVwbG95bWVudExpc3QSLAoIbWV0YWRhdGEYASABKAsyGi5vcmNoLmFwaS5tZXRhLnYxLkxpc3RNZXRhEisKBWl0ZW1zGAIgAygLMhwub3JjaC5hcGkuYXBwcy52MS5EZXBsb3ltZW50IqQDCg5EZXBsb3ltZW50U3BlYxIVCghyZXBsaWNhcxgBIAEoBUgAiAEBEjEKCHNlbGVjdG9yGAIgASgLMh8ub3JjaC5hcGkubWV0YS52MS5MYWJlbFNlbGVjdG9yEjMKCHRlbXBsYXRlGAMgASgLMiEub3JjaC5hcGkuY29yZS52MS5Qb2RUZW1wbGF0ZVNwZWMSNgoIc3RyYXRlZ3kYBCABKAsyJC5vcmNoLmFwaS5hcHBzLnYxLkRlcGxveW1lbnRTdHJhdGVneRIcCg9taW5SZWFkeVNlY29uZHMYBSABKAVIAYgBARIhChRyZXZpc2lvbkhpc3RvcnlMaW1pdBgGIAEoBUgCiAEBEhMKBnBhdXNlZBgHIAEoCEgDiAEBEiQKF3Byb2dyZXNzRGVhZGxpbmVTZWNvbmRzGAkgASgFSASIAQFCCwoJX3JlcGxpY2FzQhIKEF9taW5SZWFkeVNlY29uZHNCFwoVX3JldmlzaW9uSGlzdG9yeUxpbWl0QgkKB19wYXVzZWRCGgoYX3Byb2dyZXNzRGVhZGxpbmVTZWNvbmRzInIKEkRlcGxveW1lbnRTdHJhdGVneRIRCgR0eXBlGAEgASgJSACIAQESQAoNcm9sbGluZ1VwZGF0ZRgCIAEoCzIpLm9yY2guYXBpLmFwcHMudjEuUm9sbGluZ1VwZGF0ZURlcGxveW1lbnRCBwoFX3R5cGUigQEKF1JvbGxpbmdVcGRhdGVEZXBsb3ltZW50EjUKDm1heFVuYXZhaWxhYmxlGAEgASgLMh0ub3JjaC5hcGkubWV0YS52MS5JbnRPclN0cmluZxIvCghtYXhTdXJnZRgCIAEoCzIdLm9yY2guYXBpLm1ldGEudjEuSW50T3JTdHJpbmci4wMKEERlcGxveW1lbnRTdGF0dXMSHwoSb2JzZXJ2ZWRHZW5lcmF0aW9uGAEgASgDSACIAQESFQoIcmVwbGljYXMYAiABKAVIAYgBARIcCg91cGRhdGVkUmVwbGljYXMYAyABKAVIAogBARIeChFhdmFpbGFibGVSZXBsaWNhcxgEIAEoBUgDiAEBEiAKE3VuYXZhaWxhYmxlUmVwbGljYXMYBSABKAVIBIgBARI5Cgpjb25kaXRpb25zGAYgAygLMiUub3JjaC5hcGkuYXBwcy52MS5EZXBsb3ltZW50Q29uZGl0aW9uEhoKDXJlYWR5UmVwbGljYXMYByABKAVIBYgBARIbCg5jb2xsaXNpb25Db3VudBgIIAEoBUgGiAEBEiAKE3Rlcm1pbmF0aW5nUmVwbGljYXMYCSABKAVIB4gBAUIVChNfb2JzZXJ2ZWRHZW5lcmF0aW9uQgsKCV9yZXBsaWNhc0ISChBfdXBkYXRlZFJlcGxpY2FzQhQKEl9hdmFpbGFibGVSZXBsaWNhc0IWChRfdW5hdmFpbGFibGVSZXBsaWNhc0IQCg5fcmVhZHlSZXBsaWNhc0IRCg9fY29sbGlzaW9uQ291bnRCFgoUX3Rlcm1pbmF0aW5nUmVwbGljYXMi9wEKE0RlcGxveW1lbnRDb25kaXRpb24SEQoEdHlwZRgBIAEoCUgAiAEBEhMKBnN0YXR1cxgCIAEoCUgBiAEBEhMKBnJlYXNvbhgEIAEoCUgCiAEBEhQKB21lc3NhZ2UYBSABKAlIA4gBARIuCg5sYXN0VXBkYXRlVGltZRgGIAEoCzIWLm9yY2guYXBpLm1ldGEudjEuVGltZRIyChJsYXN0VHJhbnNpdGlvblRpbWUYByABKAsyFi5vcmNoLmFwaS5tZXRhLnYxLlRpbWVCBwoFX3R5cGVCCQoHX3N0YXR1c0IJCgdfcmVhc29uQgoKCF9tZXNzYWdlIqABCgpSZXBsaWNhU2V0Ei4KCG1ldGFkYXRhGAEgASgLMhwub3JjaC5hcGkubWV0YS52MS5PYmplY3RNZXRhEi4KBHNwZWMYAiABKAsyIC5vcmNoLmFwaS5hcHBzLnYxLlJlcGxpY2FTZXRTcGVjEjIKBnN0YXR1cxgDIAEoCzIiLm9yY2guYXBpLmFwcHMudjEuUmVwbGljYVNldFN0YXR1cyJrCg5SZXBsaWNhU2V0TGlzdBIsCghtZXRhZGF0YRgBIAEoCzIaLm9yY2guYXBpLm1ldGEudjEuTGlzdE1ldGESKwoFaXRlbXMYAiADKAsyHC5vcmNoLmFwaS5hcHBzLnYxLlJlcGxpY2FTZXQizgEKDlJlcGxpY2FTZXRTcGVjEhUKCHJlcGxpY2FzGAEgASgFSACIAQESMQoIc2VsZWN0b3IYAiABKAsyHy5vcmNoLmFwaS5tZXRhLnYxLkxhYmVsU2VsZWN0b3ISMwoIdGVtcGxhdGUYAyABKAsyIS5vcmNoLmFwaS5jb3JlLnYxLlBvZFRlbXBsYXRlU3BlYxIcCg9taW5SZWFkeVNlY29uZHMYBCABKAVIAYgBAUILCglfcmVwbGljYXNCEgoQX21pblJlYWR5U2Vjb25kcyKDAwoQUmVwbGljYVNldFN0YXR1cxIVCghyZXBsaWNhcxgBIAEoBUgAiAEBEiEKFGZ1bGx5TGFiZWxlZFJlcGxpY2FzGAIgASgFSAGIAQESHwoSb2JzZXJ2ZWRHZW5lcmF0aW9uGAMgASgDSAKIAQESGgoNcmVhZHlSZXBsaWNhcxgEIAEoBUgDiAEBEh4KEWF2YWlsYWJsZVJlcGxpY2FzGAUgASgFSASIAQESOQoKY29uZGl0aW9ucxgGIAMoCzIlLm9yY2guYXBpLmFwcHMudjEuUmVwbGljYVNldENvbmRpdGlvbhIgChN0ZXJtaW5hdGluZ1JlcGxpY2FzGAcgASgFSAWIAQFCCwoJX3JlcGxpY2FzQhcKFV9mdWxseUxhYmVsZWRSZXBsaWNhc0IVChNfb2JzZXJ2ZWRHZW5lcmF0aW9uQhAKDl9yZWFkeVJlcGxpY2FzQhQKEl9hdmFpbGFibGVSZXBsaWNhc0IWChRfdGVybWluYXRpbmdSZXBsaWNhcyLHAQoTUmVwbGljYVNldENvbmRpdGlvbhIRCgR0eXBlGAEgASgJSACIAQESEwoGc3RhdHVzGAIgASgJSAGIAQESMgoSbGFzdFRyYW5zaXRpb25UaW1lGAMgASgLMhYub3JjaC5hcGkubWV0YS52MS5UaW1lEhMKBnJlYXNvbhgEIAEoCUgCiAEBEhQKB21lc3NhZ2UYBSABKAlIA4gBAUIHCgVfdHlwZUIJCgdfc3RhdHVzQgkKB19yZWFzb25CCgoIX21lc3NhZ2UiowEKC1N0YXRlZnVsU2V0Ei4KCG1ldGFkYXRhGAEgASgLMhwub3JjaC5hcGkubWV0YS52MS5PYmplY3RNZXRhEi8KBHNwZWMYAiABKAsyIS5vcmNoLmFwaS5hcHBzLnYxLlN0YXRlZnVsU2V0U3BlYxIzCgZzdGF0dXMYAyABKAsyIy5vcmNoLmFwaS5hcHBzLnYxLlN0YXRlZnVsU2V0U3RhdHVzIm0KD1N0YXRlZnVsU2V0TGlzdBIsCghtZXRhZGF0YRgBIAEoCzIaLm9yY2guYXBpLm1ldGEudjEuTGlzdE1ldGESLAoFaXRlbXMYAiADKAsyHS5vcmNoLmFwaS5hcHBzLnYxLlN0YXRlZnVsU2V0IqUFCg9TdGF0ZWZ1bFNldFNwZWMSFQoIcmVwbGljYXMYASABKAVIAIgBARIxCghzZWxlY3RvchgCIAEoCzIfLm9yY2guYXBpLm1ldGEudjEuTGFiZWxTZWxlY3RvchIzCgh0ZW1wbGF0ZRgDIAEoCzIhLm9yY2guYXBpLmNvcmUudjEuUG9kVGVtcGxhdGVTcGVjEkUKFHZvbHVtZUNsYWltVGVtcGxhdGVzGAQgAygLMicub3JjaC5hcGkuY29yZS52MS5QZXJzaXN0ZW50Vm9sdW1lQ2xhaW0SGAoLc2VydmljZU5hbWUYBSABKAlIAYgBARIgChNwb2RNYW5hZ2VtZW50UG9saWN5GAYgASgJSAKIAQESQwoOdXBkYXRlU3RyYXRlZ3kYByABKAsyKy5vcmNoLmFwaS5hcHBzLnYxLlN0YXRlZnVsU2V0VXBkYXRlU3RyYXRlZ3kSIQoUcmV2aXNpb25IaXN0b3J5TGltaXQYCCABKAVIA4gBARIcCg9taW5SZWFkeVNlY29uZHMYCSABKAVIBIgBARJvCiRwZXJzaXN0ZW50Vm9sdW1lQ2xhaW1SZXRlbnRpb25Qb2xpY3kYCiABKAsyQS5vcmNoLmFwaS5hcHBzLnYxLlN0YXRlZnVsU2V0UGVyc2lzdGVudFZvbHVtZUNsYWltUmV0ZW50aW9uUG9saWN5EjcKCG9yZGluYWxzGAsgASgLMiUub3JjaC5hcGkuYXBwcy52MS5TdGF0ZWZ1bFNldE9yZGluYWxzQgsKCV9yZXBsaWNhc0IOCgxfc2VydmljZU5hbWVCFgoUX3BvZE1hbmFnZW1lbnRQb2xpY3lCFwoVX3JldmlzaW9uSGlzdG9yeUxpbWl0QhIKEF9taW5SZWFkeVNlY29uZHMiggEKGVN0YXRlZnVsU2V0VXBkYXRlU3RyYXRlZ3kSEQoEdHlwZRgBIAEoCUgAiAEBEkkKDXJvbGxpbmdVcGRhdGUYAiABKAsyMi5vcmNoLmFwaS5hcHBzLnYxLlJvbGxpbmdVcGRhdGVTdGF0ZWZ1bFNldFN0cmF0ZWd5QgcKBV90eXBlIn8KIFJvbGxpbmdVcGRhdGVTdGF0ZWZ1bFNldFN0cmF0ZWd5EhYKCXBhcnRpdGlvbhgBIAEoBUgAiAEBEjUKDm1heFVuYXZhaWxhYmxlGAIgASgLMh0ub3JjaC5hcGkubWV0YS52MS5JbnRPclN0cmluZ0IMCgpfcGFydGl0aW9uIoMBCi9TdGF0ZWZ1bFNldFBlcnNpc3RlbnRWb2x1bWVDbGFpbVJldGVudGlvblBvbGljeRIYCgt3aGVuRGVsZXRlZBgBIAEoCUgAiAEBEhcKCndoZW5TY2FsZWQYAiABKAlIAYgBAUIOCgxfd2hlbkRlbGV0ZWRCDQoLX3doZW5TY2FsZWQiMwoTU3RhdGVmdWxTZXRPcmRpbmFscxISCgVzdGFydBgBIAEoBUgAiAEBQggKBl9zdGFydCKFBAoRU3RhdGVmdWxTZXRTdGF0dXMSHwoSb2JzZXJ2ZWRHZW5lcmF0aW9uGAEgASgDSACIAQESFQoIcmVwbGljYXMYAiABKAVIAYgBARIaCg1yZWFkeVJlcGxpY2FzGAMgASgFSAKIAQESHAoPY3VycmVudFJlcGxpY2FzGAQgASgFSAOIAQESHAoPdXBkYXRlZFJlcGxpY2FzGAUgASgFSASIAQESHAoPY3VycmVudFJldmlzaW9uGAYgASgJSAWIAQESGwoOdXBkYXRlUmV2aXNpb24YByABKAlIBogBARIbCg5jb2xsaXNpb25Db3VudBgJIAEoBUgHiAEBEjoKCmNvbmRpdGlvbnMYCiADKAsyJi5vcmNoLmFwaS5hcHBzLnYxLlN0YXRlZnVsU2V0Q29uZGl0aW9uEh4KEWF2YWlsYWJsZVJlcGxpY2FzGAsgASgFSAiIAQFCFQoTX29ic2VydmVkR2VuZXJhdGlvbkILCglfcmVwbGljYXNCEAoOX3JlYWR5UmVwbGljYXNCEgoQX2N1cnJlbnRSZXBsaWNhc0ISChBfdXBkYXRlZFJlcGxpY2FzQhIKEF9jdXJyZW50UmV2aXNpb25CEQoPX3VwZGF0ZVJldmlzaW9uQhEKD19jb2xsaXNpb25Db3VudEIUChJfYXZhaWxhYmxlUmVwbGljYXMiyAEKFFN0YXRlZnVsU2V0Q29uZGl0aW9uEhEKBHR5cGUYASABKAlIAIgBARITCgZzdGF0dXMYAiABKAlIAYgBARIyChJsYXN0VHJhbnNpdGlvblRpbWUYAyABKAsyFi5vcmNoLmFwaS5tZXRhLnYxLlRpbWUSEwoGcmVhc29uGAQgASgJSAKIAQESFAoHbWVzc2FnZRgFIAEoCUgDiAEBQgcKBV90eXBlQgkKB19zdGF0dXNCCQoHX3JlYXNvbkIKCghfbWVzc2FnZWIGcHJvdG8z", [file_core_v1_generated, file_meta_v1_generated]);
+
+/**
+ * @generated from message orch.api.apps.v1.ControllerRevision
+ */
+export type ControllerRevision = Message<"orch.api.apps.v1.ControllerRevision"> & {
+  /**
+   * @generated from field: orch.api.meta.v1.ObjectMeta metadata = 1;
+   */
+  metadata?: ObjectMeta | undefined;
+
+  /**
+   * @generated from field: orch.api.meta.v1.RawExtension data = 2;
+   */
+  data?: RawExtension | undefined;
+
+  /**
+   * @generated from field: optional int64 revision = 3;
+   */
+  revision?: bigint | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.ControllerRevision.
+ * Use `create(ControllerRevisionSchema)` to create a new message.
+ */
+export const ControllerRevisionSchema: GenMessage<ControllerRevision> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 0);
+
+/**
+ * @generated from message orch.api.apps.v1.ControllerRevisionList
+ */
+export type ControllerRevisionList = Message<"orch.api.apps.v1.ControllerRevisionList"> & {
+  /**
+   * @generated from field: orch.api.meta.v1.ListMeta metadata = 1;
+   */
+  metadata?: ListMeta | undefined;
+
+  /**
+   * @generated from field: repeated orch.api.apps.v1.ControllerRevision items = 2;
+   */
+  items: ControllerRevision[];
+};
+
+/**
+ * Describes the message orch.api.apps.v1.ControllerRevisionList.
+ * Use `create(ControllerRevisionListSchema)` to create a new message.
+ */
+export const ControllerRevisionListSchema: GenMessage<ControllerRevisionList> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 1);
+
+/**
+ * @generated from message orch.api.apps.v1.DaemonSet
+ */
+export type DaemonSet = Message<"orch.api.apps.v1.DaemonSet"> & {
+  /**
+   * @generated from field: orch.api.meta.v1.ObjectMeta metadata = 1;
+   */
+  metadata?: ObjectMeta | undefined;
+
+  /**
+   * @generated from field: orch.api.apps.v1.DaemonSetSpec spec = 2;
+   */
+  spec?: DaemonSetSpec | undefined;
+
+  /**
+   * @generated from field: orch.api.apps.v1.DaemonSetStatus status = 3;
+   */
+  status?: DaemonSetStatus | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.DaemonSet.
+ * Use `create(DaemonSetSchema)` to create a new message.
+ */
+export const DaemonSetSchema: GenMessage<DaemonSet> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 2);
+
+/**
+ * @generated from message orch.api.apps.v1.DaemonSetList
+ */
+export type DaemonSetList = Message<"orch.api.apps.v1.DaemonSetList"> & {
+  /**
+   * @generated from field: orch.api.meta.v1.ListMeta metadata = 1;
+   */
+  metadata?: ListMeta | undefined;
+
+  /**
+   * @generated from field: repeated orch.api.apps.v1.DaemonSet items = 2;
+   */
+  items: DaemonSet[];
+};
+
+/**
+ * Describes the message orch.api.apps.v1.DaemonSetList.
+ * Use `create(DaemonSetListSchema)` to create a new message.
+ */
+export const DaemonSetListSchema: GenMessage<DaemonSetList> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 3);
+
+/**
+ * @generated from message orch.api.apps.v1.DaemonSetSpec
+ */
+export type DaemonSetSpec = Message<"orch.api.apps.v1.DaemonSetSpec"> & {
+  /**
+   * @generated from field: orch.api.meta.v1.LabelSelector selector = 1;
+   */
+  selector?: LabelSelector | undefined;
+
+  /**
+   * @generated from field: orch.api.core.v1.PodTemplateSpec template = 2;
+   */
+  template?: PodTemplateSpec | undefined;
+
+  /**
+   * @generated from field: orch.api.apps.v1.DaemonSetUpdateStrategy updateStrategy = 3;
+   */
+  updateStrategy?: DaemonSetUpdateStrategy | undefined;
+
+  /**
+   * @generated from field: optional int32 minReadySeconds = 4;
+   */
+  minReadySeconds?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 revisionHistoryLimit = 6;
+   */
+  revisionHistoryLimit?: number | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.DaemonSetSpec.
+ * Use `create(DaemonSetSpecSchema)` to create a new message.
+ */
+export const DaemonSetSpecSchema: GenMessage<DaemonSetSpec> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 4);
+
+/**
+ * @generated from message orch.api.apps.v1.DaemonSetUpdateStrategy
+ */
+export type DaemonSetUpdateStrategy = Message<"orch.api.apps.v1.DaemonSetUpdateStrategy"> & {
+  /**
+   * @generated from field: optional string type = 1;
+   */
+  type?: string | undefined;
+
+  /**
+   * @generated from field: orch.api.apps.v1.RollingUpdateDaemonSet rollingUpdate = 2;
+   */
+  rollingUpdate?: RollingUpdateDaemonSet | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.DaemonSetUpdateStrategy.
+ * Use `create(DaemonSetUpdateStrategySchema)` to create a new message.
+ */
+export const DaemonSetUpdateStrategySchema: GenMessage<DaemonSetUpdateStrategy> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 5);
+
+/**
+ * @generated from message orch.api.apps.v1.RollingUpdateDaemonSet
+ */
+export type RollingUpdateDaemonSet = Message<"orch.api.apps.v1.RollingUpdateDaemonSet"> & {
+  /**
+   * @generated from field: orch.api.meta.v1.IntOrString maxUnavailable = 1;
+   */
+  maxUnavailable?: IntOrString | undefined;
+
+  /**
+   * @generated from field: orch.api.meta.v1.IntOrString maxSurge = 2;
+   */
+  maxSurge?: IntOrString | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.RollingUpdateDaemonSet.
+ * Use `create(RollingUpdateDaemonSetSchema)` to create a new message.
+ */
+export const RollingUpdateDaemonSetSchema: GenMessage<RollingUpdateDaemonSet> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 6);
+
+/**
+ * @generated from message orch.api.apps.v1.DaemonSetStatus
+ */
+export type DaemonSetStatus = Message<"orch.api.apps.v1.DaemonSetStatus"> & {
+  /**
+   * @generated from field: optional int32 currentNumberScheduled = 1;
+   */
+  currentNumberScheduled?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 numberMisscheduled = 2;
+   */
+  numberMisscheduled?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 desiredNumberScheduled = 3;
+   */
+  desiredNumberScheduled?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 numberReady = 4;
+   */
+  numberReady?: number | undefined;
+
+  /**
+   * @generated from field: optional int64 observedGeneration = 5;
+   */
+  observedGeneration?: bigint | undefined;
+
+  /**
+   * @generated from field: optional int32 updatedNumberScheduled = 6;
+   */
+  updatedNumberScheduled?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 numberAvailable = 7;
+   */
+  numberAvailable?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 numberUnavailable = 8;
+   */
+  numberUnavailable?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 collisionCount = 9;
+   */
+  collisionCount?: number | undefined;
+
+  /**
+   * @generated from field: repeated orch.api.apps.v1.DaemonSetCondition conditions = 10;
+   */
+  conditions: DaemonSetCondition[];
+};
+
+/**
+ * Describes the message orch.api.apps.v1.DaemonSetStatus.
+ * Use `create(DaemonSetStatusSchema)` to create a new message.
+ */
+export const DaemonSetStatusSchema: GenMessage<DaemonSetStatus> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 7);
+
+/**
+ * @generated from message orch.api.apps.v1.DaemonSetCondition
+ */
+export type DaemonSetCondition = Message<"orch.api.apps.v1.DaemonSetCondition"> & {
+  /**
+   * @generated from field: optional string type = 1;
+   */
+  type?: string | undefined;
+
+  /**
+   * @generated from field: optional string status = 2;
+   */
+  status?: string | undefined;
+
+  /**
+   * @generated from field: orch.api.meta.v1.Time lastTransitionTime = 3;
+   */
+  lastTransitionTime?: Time | undefined;
+
+  /**
+   * @generated from field: optional string reason = 4;
+   */
+  reason?: string | undefined;
+
+  /**
+   * @generated from field: optional string message = 5;
+   */
+  message?: string | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.DaemonSetCondition.
+ * Use `create(DaemonSetConditionSchema)` to create a new message.
+ */
+export const DaemonSetConditionSchema: GenMessage<DaemonSetCondition> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 8);
 
 /**
  * @generated from message orch.api.apps.v1.Deployment
@@ -41,7 +319,7 @@ export type Deployment = Message<"orch.api.apps.v1.Deployment"> & {
  * Use `create(DeploymentSchema)` to create a new message.
  */
 export const DeploymentSchema: GenMessage<Deployment> = /*@__PURE__*/
-  messageDesc(file_apps_v1_generated, 0);
+  messageDesc(file_apps_v1_generated, 9);
 
 /**
  * @generated from message orch.api.apps.v1.DeploymentList
@@ -63,7 +341,7 @@ export type DeploymentList = Message<"orch.api.apps.v1.DeploymentList"> & {
  * Use `create(DeploymentListSchema)` to create a new message.
  */
 export const DeploymentListSchema: GenMessage<DeploymentList> = /*@__PURE__*/
-  messageDesc(file_apps_v1_generated, 1);
+  messageDesc(file_apps_v1_generated, 10);
 
 /**
  * @generated from message orch.api.apps.v1.DeploymentSpec
@@ -115,7 +393,7 @@ export type DeploymentSpec = Message<"orch.api.apps.v1.DeploymentSpec"> & {
  * Use `create(DeploymentSpecSchema)` to create a new message.
  */
 export const DeploymentSpecSchema: GenMessage<DeploymentSpec> = /*@__PURE__*/
-  messageDesc(file_apps_v1_generated, 2);
+  messageDesc(file_apps_v1_generated, 11);
 
 /**
  * @generated from message orch.api.apps.v1.DeploymentStrategy
@@ -137,7 +415,7 @@ export type DeploymentStrategy = Message<"orch.api.apps.v1.DeploymentStrategy"> 
  * Use `create(DeploymentStrategySchema)` to create a new message.
  */
 export const DeploymentStrategySchema: GenMessage<DeploymentStrategy> = /*@__PURE__*/
-  messageDesc(file_apps_v1_generated, 3);
+  messageDesc(file_apps_v1_generated, 12);
 
 /**
  * @generated from message orch.api.apps.v1.RollingUpdateDeployment
@@ -159,7 +437,7 @@ export type RollingUpdateDeployment = Message<"orch.api.apps.v1.RollingUpdateDep
  * Use `create(RollingUpdateDeploymentSchema)` to create a new message.
  */
 export const RollingUpdateDeploymentSchema: GenMessage<RollingUpdateDeployment> = /*@__PURE__*/
-  messageDesc(file_apps_v1_generated, 4);
+  messageDesc(file_apps_v1_generated, 13);
 
 /**
  * @generated from message orch.api.apps.v1.DeploymentStatus
@@ -216,7 +494,7 @@ export type DeploymentStatus = Message<"orch.api.apps.v1.DeploymentStatus"> & {
  * Use `create(DeploymentStatusSchema)` to create a new message.
  */
 export const DeploymentStatusSchema: GenMessage<DeploymentStatus> = /*@__PURE__*/
-  messageDesc(file_apps_v1_generated, 5);
+  messageDesc(file_apps_v1_generated, 14);
 
 /**
  * @generated from message orch.api.apps.v1.DeploymentCondition
@@ -258,7 +536,7 @@ export type DeploymentCondition = Message<"orch.api.apps.v1.DeploymentCondition"
  * Use `create(DeploymentConditionSchema)` to create a new message.
  */
 export const DeploymentConditionSchema: GenMessage<DeploymentCondition> = /*@__PURE__*/
-  messageDesc(file_apps_v1_generated, 6);
+  messageDesc(file_apps_v1_generated, 15);
 
 /**
  * @generated from message orch.api.apps.v1.ReplicaSet
@@ -285,7 +563,7 @@ export type ReplicaSet = Message<"orch.api.apps.v1.ReplicaSet"> & {
  * Use `create(ReplicaSetSchema)` to create a new message.
  */
 export const ReplicaSetSchema: GenMessage<ReplicaSet> = /*@__PURE__*/
-  messageDesc(file_apps_v1_generated, 7);
+  messageDesc(file_apps_v1_generated, 16);
 
 /**
  * @generated from message orch.api.apps.v1.ReplicaSetList
@@ -307,7 +585,7 @@ export type ReplicaSetList = Message<"orch.api.apps.v1.ReplicaSetList"> & {
  * Use `create(ReplicaSetListSchema)` to create a new message.
  */
 export const ReplicaSetListSchema: GenMessage<ReplicaSetList> = /*@__PURE__*/
-  messageDesc(file_apps_v1_generated, 8);
+  messageDesc(file_apps_v1_generated, 17);
 
 /**
  * @generated from message orch.api.apps.v1.ReplicaSetSpec
@@ -339,7 +617,7 @@ export type ReplicaSetSpec = Message<"orch.api.apps.v1.ReplicaSetSpec"> & {
  * Use `create(ReplicaSetSpecSchema)` to create a new message.
  */
 export const ReplicaSetSpecSchema: GenMessage<ReplicaSetSpec> = /*@__PURE__*/
-  messageDesc(file_apps_v1_generated, 9);
+  messageDesc(file_apps_v1_generated, 18);
 
 /**
  * @generated from message orch.api.apps.v1.ReplicaSetStatus
@@ -386,7 +664,7 @@ export type ReplicaSetStatus = Message<"orch.api.apps.v1.ReplicaSetStatus"> & {
  * Use `create(ReplicaSetStatusSchema)` to create a new message.
  */
 export const ReplicaSetStatusSchema: GenMessage<ReplicaSetStatus> = /*@__PURE__*/
-  messageDesc(file_apps_v1_generated, 10);
+  messageDesc(file_apps_v1_generated, 19);
 
 /**
  * @generated from message orch.api.apps.v1.ReplicaSetCondition
@@ -423,5 +701,303 @@ export type ReplicaSetCondition = Message<"orch.api.apps.v1.ReplicaSetCondition"
  * Use `create(ReplicaSetConditionSchema)` to create a new message.
  */
 export const ReplicaSetConditionSchema: GenMessage<ReplicaSetCondition> = /*@__PURE__*/
-  messageDesc(file_apps_v1_generated, 11);
+  messageDesc(file_apps_v1_generated, 20);
+
+/**
+ * @generated from message orch.api.apps.v1.StatefulSet
+ */
+export type StatefulSet = Message<"orch.api.apps.v1.StatefulSet"> & {
+  /**
+   * @generated from field: orch.api.meta.v1.ObjectMeta metadata = 1;
+   */
+  metadata?: ObjectMeta | undefined;
+
+  /**
+   * @generated from field: orch.api.apps.v1.StatefulSetSpec spec = 2;
+   */
+  spec?: StatefulSetSpec | undefined;
+
+  /**
+   * @generated from field: orch.api.apps.v1.StatefulSetStatus status = 3;
+   */
+  status?: StatefulSetStatus | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.StatefulSet.
+ * Use `create(StatefulSetSchema)` to create a new message.
+ */
+export const StatefulSetSchema: GenMessage<StatefulSet> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 21);
+
+/**
+ * @generated from message orch.api.apps.v1.StatefulSetList
+ */
+export type StatefulSetList = Message<"orch.api.apps.v1.StatefulSetList"> & {
+  /**
+   * @generated from field: orch.api.meta.v1.ListMeta metadata = 1;
+   */
+  metadata?: ListMeta | undefined;
+
+  /**
+   * @generated from field: repeated orch.api.apps.v1.StatefulSet items = 2;
+   */
+  items: StatefulSet[];
+};
+
+/**
+ * Describes the message orch.api.apps.v1.StatefulSetList.
+ * Use `create(StatefulSetListSchema)` to create a new message.
+ */
+export const StatefulSetListSchema: GenMessage<StatefulSetList> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 22);
+
+/**
+ * @generated from message orch.api.apps.v1.StatefulSetSpec
+ */
+export type StatefulSetSpec = Message<"orch.api.apps.v1.StatefulSetSpec"> & {
+  /**
+   * @generated from field: optional int32 replicas = 1;
+   */
+  replicas?: number | undefined;
+
+  /**
+   * @generated from field: orch.api.meta.v1.LabelSelector selector = 2;
+   */
+  selector?: LabelSelector | undefined;
+
+  /**
+   * @generated from field: orch.api.core.v1.PodTemplateSpec template = 3;
+   */
+  template?: PodTemplateSpec | undefined;
+
+  /**
+   * @generated from field: repeated orch.api.core.v1.PersistentVolumeClaim volumeClaimTemplates = 4;
+   */
+  volumeClaimTemplates: PersistentVolumeClaim[];
+
+  /**
+   * @generated from field: optional string serviceName = 5;
+   */
+  serviceName?: string | undefined;
+
+  /**
+   * @generated from field: optional string podManagementPolicy = 6;
+   */
+  podManagementPolicy?: string | undefined;
+
+  /**
+   * @generated from field: orch.api.apps.v1.StatefulSetUpdateStrategy updateStrategy = 7;
+   */
+  updateStrategy?: StatefulSetUpdateStrategy | undefined;
+
+  /**
+   * @generated from field: optional int32 revisionHistoryLimit = 8;
+   */
+  revisionHistoryLimit?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 minReadySeconds = 9;
+   */
+  minReadySeconds?: number | undefined;
+
+  /**
+   * @generated from field: orch.api.apps.v1.StatefulSetPersistentVolumeClaimRetentionPolicy persistentVolumeClaimRetentionPolicy = 10;
+   */
+  persistentVolumeClaimRetentionPolicy?: StatefulSetPersistentVolumeClaimRetentionPolicy | undefined;
+
+  /**
+   * @generated from field: orch.api.apps.v1.StatefulSetOrdinals ordinals = 11;
+   */
+  ordinals?: StatefulSetOrdinals | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.StatefulSetSpec.
+ * Use `create(StatefulSetSpecSchema)` to create a new message.
+ */
+export const StatefulSetSpecSchema: GenMessage<StatefulSetSpec> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 23);
+
+/**
+ * @generated from message orch.api.apps.v1.StatefulSetUpdateStrategy
+ */
+export type StatefulSetUpdateStrategy = Message<"orch.api.apps.v1.StatefulSetUpdateStrategy"> & {
+  /**
+   * @generated from field: optional string type = 1;
+   */
+  type?: string | undefined;
+
+  /**
+   * @generated from field: orch.api.apps.v1.RollingUpdateStatefulSetStrategy rollingUpdate = 2;
+   */
+  rollingUpdate?: RollingUpdateStatefulSetStrategy | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.StatefulSetUpdateStrategy.
+ * Use `create(StatefulSetUpdateStrategySchema)` to create a new message.
+ */
+export const StatefulSetUpdateStrategySchema: GenMessage<StatefulSetUpdateStrategy> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 24);
+
+/**
+ * @generated from message orch.api.apps.v1.RollingUpdateStatefulSetStrategy
+ */
+export type RollingUpdateStatefulSetStrategy = Message<"orch.api.apps.v1.RollingUpdateStatefulSetStrategy"> & {
+  /**
+   * @generated from field: optional int32 partition = 1;
+   */
+  partition?: number | undefined;
+
+  /**
+   * @generated from field: orch.api.meta.v1.IntOrString maxUnavailable = 2;
+   */
+  maxUnavailable?: IntOrString | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.RollingUpdateStatefulSetStrategy.
+ * Use `create(RollingUpdateStatefulSetStrategySchema)` to create a new message.
+ */
+export const RollingUpdateStatefulSetStrategySchema: GenMessage<RollingUpdateStatefulSetStrategy> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 25);
+
+/**
+ * @generated from message orch.api.apps.v1.StatefulSetPersistentVolumeClaimRetentionPolicy
+ */
+export type StatefulSetPersistentVolumeClaimRetentionPolicy = Message<"orch.api.apps.v1.StatefulSetPersistentVolumeClaimRetentionPolicy"> & {
+  /**
+   * @generated from field: optional string whenDeleted = 1;
+   */
+  whenDeleted?: string | undefined;
+
+  /**
+   * @generated from field: optional string whenScaled = 2;
+   */
+  whenScaled?: string | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.StatefulSetPersistentVolumeClaimRetentionPolicy.
+ * Use `create(StatefulSetPersistentVolumeClaimRetentionPolicySchema)` to create a new message.
+ */
+export const StatefulSetPersistentVolumeClaimRetentionPolicySchema: GenMessage<StatefulSetPersistentVolumeClaimRetentionPolicy> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 26);
+
+/**
+ * @generated from message orch.api.apps.v1.StatefulSetOrdinals
+ */
+export type StatefulSetOrdinals = Message<"orch.api.apps.v1.StatefulSetOrdinals"> & {
+  /**
+   * @generated from field: optional int32 start = 1;
+   */
+  start?: number | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.StatefulSetOrdinals.
+ * Use `create(StatefulSetOrdinalsSchema)` to create a new message.
+ */
+export const StatefulSetOrdinalsSchema: GenMessage<StatefulSetOrdinals> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 27);
+
+/**
+ * @generated from message orch.api.apps.v1.StatefulSetStatus
+ */
+export type StatefulSetStatus = Message<"orch.api.apps.v1.StatefulSetStatus"> & {
+  /**
+   * @generated from field: optional int64 observedGeneration = 1;
+   */
+  observedGeneration?: bigint | undefined;
+
+  /**
+   * @generated from field: optional int32 replicas = 2;
+   */
+  replicas?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 readyReplicas = 3;
+   */
+  readyReplicas?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 currentReplicas = 4;
+   */
+  currentReplicas?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 updatedReplicas = 5;
+   */
+  updatedReplicas?: number | undefined;
+
+  /**
+   * @generated from field: optional string currentRevision = 6;
+   */
+  currentRevision?: string | undefined;
+
+  /**
+   * @generated from field: optional string updateRevision = 7;
+   */
+  updateRevision?: string | undefined;
+
+  /**
+   * @generated from field: optional int32 collisionCount = 9;
+   */
+  collisionCount?: number | undefined;
+
+  /**
+   * @generated from field: repeated orch.api.apps.v1.StatefulSetCondition conditions = 10;
+   */
+  conditions: StatefulSetCondition[];
+
+  /**
+   * @generated from field: optional int32 availableReplicas = 11;
+   */
+  availableReplicas?: number | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.StatefulSetStatus.
+ * Use `create(StatefulSetStatusSchema)` to create a new message.
+ */
+export const StatefulSetStatusSchema: GenMessage<StatefulSetStatus> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 28);
+
+/**
+ * @generated from message orch.api.apps.v1.StatefulSetCondition
+ */
+export type StatefulSetCondition = Message<"orch.api.apps.v1.StatefulSetCondition"> & {
+  /**
+   * @generated from field: optional string type = 1;
+   */
+  type?: string | undefined;
+
+  /**
+   * @generated from field: optional string status = 2;
+   */
+  status?: string | undefined;
+
+  /**
+   * @generated from field: orch.api.meta.v1.Time lastTransitionTime = 3;
+   */
+  lastTransitionTime?: Time | undefined;
+
+  /**
+   * @generated from field: optional string reason = 4;
+   */
+  reason?: string | undefined;
+
+  /**
+   * @generated from field: optional string message = 5;
+   */
+  message?: string | undefined;
+};
+
+/**
+ * Describes the message orch.api.apps.v1.StatefulSetCondition.
+ * Use `create(StatefulSetConditionSchema)` to create a new message.
+ */
+export const StatefulSetConditionSchema: GenMessage<StatefulSetCondition> = /*@__PURE__*/
+  messageDesc(file_apps_v1_generated, 29);
 

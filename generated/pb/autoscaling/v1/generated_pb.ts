@@ -4,7 +4,7 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
-import type { ObjectMeta } from "../../meta/v1/generated_pb.ts";
+import type { ListMeta, ObjectMeta, Time } from "../../meta/v1/generated_pb.ts";
 import { file_meta_v1_generated } from "../../meta/v1/generated_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -12,7 +12,152 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file autoscaling/v1/generated.proto.
  */
 export const file_autoscaling_v1_generated: GenFile = /*@__PURE__*/
-  fileDesc("Ch5hdXRvc2NhbGluZy92MS9nZW5lcmF0ZWQucHJvdG8SF29yY2guYXBpLmF1dG9zY2FsaW5nLnYxIp8BCgVTY2FsZRIuCghtZXRhZGF0YRgBIAEoCzIcLm9yY2guYXBpLm1ldGEudjEuT2JqZWN0TWV0YRIwCgRzcGVjGAIgASgLMiIub3JjaC5hcGkuYXV0b3NjYWxpbmcudjEuU2NhbGVTcGVjEjQKBnN0YXR1cxgDIAEoCzIkLm9yY2guYXBpLmF1dG9zY2FsaW5nLnYxLlNjYWxlU3RhdHVzIi8KCVNjYWxlU3BlYxIVCghyZXBsaWNhcxgBIAEoBUgAiAEBQgsKCV9yZXBsaWNhcyJVCgtTY2FsZVN0YXR1cxIVCghyZXBsaWNhcxgBIAEoBUgAiAEBEhUKCHNlbGVjdG9yGAIgASgJSAGIAQFCCwoJX3JlcGxpY2FzQgsKCV9zZWxlY3RvcmIGcHJvdG8z", [file_meta_v1_generated]);
+  fileDesc("Ch5hdXRvc2NhbGluZy92MS9nZW5lcmF0ZWQucHJvdG8SF29yY2guYXBpLmF1dG9zY2FsaW5nLnYxItUBChdIb3Jpem9udGFsUG9kQXV0b3NjYWxlchIuCghtZXRhZGF0YRgBIAEoCzIcLm9yY2guYXBpLm1ldGEudjEuT2JqZWN0TWV0YRJCCgRzcGVjGAIgASgLMjQub3JjaC5hcGkuYXV0b3NjYWxpbmcudjEuSG9yaXpvbnRhbFBvZEF1dG9zY2FsZXJTcGVjEkYKBnN0YXR1cxgDIAEoCzI2Lm9yY2guYXBpLmF1dG9zY2FsaW5nLnYxLkhvcml6b250YWxQb2RBdXRvc2NhbGVyU3RhdHVzIowBChtIb3Jpem9udGFsUG9kQXV0b3NjYWxlckxpc3QSLAoIbWV0YWRhdGEYASABKAsyGi5vcmNoLmFwaS5tZXRhLnYxLkxpc3RNZXRhEj8KBWl0ZW1zGAIgAygLMjAub3JjaC5hcGkuYXV0b3NjYWxpbmcudjEuSG9yaXpvbnRhbFBvZEF1dG9zY2FsZXIijwIKG0hvcml6b250YWxQb2RBdXRvc2NhbGVyU3BlYxJMCg5zY2FsZVRhcmdldFJlZhgBIAEoCzI0Lm9yY2guYXBpLmF1dG9zY2FsaW5nLnYxLkNyb3NzVmVyc2lvbk9iamVjdFJlZmVyZW5jZRIYCgttaW5SZXBsaWNhcxgCIAEoBUgAiAEBEhgKC21heFJlcGxpY2FzGAMgASgFSAGIAQESKwoedGFyZ2V0Q1BVVXRpbGl6YXRpb25QZXJjZW50YWdlGAQgASgFSAKIAQFCDgoMX21pblJlcGxpY2FzQg4KDF9tYXhSZXBsaWNhc0IhCh9fdGFyZ2V0Q1BVVXRpbGl6YXRpb25QZXJjZW50YWdlIn0KG0Nyb3NzVmVyc2lvbk9iamVjdFJlZmVyZW5jZRIRCgRraW5kGAEgASgJSACIAQESEQoEbmFtZRgCIAEoCUgBiAEBEhcKCmFwaVZlcnNpb24YAyABKAlIAogBAUIHCgVfa2luZEIHCgVfbmFtZUINCgtfYXBpVmVyc2lvbiK8AgodSG9yaXpvbnRhbFBvZEF1dG9zY2FsZXJTdGF0dXMSHwoSb2JzZXJ2ZWRHZW5lcmF0aW9uGAEgASgDSACIAQESLQoNbGFzdFNjYWxlVGltZRgCIAEoCzIWLm9yY2guYXBpLm1ldGEudjEuVGltZRIcCg9jdXJyZW50UmVwbGljYXMYAyABKAVIAYgBARIcCg9kZXNpcmVkUmVwbGljYXMYBCABKAVIAogBARIsCh9jdXJyZW50Q1BVVXRpbGl6YXRpb25QZXJjZW50YWdlGAUgASgFSAOIAQFCFQoTX29ic2VydmVkR2VuZXJhdGlvbkISChBfY3VycmVudFJlcGxpY2FzQhIKEF9kZXNpcmVkUmVwbGljYXNCIgogX2N1cnJlbnRDUFVVdGlsaXphdGlvblBlcmNlbnRhZ2UinwEKBVNjYWxlEi4KCG1ldGFkYXRhGAEgASgLMhwub3JjaC5hcGkubWV0YS52MS5PYmplY3RNZXRhEjAKBHNwZWMYAiABKAsyIi5vcmNoLmFwaS5hdXRvc2NhbGluZy52MS5TY2FsZVNwZWMSNAoGc3RhdHVzGAMgASgLMiQub3JjaC5hcGkuYXV0b3NjYWxpbmcudjEuU2NhbGVTdGF0dXMiLwoJU2NhbGVTcGVjEhUKCHJlcGxpY2FzGAEgASgFSACIAQFCCwoJX3JlcGxpY2FzIlUKC1NjYWxlU3RhdHVzEhUKCHJlcGxpY2FzGAEgASgFSACIAQESFQoIc2VsZWN0b3IYAiABKAlIAYgBAUILCglfcmVwbGljYXNCCwoJX3NlbGVjdG9yYgZwcm90bzM", [file_meta_v1_generated]);
+
+/**
+ * @generated from message orch.api.autoscaling.v1.HorizontalPodAutoscaler
+ */
+export type HorizontalPodAutoscaler = Message<"orch.api.autoscaling.v1.HorizontalPodAutoscaler"> & {
+  /**
+   * @generated from field: orch.api.meta.v1.ObjectMeta metadata = 1;
+   */
+  metadata?: ObjectMeta | undefined;
+
+  /**
+   * @generated from field: orch.api.autoscaling.v1.HorizontalPodAutoscalerSpec spec = 2;
+   */
+  spec?: HorizontalPodAutoscalerSpec | undefined;
+
+  /**
+   * @generated from field: orch.api.autoscaling.v1.HorizontalPodAutoscalerStatus status = 3;
+   */
+  status?: HorizontalPodAutoscalerStatus | undefined;
+};
+
+/**
+ * Describes the message orch.api.autoscaling.v1.HorizontalPodAutoscaler.
+ * Use `create(HorizontalPodAutoscalerSchema)` to create a new message.
+ */
+export const HorizontalPodAutoscalerSchema: GenMessage<HorizontalPodAutoscaler> = /*@__PURE__*/
+  messageDesc(file_autoscaling_v1_generated, 0);
+
+/**
+ * @generated from message orch.api.autoscaling.v1.HorizontalPodAutoscalerList
+ */
+export type HorizontalPodAutoscalerList = Message<"orch.api.autoscaling.v1.HorizontalPodAutoscalerList"> & {
+  /**
+   * @generated from field: orch.api.meta.v1.ListMeta metadata = 1;
+   */
+  metadata?: ListMeta | undefined;
+
+  /**
+   * @generated from field: repeated orch.api.autoscaling.v1.HorizontalPodAutoscaler items = 2;
+   */
+  items: HorizontalPodAutoscaler[];
+};
+
+/**
+ * Describes the message orch.api.autoscaling.v1.HorizontalPodAutoscalerList.
+ * Use `create(HorizontalPodAutoscalerListSchema)` to create a new message.
+ */
+export const HorizontalPodAutoscalerListSchema: GenMessage<HorizontalPodAutoscalerList> = /*@__PURE__*/
+  messageDesc(file_autoscaling_v1_generated, 1);
+
+/**
+ * @generated from message orch.api.autoscaling.v1.HorizontalPodAutoscalerSpec
+ */
+export type HorizontalPodAutoscalerSpec = Message<"orch.api.autoscaling.v1.HorizontalPodAutoscalerSpec"> & {
+  /**
+   * @generated from field: orch.api.autoscaling.v1.CrossVersionObjectReference scaleTargetRef = 1;
+   */
+  scaleTargetRef?: CrossVersionObjectReference | undefined;
+
+  /**
+   * @generated from field: optional int32 minReplicas = 2;
+   */
+  minReplicas?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 maxReplicas = 3;
+   */
+  maxReplicas?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 targetCPUUtilizationPercentage = 4;
+   */
+  targetCPUUtilizationPercentage?: number | undefined;
+};
+
+/**
+ * Describes the message orch.api.autoscaling.v1.HorizontalPodAutoscalerSpec.
+ * Use `create(HorizontalPodAutoscalerSpecSchema)` to create a new message.
+ */
+export const HorizontalPodAutoscalerSpecSchema: GenMessage<HorizontalPodAutoscalerSpec> = /*@__PURE__*/
+  messageDesc(file_autoscaling_v1_generated, 2);
+
+/**
+ * @generated from message orch.api.autoscaling.v1.CrossVersionObjectReference
+ */
+export type CrossVersionObjectReference = Message<"orch.api.autoscaling.v1.CrossVersionObjectReference"> & {
+  /**
+   * @generated from field: optional string kind = 1;
+   */
+  kind?: string | undefined;
+
+  /**
+   * @generated from field: optional string name = 2;
+   */
+  name?: string | undefined;
+
+  /**
+   * @generated from field: optional string apiVersion = 3;
+   */
+  apiVersion?: string | undefined;
+};
+
+/**
+ * Describes the message orch.api.autoscaling.v1.CrossVersionObjectReference.
+ * Use `create(CrossVersionObjectReferenceSchema)` to create a new message.
+ */
+export const CrossVersionObjectReferenceSchema: GenMessage<CrossVersionObjectReference> = /*@__PURE__*/
+  messageDesc(file_autoscaling_v1_generated, 3);
+
+/**
+ * @generated from message orch.api.autoscaling.v1.HorizontalPodAutoscalerStatus
+ */
+export type HorizontalPodAutoscalerStatus = Message<"orch.api.autoscaling.v1.HorizontalPodAutoscalerStatus"> & {
+  /**
+   * @generated from field: optional int64 observedGeneration = 1;
+   */
+  observedGeneration?: bigint | undefined;
+
+  /**
+   * @generated from field: orch.api.meta.v1.Time lastScaleTime = 2;
+   */
+  lastScaleTime?: Time | undefined;
+
+  /**
+   * @generated from field: optional int32 currentReplicas = 3;
+   */
+  currentReplicas?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 desiredReplicas = 4;
+   */
+  desiredReplicas?: number | undefined;
+
+  /**
+   * @generated from field: optional int32 currentCPUUtilizationPercentage = 5;
+   */
+  currentCPUUtilizationPercentage?: number | undefined;
+};
+
+/**
+ * Describes the message orch.api.autoscaling.v1.HorizontalPodAutoscalerStatus.
+ * Use `create(HorizontalPodAutoscalerStatusSchema)` to create a new message.
+ */
+export const HorizontalPodAutoscalerStatusSchema: GenMessage<HorizontalPodAutoscalerStatus> = /*@__PURE__*/
+  messageDesc(file_autoscaling_v1_generated, 4);
 
 /**
  * @generated from message orch.api.autoscaling.v1.Scale
@@ -39,7 +184,7 @@ export type Scale = Message<"orch.api.autoscaling.v1.Scale"> & {
  * Use `create(ScaleSchema)` to create a new message.
  */
 export const ScaleSchema: GenMessage<Scale> = /*@__PURE__*/
-  messageDesc(file_autoscaling_v1_generated, 0);
+  messageDesc(file_autoscaling_v1_generated, 5);
 
 /**
  * @generated from message orch.api.autoscaling.v1.ScaleSpec
@@ -56,7 +201,7 @@ export type ScaleSpec = Message<"orch.api.autoscaling.v1.ScaleSpec"> & {
  * Use `create(ScaleSpecSchema)` to create a new message.
  */
 export const ScaleSpecSchema: GenMessage<ScaleSpec> = /*@__PURE__*/
-  messageDesc(file_autoscaling_v1_generated, 1);
+  messageDesc(file_autoscaling_v1_generated, 6);
 
 /**
  * @generated from message orch.api.autoscaling.v1.ScaleStatus
@@ -78,5 +223,5 @@ export type ScaleStatus = Message<"orch.api.autoscaling.v1.ScaleStatus"> & {
  * Use `create(ScaleStatusSchema)` to create a new message.
  */
 export const ScaleStatusSchema: GenMessage<ScaleStatus> = /*@__PURE__*/
-  messageDesc(file_autoscaling_v1_generated, 2);
+  messageDesc(file_autoscaling_v1_generated, 7);
 

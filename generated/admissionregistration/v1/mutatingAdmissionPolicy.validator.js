@@ -1,0 +1,361 @@
+// Generated from admissionregistration/v1/mutatingAdmissionPolicy.yaml. Do not edit.
+import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+
+export { validate0 as validate };
+
+const func0 = hasUniqueItems;
+const schema2 = {"properties":{"paramKind":{"$ref":"#/$defs/admissionregistration.v1.ParamKind"},"matchConstraints":{"$ref":"#/$defs/admissionregistration.v1.MatchResources"},"variables":{"items":{"$ref":"#/$defs/admissionregistration.v1.Variable"}},"mutations":{"minItems":1,"items":{"$ref":"#/$defs/admissionregistration.v1.Mutation"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]},"reinvocationPolicy":{"enum":["Never","IfNeeded"]}}};
+const schema10 = {"properties":{"patchType":{"enum":["ApplyConfiguration","JSONPatch"]}}};
+const func1 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+const func8 = hasUniqueKeys;
+const schema4 = {"properties":{"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"resourceRules":{"items":{"$ref":"#/$defs/admissionregistration.v1.NamedRuleWithOperations"}},"excludeResourceRules":{"items":{"$ref":"#/$defs/admissionregistration.v1.NamedRuleWithOperations"}},"matchPolicy":{"enum":["Exact","Equivalent"]}}};
+const schema7 = {"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}};
+const schema6 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
+const formats0 = formatChecks["label-value"];
+const formats2 = formatChecks["qualified-name"];
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.matchLabels !== undefined){
+      let data0 = data.matchLabels;
+      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+        for(const key0 in data0){
+          let data1 = data0[key0];
+          if(typeof data1 === "string"){
+            if(!(formats0(data1))){
+              const err0 = {instancePath:instancePath+"/matchLabels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"format",params:{format: "label-value"}};
+              (vErrors ??= []).push(err0);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.matchExpressions !== undefined){
+      let data2 = data.matchExpressions;
+      if(Array.isArray(data2)){
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+            if(data3.key !== undefined){
+              let data4 = data3.key;
+              if(typeof data4 === "string"){
+                if(func1(data4) < 1){
+                  const err1 = {instancePath:instancePath+"/matchExpressions/" + i0+"/key",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err1);
+                  errors++;
+                }
+                if(!(formats2(data4))){
+                  const err2 = {instancePath:instancePath+"/matchExpressions/" + i0+"/key",keyword:"format",params:{format: "qualified-name"}};
+                  (vErrors ??= []).push(err2);
+                  errors++;
+                }
+              }
+            }
+            if(data3.operator !== undefined){
+              let data5 = data3.operator;
+              if(!((((data5 === "In") || (data5 === "NotIn")) || (data5 === "Exists")) || (data5 === "DoesNotExist"))){
+                const err3 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema6.properties.operator.enum}};
+                (vErrors ??= []).push(err3);
+                errors++;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  validate3.errors = vErrors;
+  return errors === 0;
+}
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.namespaceSelector !== undefined){
+      if(!(validate3(data.namespaceSelector, {instancePath:instancePath+"/namespaceSelector",parentData:data,parentDataProperty:"namespaceSelector",rootData}))){
+        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.objectSelector !== undefined){
+      if(!(validate3(data.objectSelector, {instancePath:instancePath+"/objectSelector",parentData:data,parentDataProperty:"objectSelector",rootData}))){
+        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.resourceRules !== undefined){
+      let data2 = data.resourceRules;
+      if(Array.isArray(data2)){
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+            if(data3.operations !== undefined){
+              let data4 = data3.operations;
+              if(Array.isArray(data4)){
+                const len1 = data4.length;
+                for(let i1=0; i1<len1; i1++){
+                  let data5 = data4[i1];
+                  if(!(((((data5 === "*") || (data5 === "CREATE")) || (data5 === "UPDATE")) || (data5 === "DELETE")) || (data5 === "CONNECT"))){
+                    const err0 = {instancePath:instancePath+"/resourceRules/" + i0+"/operations/" + i1,keyword:"enum",params:{allowedValues: schema7.properties.operations.items.enum}};
+                    (vErrors ??= []).push(err0);
+                    errors++;
+                  }
+                }
+              }
+            }
+            if(data3.scope !== undefined){
+              let data6 = data3.scope;
+              if(!(((data6 === "Cluster") || (data6 === "Namespaced")) || (data6 === "*"))){
+                const err1 = {instancePath:instancePath+"/resourceRules/" + i0+"/scope",keyword:"enum",params:{allowedValues: schema7.properties.scope.enum}};
+                (vErrors ??= []).push(err1);
+                errors++;
+              }
+            }
+          }
+        }
+      }
+    }
+    if(data.excludeResourceRules !== undefined){
+      let data7 = data.excludeResourceRules;
+      if(Array.isArray(data7)){
+        const len2 = data7.length;
+        for(let i2=0; i2<len2; i2++){
+          let data8 = data7[i2];
+          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+            if(data8.operations !== undefined){
+              let data9 = data8.operations;
+              if(Array.isArray(data9)){
+                const len3 = data9.length;
+                for(let i3=0; i3<len3; i3++){
+                  let data10 = data9[i3];
+                  if(!(((((data10 === "*") || (data10 === "CREATE")) || (data10 === "UPDATE")) || (data10 === "DELETE")) || (data10 === "CONNECT"))){
+                    const err2 = {instancePath:instancePath+"/excludeResourceRules/" + i2+"/operations/" + i3,keyword:"enum",params:{allowedValues: schema7.properties.operations.items.enum}};
+                    (vErrors ??= []).push(err2);
+                    errors++;
+                  }
+                }
+              }
+            }
+            if(data8.scope !== undefined){
+              let data11 = data8.scope;
+              if(!(((data11 === "Cluster") || (data11 === "Namespaced")) || (data11 === "*"))){
+                const err3 = {instancePath:instancePath+"/excludeResourceRules/" + i2+"/scope",keyword:"enum",params:{allowedValues: schema7.properties.scope.enum}};
+                (vErrors ??= []).push(err3);
+                errors++;
+              }
+            }
+          }
+        }
+      }
+    }
+    if(data.matchPolicy !== undefined){
+      let data12 = data.matchPolicy;
+      if(!((data12 === "Exact") || (data12 === "Equivalent"))){
+        const err4 = {instancePath:instancePath+"/matchPolicy",keyword:"enum",params:{allowedValues: schema4.properties.matchPolicy.enum}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+    }
+  }
+  validate2.errors = vErrors;
+  return errors === 0;
+}
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.paramKind !== undefined){
+      let data0 = data.paramKind;
+      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+        if(data0.apiVersion !== undefined){
+          let data1 = data0.apiVersion;
+          if(typeof data1 === "string"){
+            if(func1(data1) < 1){
+              const err0 = {instancePath:instancePath+"/paramKind/apiVersion",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err0);
+              errors++;
+            }
+          }
+        }
+        if(data0.kind !== undefined){
+          let data2 = data0.kind;
+          if(typeof data2 === "string"){
+            if(func1(data2) < 1){
+              const err1 = {instancePath:instancePath+"/paramKind/kind",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err1);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.matchConstraints !== undefined){
+      if(!(validate2(data.matchConstraints, {instancePath:instancePath+"/matchConstraints",parentData:data,parentDataProperty:"matchConstraints",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+        errors = vErrors.length;
+      }
+    }
+    if(data.variables !== undefined){
+      let data4 = data.variables;
+      if(Array.isArray(data4)){
+        const len0 = data4.length;
+        for(let i0=0; i0<len0; i0++){
+          let data5 = data4[i0];
+          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+            if(data5.name !== undefined){
+              let data6 = data5.name;
+              if(typeof data6 === "string"){
+                if(func1(data6) < 1){
+                  const err2 = {instancePath:instancePath+"/variables/" + i0+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err2);
+                  errors++;
+                }
+              }
+            }
+            if(data5.expression !== undefined){
+              let data7 = data5.expression;
+              if(typeof data7 === "string"){
+                if(func1(data7) < 1){
+                  const err3 = {instancePath:instancePath+"/variables/" + i0+"/expression",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err3);
+                  errors++;
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    if(data.mutations !== undefined){
+      let data8 = data.mutations;
+      if(Array.isArray(data8)){
+        if(data8.length < 1){
+          const err4 = {instancePath:instancePath+"/mutations",keyword:"minItems",params:{limit: 1}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        const len1 = data8.length;
+        for(let i1=0; i1<len1; i1++){
+          let data9 = data8[i1];
+          if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+            if(data9.patchType !== undefined){
+              let data10 = data9.patchType;
+              if(!((data10 === "ApplyConfiguration") || (data10 === "JSONPatch"))){
+                const err5 = {instancePath:instancePath+"/mutations/" + i1+"/patchType",keyword:"enum",params:{allowedValues: schema10.properties.patchType.enum}};
+                (vErrors ??= []).push(err5);
+                errors++;
+              }
+            }
+          }
+        }
+      }
+    }
+    if(data.failurePolicy !== undefined){
+      let data11 = data.failurePolicy;
+      if(!((data11 === "Ignore") || (data11 === "Fail"))){
+        const err6 = {instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: schema2.properties.failurePolicy.enum}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+    if(data.matchConditions !== undefined){
+      let data12 = data.matchConditions;
+      if(Array.isArray(data12)){
+        if(data12.length > 64){
+          const err7 = {instancePath:instancePath+"/matchConditions",keyword:"maxItems",params:{limit: 64}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+        const len2 = data12.length;
+        for(let i2=0; i2<len2; i2++){
+          let data13 = data12[i2];
+          if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+            if(data13.name !== undefined){
+              let data14 = data13.name;
+              if(typeof data14 === "string"){
+                if(func1(data14) < 1){
+                  const err8 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err8);
+                  errors++;
+                }
+                if(!(formats2(data14))){
+                  const err9 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"format",params:{format: "qualified-name"}};
+                  (vErrors ??= []).push(err9);
+                  errors++;
+                }
+              }
+            }
+            if(data13.expression !== undefined){
+              let data15 = data13.expression;
+              if(typeof data15 === "string"){
+                if(func1(data15) < 1){
+                  const err10 = {instancePath:instancePath+"/matchConditions/" + i2+"/expression",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err10);
+                  errors++;
+                }
+              }
+            }
+          }
+        }
+        if(!func8(data12, schema2.properties.matchConditions.uniqueKeys)){
+          const err11 = {instancePath:instancePath+"/matchConditions",keyword:"uniqueKeys",params:{keys: schema2.properties.matchConditions.uniqueKeys}};
+          (vErrors ??= []).push(err11);
+          errors++;
+        }
+      }
+    }
+    if(data.reinvocationPolicy !== undefined){
+      let data16 = data.reinvocationPolicy;
+      if(!((data16 === "Never") || (data16 === "IfNeeded"))){
+        const err12 = {instancePath:instancePath+"/reinvocationPolicy",keyword:"enum",params:{allowedValues: schema2.properties.reinvocationPolicy.enum}};
+        (vErrors ??= []).push(err12);
+        errors++;
+      }
+    }
+  }
+  validate1.errors = vErrors;
+  return errors === 0;
+}
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      let data0 = data.metadata;
+      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+        if(data0.finalizers !== undefined){
+          let data1 = data0.finalizers;
+          if(Array.isArray(data1)){
+            if(!func0(data1)){
+              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
+              (vErrors ??= []).push(err0);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validate1(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
+        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+        errors = vErrors.length;
+      }
+    }
+  }
+  validate0.errors = vErrors;
+  return errors === 0;
+}

@@ -1,0 +1,49 @@
+// Generated from admissionregistration/v1/mutatingAdmissionPolicyBinding.yaml. Do not edit.
+import { paramRef as printParamRef } from "../../../runtime/registry/print/admissionPolicy.ts";
+import { age } from "../../../runtime/registry/print/age.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { MatchResources, defaultMatchResources } from "./match.code.ts";
+import type * as types from "./mutatingAdmissionPolicyBinding.ts";
+import { validate } from "./mutatingAdmissionPolicyBinding.validator.js";
+import { ParamRef, defaultParamRef } from "./policy.code.ts";
+
+/** Fields of MutatingAdmissionPolicyBinding in wire order. */
+export const MutatingAdmissionPolicyBinding: Structure = structure("MutatingAdmissionPolicyBinding", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => MutatingAdmissionPolicyBindingSpec }, { presence: "always" }),
+], { typeMeta: { kind: "MutatingAdmissionPolicyBinding", apiVersion: "admissionregistration.orch.io/v1" } });
+
+/** Fields of MutatingAdmissionPolicyBindingSpec in wire order. */
+export const MutatingAdmissionPolicyBindingSpec: Structure = structure("MutatingAdmissionPolicyBindingSpec", () => [
+  field("policyName", 1, "string"),
+  field("paramRef", 2, { structure: () => ParamRef }, { presence: "pointer", mapType: "atomic" }),
+  field("matchResources", 3, { structure: () => MatchResources }, { presence: "pointer", mapType: "atomic" }),
+]);
+
+/** What requests for mutatingadmissionpolicybindings need. */
+export const code: KindCode<types.MutatingAdmissionPolicyBinding> = {
+  structure: MutatingAdmissionPolicyBinding,
+  setDefaults: defaultMutatingAdmissionPolicyBinding,
+  validate: (object) => check(validate, MutatingAdmissionPolicyBinding, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => cell(object.spec?.policyName),
+    printParamRef,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultMutatingAdmissionPolicyBinding(o: types.MutatingAdmissionPolicyBinding): void {
+  o.metadata ??= {};
+  o.spec ??= {};
+  defaultObjectMeta(o.metadata);
+  defaultMutatingAdmissionPolicyBindingSpec(o.spec);
+}
+
+export function defaultMutatingAdmissionPolicyBindingSpec(o: types.MutatingAdmissionPolicyBindingSpec): void {
+  if (o.paramRef) defaultParamRef(o.paramRef);
+  if (o.matchResources) defaultMatchResources(o.matchResources);
+}

@@ -1,0 +1,50 @@
+// Generated from admissionregistration/v1/validatingAdmissionPolicyBinding.yaml. Do not edit.
+import { paramRef as printParamRef } from "../../../runtime/registry/print/admissionPolicy.ts";
+import { age } from "../../../runtime/registry/print/age.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { MatchResources, defaultMatchResources } from "./match.code.ts";
+import { ParamRef, defaultParamRef } from "./policy.code.ts";
+import type * as types from "./validatingAdmissionPolicyBinding.ts";
+import { validate } from "./validatingAdmissionPolicyBinding.validator.js";
+
+/** Fields of ValidatingAdmissionPolicyBinding in wire order. */
+export const ValidatingAdmissionPolicyBinding: Structure = structure("ValidatingAdmissionPolicyBinding", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => ValidatingAdmissionPolicyBindingSpec }, { presence: "always" }),
+], { typeMeta: { kind: "ValidatingAdmissionPolicyBinding", apiVersion: "admissionregistration.orch.io/v1" } });
+
+/** Fields of ValidatingAdmissionPolicyBindingSpec in wire order. */
+export const ValidatingAdmissionPolicyBindingSpec: Structure = structure("ValidatingAdmissionPolicyBindingSpec", () => [
+  field("policyName", 1, "string"),
+  field("paramRef", 2, { structure: () => ParamRef }, { presence: "pointer", mapType: "atomic" }),
+  field("matchResources", 3, { structure: () => MatchResources }, { presence: "pointer", mapType: "atomic" }),
+  field("validationActions", 4, { list: "string" }, { listType: "set" }),
+]);
+
+/** What requests for validatingadmissionpolicybindings need. */
+export const code: KindCode<types.ValidatingAdmissionPolicyBinding> = {
+  structure: ValidatingAdmissionPolicyBinding,
+  setDefaults: defaultValidatingAdmissionPolicyBinding,
+  validate: (object) => check(validate, ValidatingAdmissionPolicyBinding, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => cell(object.spec?.policyName),
+    printParamRef,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultValidatingAdmissionPolicyBinding(o: types.ValidatingAdmissionPolicyBinding): void {
+  o.metadata ??= {};
+  o.spec ??= {} as NonNullable<types.ValidatingAdmissionPolicyBinding["spec"]>;
+  defaultObjectMeta(o.metadata);
+  defaultValidatingAdmissionPolicyBindingSpec(o.spec);
+}
+
+export function defaultValidatingAdmissionPolicyBindingSpec(o: types.ValidatingAdmissionPolicyBindingSpec): void {
+  if (o.paramRef) defaultParamRef(o.paramRef);
+  if (o.matchResources) defaultMatchResources(o.matchResources);
+}

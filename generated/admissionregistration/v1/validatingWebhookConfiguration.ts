@@ -1,0 +1,50 @@
+// Generated from admissionregistration/v1/validatingWebhookConfiguration.yaml. Do not edit.
+import type { LabelSelector, ListMeta, ObjectMeta } from "../../meta/v1.ts";
+import type { MatchCondition, RuleWithOperations } from "./match.ts";
+import type { WebhookClientConfig } from "./webhook.ts";
+
+/** ValidatingWebhookConfiguration names services that may refuse requests. */
+export interface ValidatingWebhookConfiguration {
+  apiVersion?: "admissionregistration.orch.io/v1";
+  kind?: "ValidatingWebhookConfiguration";
+  metadata?: ObjectMeta;
+  /** The services; all of them are asked. */
+  webhooks?: ValidatingWebhook[];
+}
+
+/** A list of validatingwebhookconfigurations. */
+export interface ValidatingWebhookConfigurationList {
+  apiVersion: "admissionregistration.orch.io/v1";
+  kind: "ValidatingWebhookConfigurationList";
+  metadata: ListMeta;
+  items: ValidatingWebhookConfiguration[];
+}
+
+/** A service that may refuse requests. */
+export interface ValidatingWebhook {
+  /** Full name, such as images.example.com, unique in its list. */
+  name: string;
+  /** How the service is reached. */
+  clientConfig: WebhookClientConfig;
+  /** Requests the service is asked about. */
+  rules?: RuleWithOperations[];
+  /** What happens when the service cannot be asked; Fail when unset. Default: "Fail". */
+  failurePolicy?: "Ignore" | "Fail";
+  /**
+   * Whether requests in other versions of the same resource match as well; Equivalent when unset. Default:
+   * "Equivalent".
+   */
+  matchPolicy?: "Exact" | "Equivalent";
+  /** Labels of the namespaces; all when empty. */
+  namespaceSelector?: LabelSelector;
+  /** Labels of the objects; all when empty. */
+  objectSelector?: LabelSelector;
+  /** Whether asking the service changes anything elsewhere. */
+  sideEffects: "None" | "NoneOnDryRun";
+  /** Seconds the service may take; 10 when unset. Default: 10. */
+  timeoutSeconds?: number;
+  /** Versions of the review that the service reads, the preferred one first. */
+  admissionReviewVersions: string[];
+  /** Expressions that must all be true for the service to be asked. */
+  matchConditions?: MatchCondition[];
+}

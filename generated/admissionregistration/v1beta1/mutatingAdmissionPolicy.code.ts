@@ -1,0 +1,92 @@
+// Generated from admissionregistration/v1beta1/mutatingAdmissionPolicy.yaml. Do not edit.
+import {
+  mutations as printMutations,
+  paramKind as printParamKind,
+} from "../../../runtime/registry/print/admissionPolicy.ts";
+import { age } from "../../../runtime/registry/print/age.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./mutatingAdmissionPolicy.ts";
+import { validate } from "./mutatingAdmissionPolicy.validator.js";
+import {
+  MatchCondition,
+  MatchResources,
+  ParamKind,
+  Variable,
+  defaultMatchCondition,
+  defaultMatchResources,
+  defaultVariable,
+} from "./policy.code.ts";
+
+/** Fields of MutatingAdmissionPolicy in wire order. */
+export const MutatingAdmissionPolicy: Structure = structure("MutatingAdmissionPolicy", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => MutatingAdmissionPolicySpec }, { presence: "always" }),
+], { typeMeta: { kind: "MutatingAdmissionPolicy", apiVersion: "admissionregistration.orch.io/v1beta1" } });
+
+/** Fields of MutatingAdmissionPolicySpec in wire order. */
+export const MutatingAdmissionPolicySpec: Structure = structure("MutatingAdmissionPolicySpec", () => [
+  field("paramKind", 1, { structure: () => ParamKind }, { presence: "pointer", mapType: "atomic" }),
+  field("matchConstraints", 2, { structure: () => MatchResources }, { presence: "pointer", mapType: "atomic" }),
+  field("variables", 3, { list: { structure: () => Variable } }, { listType: "atomic" }),
+  field("mutations", 4, { list: { structure: () => Mutation } }, { listType: "atomic" }),
+  field("failurePolicy", 5, "string", { presence: "pointer" }),
+  field("matchConditions", 6, { list: { structure: () => MatchCondition } }, {
+    listType: "map",
+    mapKeys: ["name"],
+    patchStrategy: ["merge"],
+    mergeKey: "name",
+  }),
+  field("reinvocationPolicy", 7, "string"),
+]);
+
+/** Fields of Mutation in wire order. */
+export const Mutation: Structure = structure("Mutation", () => [
+  field("patchType", 2, "string", { presence: "always" }),
+  field("applyConfiguration", 3, { structure: () => ApplyConfiguration }, { presence: "pointer" }),
+  field("jsonPatch", 4, { structure: () => JSONPatch }, { presence: "pointer" }),
+]);
+
+/** Fields of ApplyConfiguration in wire order. */
+export const ApplyConfiguration: Structure = structure("ApplyConfiguration", () => [
+  field("expression", 1, "string"),
+]);
+
+/** Fields of JSONPatch in wire order. */
+export const JSONPatch: Structure = structure("JSONPatch", () => [
+  field("expression", 1, "string"),
+]);
+
+/** What requests for mutatingadmissionpolicies need. */
+export const code: KindCode<types.MutatingAdmissionPolicy> = {
+  structure: MutatingAdmissionPolicy,
+  setDefaults: defaultMutatingAdmissionPolicy,
+  validate: (object) => check(validate, MutatingAdmissionPolicy, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    printMutations,
+    printParamKind,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultMutatingAdmissionPolicy(o: types.MutatingAdmissionPolicy): void {
+  o.metadata ??= {};
+  o.spec ??= {};
+  defaultObjectMeta(o.metadata);
+  defaultMutatingAdmissionPolicySpec(o.spec);
+}
+
+export function defaultMutatingAdmissionPolicySpec(o: types.MutatingAdmissionPolicySpec): void {
+  o.failurePolicy ??= "Fail";
+  if (o.matchConstraints) defaultMatchResources(o.matchConstraints);
+  if (o.variables) for (const each of o.variables) defaultVariable(each);
+  if (o.mutations) for (const each of o.mutations) defaultMutation(each);
+  if (o.matchConditions) for (const each of o.matchConditions) defaultMatchCondition(each);
+}
+
+export function defaultMutation(o: types.Mutation): void {
+  o.patchType ??= "" as NonNullable<types.Mutation["patchType"]>;
+}

@@ -1,0 +1,35 @@
+// Generated from apps/v1/controllerRevision.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import { controller as printController } from "../../../runtime/registry/print/controllerRevision.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./controllerRevision.ts";
+import { validate } from "./controllerRevision.validator.js";
+
+/** Fields of ControllerRevision in wire order. */
+export const ControllerRevision: Structure = structure("ControllerRevision", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("data", 2, "raw", { presence: "always" }),
+  field("revision", 3, "int64", { presence: "always" }),
+], { typeMeta: { kind: "ControllerRevision", apiVersion: "apps/v1" } });
+
+/** What requests for controllerrevisions need. */
+export const code: KindCode<types.ControllerRevision> = {
+  structure: ControllerRevision,
+  setDefaults: defaultControllerRevision,
+  validate: (object) => check(validate, ControllerRevision, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    printController,
+    (object) => cell(object.revision),
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultControllerRevision(o: types.ControllerRevision): void {
+  o.metadata ??= {};
+  o.revision ??= 0;
+  defaultObjectMeta(o.metadata);
+}

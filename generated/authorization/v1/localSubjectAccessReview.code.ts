@@ -1,0 +1,41 @@
+// Generated from authorization/v1/localSubjectAccessReview.yaml. Do not edit.
+import { strategy } from "../../../runtime/registry/strategies/localSubjectAccessReview.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import {
+  SubjectAccessReviewSpec,
+  SubjectAccessReviewStatus,
+  defaultSubjectAccessReviewSpec,
+  defaultSubjectAccessReviewStatus,
+} from "./accessReview.code.ts";
+import type * as types from "./localSubjectAccessReview.ts";
+import { validate } from "./localSubjectAccessReview.validator.js";
+
+/** Fields of LocalSubjectAccessReview in wire order. */
+export const LocalSubjectAccessReview: Structure = structure("LocalSubjectAccessReview", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => SubjectAccessReviewSpec }, { presence: "always" }),
+  field("status", 3, { structure: () => SubjectAccessReviewStatus }, { presence: "always" }),
+], { typeMeta: { kind: "LocalSubjectAccessReview", apiVersion: "authorization.orch.io/v1" } });
+
+/** What requests for localsubjectaccessreviews need. */
+export const code: KindCode<types.LocalSubjectAccessReview> = {
+  structure: LocalSubjectAccessReview,
+  setDefaults: defaultLocalSubjectAccessReview,
+  validate: (object) => check(validate, LocalSubjectAccessReview, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => object.metadata?.creationTimestamp ?? "",
+  ]),
+  strategy,
+};
+
+export function defaultLocalSubjectAccessReview(o: types.LocalSubjectAccessReview): void {
+  o.metadata ??= {};
+  o.spec ??= {};
+  o.status ??= {} as NonNullable<types.LocalSubjectAccessReview["status"]>;
+  defaultObjectMeta(o.metadata);
+  defaultSubjectAccessReviewSpec(o.spec);
+  defaultSubjectAccessReviewStatus(o.status);
+}

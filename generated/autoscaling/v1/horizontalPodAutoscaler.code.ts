@@ -1,0 +1,91 @@
+// Generated from autoscaling/v1/horizontalPodAutoscaler.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import {
+  minPods as printMinPods,
+  reference as printReference,
+  replicas as printReplicas,
+  targets as printTargets,
+} from "../../../runtime/registry/print/horizontalPodAutoscalerV1.ts";
+import { strategy } from "../../../runtime/registry/strategies/horizontalPodAutoscalerV1.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./horizontalPodAutoscaler.ts";
+import { validate } from "./horizontalPodAutoscaler.validator.js";
+
+/** Fields of HorizontalPodAutoscaler in wire order. */
+export const HorizontalPodAutoscaler: Structure = structure("HorizontalPodAutoscaler", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => HorizontalPodAutoscalerSpec }, { presence: "always" }),
+  field("status", 3, { structure: () => HorizontalPodAutoscalerStatus }, { presence: "always" }),
+], { typeMeta: { kind: "HorizontalPodAutoscaler", apiVersion: "autoscaling/v1" } });
+
+/** Fields of HorizontalPodAutoscalerSpec in wire order. */
+export const HorizontalPodAutoscalerSpec: Structure = structure("HorizontalPodAutoscalerSpec", () => [
+  field("scaleTargetRef", 1, { structure: () => CrossVersionObjectReference }, {
+    presence: "always",
+    mapType: "atomic",
+  }),
+  field("minReplicas", 2, "int32", { presence: "pointer" }),
+  field("maxReplicas", 3, "int32", { presence: "always" }),
+  field("targetCPUUtilizationPercentage", 4, "int32", { presence: "pointer" }),
+]);
+
+/** Fields of CrossVersionObjectReference in wire order. */
+export const CrossVersionObjectReference: Structure = structure("CrossVersionObjectReference", () => [
+  field("kind", 1, "string", { presence: "always" }),
+  field("name", 2, "string", { presence: "always" }),
+  field("apiVersion", 3, "string"),
+]);
+
+/** Fields of HorizontalPodAutoscalerStatus in wire order. */
+export const HorizontalPodAutoscalerStatus: Structure = structure("HorizontalPodAutoscalerStatus", () => [
+  field("observedGeneration", 1, "int64", { presence: "pointer" }),
+  field("lastScaleTime", 2, "time", { presence: "pointer" }),
+  field("currentReplicas", 3, "int32", { presence: "always" }),
+  field("desiredReplicas", 4, "int32", { presence: "always" }),
+  field("currentCPUUtilizationPercentage", 5, "int32", { presence: "pointer" }),
+]);
+
+/** What requests for horizontalpodautoscalers need. */
+export const code: KindCode<types.HorizontalPodAutoscaler> = {
+  structure: HorizontalPodAutoscaler,
+  setDefaults: defaultHorizontalPodAutoscaler,
+  validate: (object) => check(validate, HorizontalPodAutoscaler, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    printReference,
+    printTargets,
+    printMinPods,
+    (object) => cell(object.spec?.maxReplicas),
+    printReplicas,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy,
+};
+
+export function defaultHorizontalPodAutoscaler(o: types.HorizontalPodAutoscaler): void {
+  o.metadata ??= {};
+  o.spec ??= {} as NonNullable<types.HorizontalPodAutoscaler["spec"]>;
+  o.status ??= {} as NonNullable<types.HorizontalPodAutoscaler["status"]>;
+  defaultObjectMeta(o.metadata);
+  defaultHorizontalPodAutoscalerSpec(o.spec);
+  defaultHorizontalPodAutoscalerStatus(o.status);
+}
+
+export function defaultHorizontalPodAutoscalerSpec(o: types.HorizontalPodAutoscalerSpec): void {
+  o.scaleTargetRef ??= {} as NonNullable<types.HorizontalPodAutoscalerSpec["scaleTargetRef"]>;
+  o.minReplicas ??= 1;
+  o.maxReplicas ??= 0;
+  defaultCrossVersionObjectReference(o.scaleTargetRef);
+}
+
+export function defaultCrossVersionObjectReference(o: types.CrossVersionObjectReference): void {
+  o.kind ??= "";
+  o.name ??= "";
+}
+
+export function defaultHorizontalPodAutoscalerStatus(o: types.HorizontalPodAutoscalerStatus): void {
+  o.currentReplicas ??= 0;
+  o.desiredReplicas ??= 0;
+}

@@ -1,0 +1,42 @@
+// Generated from certificates/v1alpha1/clusterTrustBundle.yaml. Do not edit.
+import { signerName as printSignerName } from "../../../runtime/registry/print/clusterTrustBundle.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./clusterTrustBundle.ts";
+import { validate } from "./clusterTrustBundle.validator.js";
+
+/** Fields of ClusterTrustBundle in wire order. */
+export const ClusterTrustBundle: Structure = structure("ClusterTrustBundle", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => ClusterTrustBundleSpec }, { presence: "always" }),
+], { typeMeta: { kind: "ClusterTrustBundle", apiVersion: "certificates.orch.io/v1alpha1" } });
+
+/** Fields of ClusterTrustBundleSpec in wire order. */
+export const ClusterTrustBundleSpec: Structure = structure("ClusterTrustBundleSpec", () => [
+  field("signerName", 1, "string"),
+  field("trustBundle", 2, "string", { presence: "always" }),
+]);
+
+/** What requests for clustertrustbundles need. */
+export const code: KindCode<types.ClusterTrustBundle> = {
+  structure: ClusterTrustBundle,
+  setDefaults: defaultClusterTrustBundle,
+  validate: (object) => check(validate, ClusterTrustBundle, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    printSignerName,
+  ]),
+  strategy: {},
+};
+
+export function defaultClusterTrustBundle(o: types.ClusterTrustBundle): void {
+  o.metadata ??= {};
+  o.spec ??= {} as NonNullable<types.ClusterTrustBundle["spec"]>;
+  defaultObjectMeta(o.metadata);
+  defaultClusterTrustBundleSpec(o.spec);
+}
+
+export function defaultClusterTrustBundleSpec(o: types.ClusterTrustBundleSpec): void {
+  o.trustBundle ??= "";
+}

@@ -1,0 +1,57 @@
+// Generated from certificates/v1alpha1/clusterTrustBundle.yaml. Do not edit.
+import { hasUniqueItems } from "../../../runtime/schema/index.ts";
+
+export { validate0 as validate };
+
+const func0 = hasUniqueItems;
+const func1 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      let data0 = data.metadata;
+      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+        if(data0.finalizers !== undefined){
+          let data1 = data0.finalizers;
+          if(Array.isArray(data1)){
+            if(!func0(data1)){
+              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
+              (vErrors ??= []).push(err0);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.spec !== undefined){
+      let data2 = data.spec;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(data2.trustBundle !== undefined){
+          let data3 = data2.trustBundle;
+          if(typeof data3 === "string"){
+            if(func1(data3) > 1048576){
+              const err1 = {instancePath:instancePath+"/spec/trustBundle",keyword:"maxLength",params:{limit: 1048576}};
+              (vErrors ??= []).push(err1);
+              errors++;
+            }
+            if(func1(data3) < 1){
+              const err2 = {instancePath:instancePath+"/spec/trustBundle",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err2);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+  }
+  validate0.errors = vErrors;
+  return errors === 0;
+}

@@ -1,0 +1,34 @@
+// Generated from certificates/v1beta1/clusterTrustBundle.yaml. Do not edit.
+import type { ResourceDescriptor } from "../../../runtime/schema/index.ts";
+import type { ClusterTrustBundle } from "./clusterTrustBundle.ts";
+
+export const clusterTrustBundle: ResourceDescriptor<ClusterTrustBundle> = {
+  group: "certificates.orch.io",
+  version: "v1beta1",
+  apiVersion: "certificates.orch.io/v1beta1",
+  kind: "ClusterTrustBundle",
+  listKind: "ClusterTrustBundleList",
+  plural: "clustertrustbundles",
+  singular: "clustertrustbundle",
+  shortNames: [],
+  categories: [],
+  namespaced: false,
+  verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "beta",
+  subresources: [],
+  selectableFields: [
+    { name: "spec.signerName", path: ["spec", "signerName"] },
+  ],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "SignerName", type: "string" },
+  ],
+  storagePrefix: "/registry/clustertrustbundles/",
+  storageVersion: "certificates.orch.io/v1beta1",
+  hasGeneration: false,
+  createOnUpdate: false,
+  unconditionalUpdate: false,
+  returnsDeleted: false,
+  nameFormat: "pathSegment",
+  load: async () => (await import("./clusterTrustBundle.code.ts")).code,
+};

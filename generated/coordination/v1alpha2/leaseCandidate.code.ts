@@ -1,0 +1,50 @@
+// Generated from coordination/v1alpha2/leaseCandidate.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./leaseCandidate.ts";
+import { validate } from "./leaseCandidate.validator.js";
+
+/** Fields of LeaseCandidate in wire order. */
+export const LeaseCandidate: Structure = structure("LeaseCandidate", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => LeaseCandidateSpec }, { presence: "always" }),
+], { typeMeta: { kind: "LeaseCandidate", apiVersion: "coordination.orch.io/v1alpha2" } });
+
+/** Fields of LeaseCandidateSpec in wire order. */
+export const LeaseCandidateSpec: Structure = structure("LeaseCandidateSpec", () => [
+  field("leaseName", 1, "string", { presence: "always" }),
+  field("pingTime", 2, "microTime", { presence: "pointer" }),
+  field("renewTime", 3, "microTime", { presence: "pointer" }),
+  field("binaryVersion", 4, "string", { presence: "always" }),
+  field("emulationVersion", 5, "string"),
+  field("strategy", 6, "string"),
+]);
+
+/** What requests for leasecandidates need. */
+export const code: KindCode<types.LeaseCandidate> = {
+  structure: LeaseCandidate,
+  setDefaults: defaultLeaseCandidate,
+  validate: (object) => check(validate, LeaseCandidate, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => cell(object.spec?.leaseName),
+    (object) => cell(object.spec?.binaryVersion),
+    (object) => cell(object.spec?.emulationVersion),
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultLeaseCandidate(o: types.LeaseCandidate): void {
+  o.metadata ??= {};
+  o.spec ??= {} as NonNullable<types.LeaseCandidate["spec"]>;
+  defaultObjectMeta(o.metadata);
+  defaultLeaseCandidateSpec(o.spec);
+}
+
+export function defaultLeaseCandidateSpec(o: types.LeaseCandidateSpec): void {
+  o.leaseName ??= "";
+  o.binaryVersion ??= "";
+}

@@ -1,0 +1,75 @@
+// Generated from core/v1/resourceQuota.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import { limit as printLimit, request as printRequest } from "../../../runtime/registry/print/resourceQuota.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./resourceQuota.ts";
+import { validate } from "./resourceQuota.validator.js";
+
+/** Fields of ResourceQuota in wire order. */
+export const ResourceQuota: Structure = structure("ResourceQuota", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => ResourceQuotaSpec }, { presence: "always" }),
+  field("status", 3, { structure: () => ResourceQuotaStatus }, { presence: "always" }),
+], { typeMeta: { kind: "ResourceQuota", apiVersion: "v1" } });
+
+/** Fields of ResourceQuotaSpec in wire order. */
+export const ResourceQuotaSpec: Structure = structure("ResourceQuotaSpec", () => [
+  field("hard", 1, { map: "quantity" }),
+  field("scopes", 2, { list: "string" }, { listType: "atomic" }),
+  field("scopeSelector", 3, { structure: () => ScopeSelector }, { presence: "pointer", mapType: "atomic" }),
+]);
+
+/** Fields of ScopeSelector in wire order. */
+export const ScopeSelector: Structure = structure("ScopeSelector", () => [
+  field("matchExpressions", 1, { list: { structure: () => ScopedResourceSelectorRequirement } }, { listType: "atomic" }),
+]);
+
+/** Fields of ScopedResourceSelectorRequirement in wire order. */
+export const ScopedResourceSelectorRequirement: Structure = structure("ScopedResourceSelectorRequirement", () => [
+  field("scopeName", 1, "string", { presence: "always" }),
+  field("operator", 2, "string", { presence: "always" }),
+  field("values", 3, { list: "string" }, { listType: "atomic" }),
+]);
+
+/** Fields of ResourceQuotaStatus in wire order. */
+export const ResourceQuotaStatus: Structure = structure("ResourceQuotaStatus", () => [
+  field("hard", 1, { map: "quantity" }),
+  field("used", 2, { map: "quantity" }),
+]);
+
+/** What requests for resourcequotas need. */
+export const code: KindCode<types.ResourceQuota> = {
+  structure: ResourceQuota,
+  setDefaults: defaultResourceQuota,
+  validate: (object) => check(validate, ResourceQuota, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    printRequest,
+    printLimit,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultResourceQuota(o: types.ResourceQuota): void {
+  o.metadata ??= {};
+  o.spec ??= {};
+  o.status ??= {};
+  defaultObjectMeta(o.metadata);
+  defaultResourceQuotaSpec(o.spec);
+}
+
+export function defaultResourceQuotaSpec(o: types.ResourceQuotaSpec): void {
+  if (o.scopeSelector) defaultScopeSelector(o.scopeSelector);
+}
+
+export function defaultScopeSelector(o: types.ScopeSelector): void {
+  if (o.matchExpressions) for (const each of o.matchExpressions) defaultScopedResourceSelectorRequirement(each);
+}
+
+export function defaultScopedResourceSelectorRequirement(o: types.ScopedResourceSelectorRequirement): void {
+  o.scopeName ??= "" as NonNullable<types.ScopedResourceSelectorRequirement["scopeName"]>;
+  o.operator ??= "" as NonNullable<types.ScopedResourceSelectorRequirement["operator"]>;
+}

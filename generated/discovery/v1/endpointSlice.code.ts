@@ -1,0 +1,117 @@
+// Generated from discovery/v1/endpointSlice.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import { endpoints as printEndpoints, ports as printPorts } from "../../../runtime/registry/print/endpointSlice.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectReference } from "../../core/v1/shared.code.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./endpointSlice.ts";
+import { validate } from "./endpointSlice.validator.js";
+
+/** Fields of EndpointSlice in wire order. */
+export const EndpointSlice: Structure = structure("EndpointSlice", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("addressType", 4, "string", { presence: "always" }),
+  field("endpoints", 2, { list: { structure: () => Endpoint } }, {
+    presence: "always",
+    nullable: true,
+    listType: "atomic",
+  }),
+  field("ports", 3, { list: { structure: () => EndpointPort } }, {
+    presence: "always",
+    nullable: true,
+    listType: "atomic",
+  }),
+], { typeMeta: { kind: "EndpointSlice", apiVersion: "discovery.orch.io/v1" } });
+
+/** Fields of Endpoint in wire order. */
+export const Endpoint: Structure = structure("Endpoint", () => [
+  field("addresses", 1, { list: "string" }, { presence: "always", listType: "set" }),
+  field("conditions", 2, { structure: () => EndpointConditions }, { presence: "always" }),
+  field("hostname", 3, "string", { presence: "pointer" }),
+  field("targetRef", 4, { structure: () => ObjectReference }, { presence: "pointer", mapType: "atomic" }),
+  field("deprecatedTopology", 5, { map: "string" }),
+  field("nodeName", 6, "string", { presence: "pointer" }),
+  field("zone", 7, "string", { presence: "pointer" }),
+  field("hints", 8, { structure: () => EndpointHints }, { presence: "pointer" }),
+]);
+
+/** Fields of EndpointConditions in wire order. */
+export const EndpointConditions: Structure = structure("EndpointConditions", () => [
+  field("ready", 1, "boolean", { presence: "pointer" }),
+  field("serving", 2, "boolean", { presence: "pointer" }),
+  field("terminating", 3, "boolean", { presence: "pointer" }),
+]);
+
+/** Fields of EndpointHints in wire order. */
+export const EndpointHints: Structure = structure("EndpointHints", () => [
+  field("forZones", 1, { list: { structure: () => ForZone } }, { listType: "atomic" }),
+  field("forNodes", 2, { list: { structure: () => ForNode } }, { listType: "atomic" }),
+]);
+
+/** Fields of ForZone in wire order. */
+export const ForZone: Structure = structure("ForZone", () => [
+  field("name", 1, "string", { presence: "always" }),
+]);
+
+/** Fields of ForNode in wire order. */
+export const ForNode: Structure = structure("ForNode", () => [
+  field("name", 1, "string", { presence: "always" }),
+]);
+
+/** Fields of EndpointPort in wire order. */
+export const EndpointPort: Structure = structure("EndpointPort", () => [
+  field("name", 1, "string", { presence: "pointer" }),
+  field("protocol", 2, "string", { presence: "pointer" }),
+  field("port", 3, "int32", { presence: "pointer" }),
+  field("appProtocol", 4, "string", { presence: "pointer" }),
+]);
+
+/** What requests for endpointslices need. */
+export const code: KindCode<types.EndpointSlice> = {
+  structure: EndpointSlice,
+  setDefaults: defaultEndpointSlice,
+  validate: (object) => check(validate, EndpointSlice, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => cell(object.addressType),
+    printPorts,
+    printEndpoints,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultEndpointSlice(o: types.EndpointSlice): void {
+  o.metadata ??= {};
+  o.addressType ??= "" as NonNullable<types.EndpointSlice["addressType"]>;
+  o.endpoints ??= null;
+  o.ports ??= null;
+  defaultObjectMeta(o.metadata);
+  if (o.endpoints) for (const each of o.endpoints) defaultEndpoint(each);
+  if (o.ports) for (const each of o.ports) defaultEndpointPort(each);
+}
+
+export function defaultEndpoint(o: types.Endpoint): void {
+  o.addresses ??= [];
+  o.conditions ??= {};
+  if (o.hints) defaultEndpointHints(o.hints);
+}
+
+export function defaultEndpointHints(o: types.EndpointHints): void {
+  if (o.forZones) for (const each of o.forZones) defaultForZone(each);
+  if (o.forNodes) for (const each of o.forNodes) defaultForNode(each);
+}
+
+export function defaultForZone(o: types.ForZone): void {
+  o.name ??= "";
+}
+
+export function defaultForNode(o: types.ForNode): void {
+  o.name ??= "";
+}
+
+export function defaultEndpointPort(o: types.EndpointPort): void {
+  o.name ??= "";
+  o.protocol ??= "TCP";
+}

@@ -1,0 +1,38 @@
+// Generated from flowcontrol/v1/flowSchema.yaml. Do not edit.
+import type { ResourceDescriptor } from "../../../runtime/schema/index.ts";
+import type { FlowSchema } from "./flowSchema.ts";
+
+export const flowSchema: ResourceDescriptor<FlowSchema> = {
+  group: "flowcontrol.apiserver.orch.io",
+  version: "v1",
+  apiVersion: "flowcontrol.apiserver.orch.io/v1",
+  kind: "FlowSchema",
+  listKind: "FlowSchemaList",
+  plural: "flowschemas",
+  singular: "flowschema",
+  shortNames: [],
+  categories: [],
+  namespaced: false,
+  verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
+  subresources: [
+    { name: "status", verbs: ["get", "patch", "update"], group: "flowcontrol.apiserver.orch.io", version: "v1", kind: "FlowSchema" },
+  ],
+  selectableFields: [],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "PriorityLevel", type: "string" },
+    { name: "MatchingPrecedence", type: "string" },
+    { name: "DistinguisherMethod", type: "string" },
+    { name: "Age", type: "string", description: "Time since the object was created, in its one or two largest units, such as 45s, 5m12s or 3d4h." },
+    { name: "MissingPL", type: "string" },
+  ],
+  storagePrefix: "/registry/flowschemas/",
+  storageVersion: "flowcontrol.apiserver.orch.io/v1",
+  hasGeneration: true,
+  createOnUpdate: false,
+  unconditionalUpdate: true,
+  returnsDeleted: false,
+  nameFormat: "dnsSubdomain",
+  load: async () => (await import("./flowSchema.code.ts")).code,
+};

@@ -1,0 +1,60 @@
+// Generated from networking/v1/ingressClass.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import { parameters as printParameters } from "../../../runtime/registry/print/ingressClass.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./ingressClass.ts";
+import { validate } from "./ingressClass.validator.js";
+
+/** Fields of IngressClass in wire order. */
+export const IngressClass: Structure = structure("IngressClass", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => IngressClassSpec }, { presence: "always" }),
+], { typeMeta: { kind: "IngressClass", apiVersion: "networking.orch.io/v1" } });
+
+/** Fields of IngressClassSpec in wire order. */
+export const IngressClassSpec: Structure = structure("IngressClassSpec", () => [
+  field("controller", 1, "string"),
+  field("parameters", 2, { structure: () => IngressClassParametersReference }, { presence: "pointer" }),
+]);
+
+/** Fields of IngressClassParametersReference in wire order. */
+export const IngressClassParametersReference: Structure = structure("IngressClassParametersReference", () => [
+  field("apiGroup", 1, "string", { presence: "pointer" }),
+  field("kind", 2, "string", { presence: "always" }),
+  field("name", 3, "string", { presence: "always" }),
+  field("scope", 4, "string", { presence: "pointer" }),
+  field("namespace", 5, "string", { presence: "pointer" }),
+]);
+
+/** What requests for ingressclasses need. */
+export const code: KindCode<types.IngressClass> = {
+  structure: IngressClass,
+  setDefaults: defaultIngressClass,
+  validate: (object) => check(validate, IngressClass, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => cell(object.spec?.controller),
+    printParameters,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultIngressClass(o: types.IngressClass): void {
+  o.metadata ??= {};
+  o.spec ??= {};
+  defaultObjectMeta(o.metadata);
+  defaultIngressClassSpec(o.spec);
+}
+
+export function defaultIngressClassSpec(o: types.IngressClassSpec): void {
+  if (o.parameters) defaultIngressClassParametersReference(o.parameters);
+}
+
+export function defaultIngressClassParametersReference(o: types.IngressClassParametersReference): void {
+  o.kind ??= "";
+  o.name ??= "";
+  o.scope ??= "Cluster";
+}

@@ -1,0 +1,55 @@
+// Generated from networking/v1beta1/serviceCIDR.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import { cidrs as printCidrs } from "../../../runtime/registry/print/serviceCIDR.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./serviceCIDR.ts";
+import { validate } from "./serviceCIDR.validator.js";
+
+/** Fields of ServiceCIDR in wire order. */
+export const ServiceCIDR: Structure = structure("ServiceCIDR", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => ServiceCIDRSpec }, { presence: "always" }),
+  field("status", 3, { structure: () => ServiceCIDRStatus }, { presence: "always" }),
+], { typeMeta: { kind: "ServiceCIDR", apiVersion: "networking.orch.io/v1beta1" } });
+
+/** Fields of ServiceCIDRSpec in wire order. */
+export const ServiceCIDRSpec: Structure = structure("ServiceCIDRSpec", () => [
+  field("cidrs", 1, { list: "string" }, { listType: "atomic" }),
+]);
+
+/** Fields of ServiceCIDRStatus in wire order. */
+export const ServiceCIDRStatus: Structure = structure("ServiceCIDRStatus", () => [
+  field("conditions", 1, { list: { structure: () => Condition } }, {
+    listType: "map",
+    mapKeys: ["type"],
+    patchStrategy: ["merge"],
+    mergeKey: "type",
+  }),
+]);
+
+/** What requests for servicecidrs need. */
+export const code: KindCode<types.ServiceCIDR> = {
+  structure: ServiceCIDR,
+  setDefaults: defaultServiceCIDR,
+  validate: (object) => check(validate, ServiceCIDR, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    printCidrs,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultServiceCIDR(o: types.ServiceCIDR): void {
+  o.metadata ??= {};
+  o.spec ??= {};
+  o.status ??= {};
+  defaultObjectMeta(o.metadata);
+  defaultServiceCIDRStatus(o.status);
+}
+
+export function defaultServiceCIDRStatus(o: types.ServiceCIDRStatus): void {
+  if (o.conditions) for (const each of o.conditions) defaultCondition(each);
+}

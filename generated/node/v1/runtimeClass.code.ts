@@ -1,0 +1,46 @@
+// Generated from node/v1/runtimeClass.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { Toleration } from "../../core/v1/scheduling.code.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./runtimeClass.ts";
+import { validate } from "./runtimeClass.validator.js";
+
+/** Fields of RuntimeClass in wire order. */
+export const RuntimeClass: Structure = structure("RuntimeClass", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("handler", 2, "string", { presence: "always" }),
+  field("overhead", 3, { structure: () => Overhead }, { presence: "pointer" }),
+  field("scheduling", 4, { structure: () => Scheduling }, { presence: "pointer" }),
+], { typeMeta: { kind: "RuntimeClass", apiVersion: "node.orch.io/v1" } });
+
+/** Fields of Overhead in wire order. */
+export const Overhead: Structure = structure("Overhead", () => [
+  field("podFixed", 1, { map: "quantity" }),
+]);
+
+/** Fields of Scheduling in wire order. */
+export const Scheduling: Structure = structure("Scheduling", () => [
+  field("nodeSelector", 1, { map: "string" }, { mapType: "atomic" }),
+  field("tolerations", 2, { list: { structure: () => Toleration } }, { listType: "atomic" }),
+]);
+
+/** What requests for runtimeclasses need. */
+export const code: KindCode<types.RuntimeClass> = {
+  structure: RuntimeClass,
+  setDefaults: defaultRuntimeClass,
+  validate: (object) => check(validate, RuntimeClass, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => cell(object.handler),
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultRuntimeClass(o: types.RuntimeClass): void {
+  o.metadata ??= {};
+  o.handler ??= "";
+  defaultObjectMeta(o.metadata);
+}

@@ -1,0 +1,47 @@
+// Generated from rbac/v1/clusterRole.yaml. Do not edit.
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./clusterRole.ts";
+import { validate } from "./clusterRole.validator.js";
+import { PolicyRule, defaultPolicyRule } from "./shared.code.ts";
+
+/** Fields of ClusterRole in wire order. */
+export const ClusterRole: Structure = structure("ClusterRole", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("rules", 2, { list: { structure: () => PolicyRule } }, {
+    presence: "always",
+    nullable: true,
+    listType: "atomic",
+  }),
+  field("aggregationRule", 3, { structure: () => AggregationRule }, { presence: "pointer" }),
+], { typeMeta: { kind: "ClusterRole", apiVersion: "rbac.authorization.orch.io/v1" } });
+
+/** Fields of AggregationRule in wire order. */
+export const AggregationRule: Structure = structure("AggregationRule", () => [
+  field("clusterRoleSelectors", 1, { list: { structure: () => LabelSelector } }, { listType: "atomic" }),
+]);
+
+/** What requests for clusterroles need. */
+export const code: KindCode<types.ClusterRole> = {
+  structure: ClusterRole,
+  setDefaults: defaultClusterRole,
+  validate: (object) => check(validate, ClusterRole, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => object.metadata?.creationTimestamp ?? "",
+  ]),
+  strategy: {},
+};
+
+export function defaultClusterRole(o: types.ClusterRole): void {
+  o.metadata ??= {};
+  o.rules ??= null;
+  defaultObjectMeta(o.metadata);
+  if (o.rules) for (const each of o.rules) defaultPolicyRule(each);
+  if (o.aggregationRule) defaultAggregationRule(o.aggregationRule);
+}
+
+export function defaultAggregationRule(o: types.AggregationRule): void {
+  if (o.clusterRoleSelectors) for (const each of o.clusterRoleSelectors) defaultLabelSelector(each);
+}

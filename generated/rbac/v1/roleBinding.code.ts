@@ -1,0 +1,45 @@
+// Generated from rbac/v1/roleBinding.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import {
+  groups as printGroups,
+  role as printRole,
+  serviceAccounts as printServiceAccounts,
+  users as printUsers,
+} from "../../../runtime/registry/print/roleBinding.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./roleBinding.ts";
+import { validate } from "./roleBinding.validator.js";
+import { RoleRef, Subject, defaultRoleRef, defaultSubject } from "./shared.code.ts";
+
+/** Fields of RoleBinding in wire order. */
+export const RoleBinding: Structure = structure("RoleBinding", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("subjects", 2, { list: { structure: () => Subject } }, { listType: "atomic" }),
+  field("roleRef", 3, { structure: () => RoleRef }, { presence: "always", mapType: "atomic" }),
+], { typeMeta: { kind: "RoleBinding", apiVersion: "rbac.authorization.orch.io/v1" } });
+
+/** What requests for rolebindings need. */
+export const code: KindCode<types.RoleBinding> = {
+  structure: RoleBinding,
+  setDefaults: defaultRoleBinding,
+  validate: (object) => check(validate, RoleBinding, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    printRole,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+    printUsers,
+    printGroups,
+    printServiceAccounts,
+  ]),
+  strategy: {},
+};
+
+export function defaultRoleBinding(o: types.RoleBinding): void {
+  o.metadata ??= {};
+  o.roleRef ??= {} as NonNullable<types.RoleBinding["roleRef"]>;
+  defaultObjectMeta(o.metadata);
+  if (o.subjects) for (const each of o.subjects) defaultSubject(each);
+  defaultRoleRef(o.roleRef);
+}

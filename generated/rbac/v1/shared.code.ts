@@ -1,0 +1,45 @@
+// Generated from rbac/v1/shared.yaml. Do not edit.
+import { subject as fillSubject } from "../../../runtime/registry/defaulters/rbac.ts";
+import type { Structure } from "../../../runtime/schema/index.ts";
+import { field, structure } from "../../../runtime/schema/index.ts";
+import type * as types from "./shared.ts";
+
+/** Fields of PolicyRule in wire order. */
+export const PolicyRule: Structure = structure("PolicyRule", () => [
+  field("verbs", 1, { list: "string" }, { presence: "always", nullable: true, listType: "atomic" }),
+  field("apiGroups", 2, { list: "string" }, { listType: "atomic" }),
+  field("resources", 3, { list: "string" }, { listType: "atomic" }),
+  field("resourceNames", 4, { list: "string" }, { listType: "atomic" }),
+  field("nonResourceURLs", 5, { list: "string" }, { listType: "atomic" }),
+]);
+
+/** Fields of Subject in wire order. */
+export const Subject: Structure = structure("Subject", () => [
+  field("kind", 1, "string", { presence: "always" }),
+  field("apiGroup", 2, "string"),
+  field("name", 3, "string", { presence: "always" }),
+  field("namespace", 4, "string"),
+]);
+
+/** Fields of RoleRef in wire order. */
+export const RoleRef: Structure = structure("RoleRef", () => [
+  field("apiGroup", 1, "string", { presence: "always" }),
+  field("kind", 2, "string", { presence: "always" }),
+  field("name", 3, "string", { presence: "always" }),
+]);
+
+export function defaultPolicyRule(o: types.PolicyRule): void {
+  o.verbs ??= null;
+}
+
+export function defaultSubject(o: types.Subject): void {
+  o.kind ??= "" as NonNullable<types.Subject["kind"]>;
+  o.name ??= "";
+  fillSubject(o);
+}
+
+export function defaultRoleRef(o: types.RoleRef): void {
+  o.apiGroup ||= "rbac.authorization.orch.io";
+  o.kind ??= "" as NonNullable<types.RoleRef["kind"]>;
+  o.name ??= "";
+}

@@ -1,0 +1,59 @@
+// Generated from resource/v1beta1/deviceClass.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./deviceClass.ts";
+import { validate } from "./deviceClass.validator.js";
+import {
+  DeviceSelector,
+  OpaqueDeviceConfiguration,
+  defaultDeviceSelector,
+  defaultOpaqueDeviceConfiguration,
+} from "./deviceConfiguration.code.ts";
+
+/** Fields of DeviceClass in wire order. */
+export const DeviceClass: Structure = structure("DeviceClass", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => DeviceClassSpec }, { presence: "always" }),
+], { typeMeta: { kind: "DeviceClass", apiVersion: "resource.orch.io/v1beta1" } });
+
+/** Fields of DeviceClassSpec in wire order. */
+export const DeviceClassSpec: Structure = structure("DeviceClassSpec", () => [
+  field("selectors", 1, { list: { structure: () => DeviceSelector } }, { listType: "atomic" }),
+  field("config", 2, { list: { structure: () => DeviceClassConfiguration } }, { listType: "atomic" }),
+  field("extendedResourceName", 4, "string", { presence: "pointer" }),
+]);
+
+/** Fields of DeviceClassConfiguration in wire order. */
+export const DeviceClassConfiguration: Structure = structure("DeviceClassConfiguration", () => [
+  field("opaque", 1, { structure: () => OpaqueDeviceConfiguration }, { presence: "pointer", inlinePath: [1] }),
+]);
+
+/** What requests for deviceclasses need. */
+export const code: KindCode<types.DeviceClass> = {
+  structure: DeviceClass,
+  setDefaults: defaultDeviceClass,
+  validate: (object) => check(validate, DeviceClass, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultDeviceClass(o: types.DeviceClass): void {
+  o.metadata ??= {};
+  o.spec ??= {};
+  defaultObjectMeta(o.metadata);
+  defaultDeviceClassSpec(o.spec);
+}
+
+export function defaultDeviceClassSpec(o: types.DeviceClassSpec): void {
+  if (o.selectors) for (const each of o.selectors) defaultDeviceSelector(each);
+  if (o.config) for (const each of o.config) defaultDeviceClassConfiguration(each);
+}
+
+export function defaultDeviceClassConfiguration(o: types.DeviceClassConfiguration): void {
+  if (o.opaque) defaultOpaqueDeviceConfiguration(o.opaque);
+}

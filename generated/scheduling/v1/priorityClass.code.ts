@@ -1,0 +1,39 @@
+// Generated from scheduling/v1/priorityClass.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import { globalDefault as printGlobalDefault } from "../../../runtime/registry/print/priorityClass.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./priorityClass.ts";
+import { validate } from "./priorityClass.validator.js";
+
+/** Fields of PriorityClass in wire order. */
+export const PriorityClass: Structure = structure("PriorityClass", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("value", 2, "int32", { presence: "always" }),
+  field("globalDefault", 3, "boolean"),
+  field("description", 4, "string"),
+  field("preemptionPolicy", 5, "string", { presence: "pointer" }),
+], { typeMeta: { kind: "PriorityClass", apiVersion: "scheduling.orch.io/v1" } });
+
+/** What requests for priorityclasses need. */
+export const code: KindCode<types.PriorityClass> = {
+  structure: PriorityClass,
+  setDefaults: defaultPriorityClass,
+  validate: (object) => check(validate, PriorityClass, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => cell(object.value),
+    printGlobalDefault,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+    (object) => cell(object.preemptionPolicy),
+  ]),
+  strategy: {},
+};
+
+export function defaultPriorityClass(o: types.PriorityClass): void {
+  o.metadata ??= {};
+  o.value ??= 0;
+  o.preemptionPolicy ??= "PreemptLowerPriority";
+  defaultObjectMeta(o.metadata);
+}

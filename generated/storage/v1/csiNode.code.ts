@@ -1,0 +1,70 @@
+// Generated from storage/v1/csiNode.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import { drivers as printDrivers } from "../../../runtime/registry/print/csiNode.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./csiNode.ts";
+import { validate } from "./csiNode.validator.js";
+
+/** Fields of CSINode in wire order. */
+export const CSINode: Structure = structure("CSINode", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => CSINodeSpec }, { presence: "always" }),
+], { typeMeta: { kind: "CSINode", apiVersion: "storage.orch.io/v1" } });
+
+/** Fields of CSINodeSpec in wire order. */
+export const CSINodeSpec: Structure = structure("CSINodeSpec", () => [
+  field("drivers", 1, { list: { structure: () => CSINodeDriver } }, {
+    presence: "always",
+    nullable: true,
+    listType: "map",
+    mapKeys: ["name"],
+    patchStrategy: ["merge"],
+    mergeKey: "name",
+  }),
+]);
+
+/** Fields of CSINodeDriver in wire order. */
+export const CSINodeDriver: Structure = structure("CSINodeDriver", () => [
+  field("name", 1, "string", { presence: "always" }),
+  field("nodeID", 2, "string", { presence: "always" }),
+  field("topologyKeys", 3, { list: "string" }, { presence: "always", nullable: true, listType: "atomic" }),
+  field("allocatable", 4, { structure: () => VolumeNodeResources }, { presence: "pointer" }),
+]);
+
+/** Fields of VolumeNodeResources in wire order. */
+export const VolumeNodeResources: Structure = structure("VolumeNodeResources", () => [
+  field("count", 1, "int32", { presence: "pointer" }),
+]);
+
+/** What requests for csinodes need. */
+export const code: KindCode<types.CSINode> = {
+  structure: CSINode,
+  setDefaults: defaultCSINode,
+  validate: (object) => check(validate, CSINode, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    printDrivers,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultCSINode(o: types.CSINode): void {
+  o.metadata ??= {};
+  o.spec ??= {} as NonNullable<types.CSINode["spec"]>;
+  defaultObjectMeta(o.metadata);
+  defaultCSINodeSpec(o.spec);
+}
+
+export function defaultCSINodeSpec(o: types.CSINodeSpec): void {
+  o.drivers ??= null;
+  if (o.drivers) for (const each of o.drivers) defaultCSINodeDriver(each);
+}
+
+export function defaultCSINodeDriver(o: types.CSINodeDriver): void {
+  o.name ??= "";
+  o.nodeID ??= "";
+  o.topologyKeys ??= null;
+}

@@ -1,0 +1,34 @@
+// Generated from storage/v1/csiStorageCapacity.yaml. Do not edit.
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./csiStorageCapacity.ts";
+import { validate } from "./csiStorageCapacity.validator.js";
+
+/** Fields of CSIStorageCapacity in wire order. */
+export const CSIStorageCapacity: Structure = structure("CSIStorageCapacity", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("nodeTopology", 2, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
+  field("storageClassName", 3, "string", { presence: "always" }),
+  field("capacity", 4, "quantity", { presence: "pointer" }),
+  field("maximumVolumeSize", 5, "quantity", { presence: "pointer" }),
+], { typeMeta: { kind: "CSIStorageCapacity", apiVersion: "storage.orch.io/v1" } });
+
+/** What requests for csistoragecapacities need. */
+export const code: KindCode<types.CSIStorageCapacity> = {
+  structure: CSIStorageCapacity,
+  setDefaults: defaultCSIStorageCapacity,
+  validate: (object) => check(validate, CSIStorageCapacity, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => object.metadata?.creationTimestamp ?? "",
+  ]),
+  strategy: {},
+};
+
+export function defaultCSIStorageCapacity(o: types.CSIStorageCapacity): void {
+  o.metadata ??= {};
+  o.storageClassName ??= "";
+  defaultObjectMeta(o.metadata);
+  if (o.nodeTopology) defaultLabelSelector(o.nodeTopology);
+}

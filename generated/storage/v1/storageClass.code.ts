@@ -1,0 +1,49 @@
+// Generated from storage/v1/storageClass.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import {
+  allowVolumeExpansion as printAllowVolumeExpansion,
+  name as printName,
+} from "../../../runtime/registry/print/storageClass.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { TopologySelectorTerm, defaultTopologySelectorTerm } from "../../core/v1/topologySelector.code.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./storageClass.ts";
+import { validate } from "./storageClass.validator.js";
+
+/** Fields of StorageClass in wire order. */
+export const StorageClass: Structure = structure("StorageClass", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("provisioner", 2, "string", { presence: "always" }),
+  field("parameters", 3, { map: "string" }),
+  field("reclaimPolicy", 4, "string", { presence: "pointer" }),
+  field("mountOptions", 5, { list: "string" }, { listType: "atomic" }),
+  field("allowVolumeExpansion", 6, "boolean", { presence: "pointer" }),
+  field("volumeBindingMode", 7, "string", { presence: "pointer" }),
+  field("allowedTopologies", 8, { list: { structure: () => TopologySelectorTerm } }, { listType: "atomic" }),
+], { typeMeta: { kind: "StorageClass", apiVersion: "storage.orch.io/v1" } });
+
+/** What requests for storageclasses need. */
+export const code: KindCode<types.StorageClass> = {
+  structure: StorageClass,
+  setDefaults: defaultStorageClass,
+  validate: (object) => check(validate, StorageClass, object),
+  cells: row([
+    printName,
+    (object) => cell(object.provisioner),
+    (object) => cell(object.reclaimPolicy),
+    (object) => cell(object.volumeBindingMode),
+    printAllowVolumeExpansion,
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultStorageClass(o: types.StorageClass): void {
+  o.metadata ??= {};
+  o.provisioner ??= "";
+  o.reclaimPolicy ??= "Delete";
+  o.volumeBindingMode ??= "Immediate";
+  defaultObjectMeta(o.metadata);
+  if (o.allowedTopologies) for (const each of o.allowedTopologies) defaultTopologySelectorTerm(each);
+}

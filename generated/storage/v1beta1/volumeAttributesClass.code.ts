@@ -1,0 +1,33 @@
+// Generated from storage/v1beta1/volumeAttributesClass.yaml. Do not edit.
+import { age } from "../../../runtime/registry/print/age.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import type * as types from "./volumeAttributesClass.ts";
+import { validate } from "./volumeAttributesClass.validator.js";
+
+/** Fields of VolumeAttributesClass in wire order. */
+export const VolumeAttributesClass: Structure = structure("VolumeAttributesClass", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("driverName", 2, "string", { presence: "always" }),
+  field("parameters", 3, { map: "string" }),
+], { typeMeta: { kind: "VolumeAttributesClass", apiVersion: "storage.orch.io/v1beta1" } });
+
+/** What requests for volumeattributesclasses need. */
+export const code: KindCode<types.VolumeAttributesClass> = {
+  structure: VolumeAttributesClass,
+  setDefaults: defaultVolumeAttributesClass,
+  validate: (object) => check(validate, VolumeAttributesClass, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    (object) => cell(object.driverName),
+    (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
+  ]),
+  strategy: {},
+};
+
+export function defaultVolumeAttributesClass(o: types.VolumeAttributesClass): void {
+  o.metadata ??= {};
+  o.driverName ??= "";
+  defaultObjectMeta(o.metadata);
+}

@@ -1,0 +1,71 @@
+// Generated from storagemigration/v1beta1/storageVersionMigration.yaml. Do not edit.
+import {
+  resource as printResource,
+  status as printStatus,
+} from "../../../runtime/registry/print/storageVersionMigration.ts";
+import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import {
+  Condition,
+  GroupResource,
+  ObjectMeta,
+  defaultCondition,
+  defaultGroupResource,
+  defaultObjectMeta,
+} from "../../meta/v1.code.ts";
+import type * as types from "./storageVersionMigration.ts";
+import { validate } from "./storageVersionMigration.validator.js";
+
+/** Fields of StorageVersionMigration in wire order. */
+export const StorageVersionMigration: Structure = structure("StorageVersionMigration", () => [
+  field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
+  field("spec", 2, { structure: () => StorageVersionMigrationSpec }, { presence: "always" }),
+  field("status", 3, { structure: () => StorageVersionMigrationStatus }, { presence: "always" }),
+], { typeMeta: { kind: "StorageVersionMigration", apiVersion: "storagemigration.orch.io/v1beta1" } });
+
+/** Fields of StorageVersionMigrationSpec in wire order. */
+export const StorageVersionMigrationSpec: Structure = structure("StorageVersionMigrationSpec", () => [
+  field("resource", 1, { structure: () => GroupResource }, { presence: "always" }),
+]);
+
+/** Fields of StorageVersionMigrationStatus in wire order. */
+export const StorageVersionMigrationStatus: Structure = structure("StorageVersionMigrationStatus", () => [
+  field("conditions", 1, { list: { structure: () => Condition } }, {
+    listType: "map",
+    mapKeys: ["type"],
+    patchStrategy: ["merge"],
+    mergeKey: "type",
+  }),
+  field("resourceVersion", 2, "string"),
+]);
+
+/** What requests for storageversionmigrations need. */
+export const code: KindCode<types.StorageVersionMigration> = {
+  structure: StorageVersionMigration,
+  setDefaults: defaultStorageVersionMigration,
+  validate: (object) => check(validate, StorageVersionMigration, object),
+  cells: row([
+    (object) => object.metadata?.name ?? "",
+    printResource,
+    printStatus,
+  ]),
+  strategy: {},
+};
+
+export function defaultStorageVersionMigration(o: types.StorageVersionMigration): void {
+  o.metadata ??= {};
+  o.spec ??= {} as NonNullable<types.StorageVersionMigration["spec"]>;
+  o.status ??= {};
+  defaultObjectMeta(o.metadata);
+  defaultStorageVersionMigrationSpec(o.spec);
+  defaultStorageVersionMigrationStatus(o.status);
+}
+
+export function defaultStorageVersionMigrationSpec(o: types.StorageVersionMigrationSpec): void {
+  o.resource ??= {} as NonNullable<types.StorageVersionMigrationSpec["resource"]>;
+  defaultGroupResource(o.resource);
+}
+
+export function defaultStorageVersionMigrationStatus(o: types.StorageVersionMigrationStatus): void {
+  if (o.conditions) for (const each of o.conditions) defaultCondition(each);
+}
