@@ -1,42 +1,80 @@
-// Bundles the programs and the package's entry points into dist/, so that a start costs one file and no compiler.
-import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
-import { build } from "esbuild";
+// Bundles the programs and the package's entry points into dist/, so that a start costs few files and no compiler.
+import { cpSync, existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const entryPoints = {
-  main: "runtime/main.ts",
-  index: "runtime/index.ts",
-  client: "runtime/client/index.ts",
-  schema: "runtime/schema/index.ts",
-  testing: "runtime/testing.ts",
-  cel: "runtime/cel/index.ts",
-  ...handWritten(),
-};
+const root = fileURLToPath(new URL("../", import.meta.url));
 
-rmSync("dist", { recursive: true, force: true });
-await build({
-  entryPoints,
-  outdir: "dist",
-  bundle: true,
-  splitting: true,
-  format: "esm",
-  platform: "node",
-  target: "node20",
-  packages: "external",
-  chunkNames: "chunk-[hash]",
-  logLevel: "warning",
-});
-// The server reads OpenAPI documents from beside the module that names them.
-if (existsSync("generated/openapi")) cpSync("generated/openapi", "dist/openapi", { recursive: true, filter: isDocument });
+/** A running server loads parts as it needs them: those of an earlier bundle stay this long. */
+const keptMs = 86_400_000;
 
-function isDocument(path) {
-  return !path.endsWith(".ts");
+/** Brings dist/ up to date. */
+export async function bundleAll() {
+  await bundle({
+    main: "runtime/main.ts",
+    index: "runtime/index.ts",
+    client: "runtime/client/index.ts",
+    schema: "runtime/schema/index.ts",
+    testing: "runtime/testing.ts",
+    cel: "runtime/cel/index.ts",
+    ...handWritten(),
+  });
+  await bundleGenerator();
+  copyDocuments(join(root, "generated/openapi"), join(root, "dist/openapi"));
+  removeFormerParts();
+}
+
+/** Makes dist/generate.js anew, whose parts are shared with no other program. */
+export async function bundleGenerator() {
+  await bundle({ generate: "codegen/main.ts" });
+}
+
+async function bundle(entryPoints) {
+  const { build } = await import("esbuild");
+  const [first] = Object.keys(entryPoints);
+  const { metafile } = await build({
+    absWorkingDir: root,
+    metafile: true,
+    entryPoints,
+    outdir: "dist",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+    chunkNames: `${first}-[hash]`,
+    logLevel: "warning",
+  });
+  // Files that come out as they were are not written; their time says all the same when they were last part of a bundle.
+  const now = new Date();
+  for (const file of Object.keys(metafile.outputs)) utimesSync(join(root, file), now, now);
+}
+
+/** The server reads OpenAPI documents from beside the module that names them. */
+function copyDocuments(from, to) {
+  if (!existsSync(from)) return;
+  cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith(".ts") });
+  for (const file of readdirSync(to, { recursive: true })) {
+    if (!existsSync(join(from, file))) rmSync(join(to, file), { recursive: true });
+  }
+}
+
+function removeFormerParts() {
+  const limitMs = Date.now() - keptMs;
+  for (const file of readdirSync(join(root, "dist"), { recursive: true })) {
+    const path = join(root, "dist", file);
+    if (path.endsWith(".js") && statSync(path).mtimeMs < limitMs) rmSync(path);
+  }
 }
 
 /** Functions that spec files name: generated code in a user's repository imports them one by one. */
 function handWritten() {
   const folder = "runtime/registry";
   const files = ["print", "strategies", "defaulters"].flatMap((each) =>
-    readdirSync(`${folder}/${each}`).map((file) => `${each}/${file.replace(/\.ts$/, "")}`),
+    readdirSync(join(root, folder, each)).map((file) => `${each}/${file.replace(/\.ts$/, "")}`),
   );
   return Object.fromEntries(files.map((each) => [`registry/${each}`, `${folder}/${each}.ts`]));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleAll();
