@@ -1,0 +1,159 @@
+/**
+ * Paths into an object, as printer columns, selectable fields and the scale sub-resource write them: `.spec.replicas`,
+ * `.spec.list[0]`, `.metadata.labels['a/b']`, `.spec.list[*].name`, `.status.conditions[?(@.type=="Ready")].status`.
+ */
+
+export type Step =
+  | { readonly member: string }
+  /** Negative counts from the end. */
+  | { readonly index: number }
+  | { readonly slice: readonly [number | undefined, number | undefined] }
+  | { readonly every: true }
+  | { readonly filter: Filter };
+
+interface Filter {
+  /** Below the item, after `@`. */
+  readonly path: readonly Step[];
+  /** Absent: the path only has to lead somewhere. */
+  readonly compare?: { readonly operator: Operator; readonly value: string | number | boolean | null };
+}
+
+type Operator = "==" | "!=" | "<" | "<=" | ">" | ">=";
+
+/** Steps a path may have, and values it may lead to. */
+const maxSteps = 64;
+const maxResults = 10_000;
+
+/** Reads a path; the text of what is wrong when it is none. */
+export function parsePath(text: string): readonly Step[] | { readonly problem: string } {
+  const trimmed = text.trim().replace(/^\{(.*)\}$/s, "$1");
+  const reader: Reader = { text: trimmed.replace(/^\$/, ""), at: 0 };
+  const steps = readSteps(reader);
+  if ("problem" in steps) return steps;
+  if (reader.at < reader.text.length) return { problem: `unexpected ${JSON.stringify(reader.text.slice(reader.at))}` };
+  return steps;
+}
+
+/** The names of a path of plain members that begins with a dot, e.g. `.spec.replicas`; undefined for any other. */
+export function simplePath(text: string): readonly string[] | undefined {
+  if (!text.startsWith(".")) return undefined;
+  const steps = parsePath(text);
+  if ("problem" in steps || steps.length === 0) return undefined;
+  const names = steps.map((step) => ("member" in step ? step.member : undefined));
+  return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+/** All values that a path leads to; none when a step finds nothing. */
+export function valuesAt(object: unknown, path: readonly Step[]): unknown[] {
+  let found: unknown[] = [object];
+  for (const step of path) {
+    found = found.flatMap((value) => take(value, step)).slice(0, maxResults);
+    if (found.length === 0) break;
+  }
+  return found;
+}
+
+interface Reader {
+  readonly text: string;
+  at: number;
+}
+
+function readSteps(reader: Reader): readonly Step[] | { readonly problem: string } {
+  const steps: Step[] = [];
+  while (reader.at < reader.text.length) {
+    const char = reader.text[reader.at];
+    if (char !== "." && char !== "[") break;
+    const step = char === "." ? readMember(reader) : readBracket(reader);
+    if ("problem" in step) return step;
+    steps.push(step);
+    if (steps.length > maxSteps) return { problem: `must have at most ${maxSteps} steps` };
+  }
+  return steps;
+}
+
+function readMember(reader: Reader): Step | { readonly problem: string } {
+  const match = /^\.((?:\\.|[^\s.[\](){}'"@?*<>=!,\\])+|\*)/.exec(reader.text.slice(reader.at));
+  if (match === null) return { problem: `a name is expected after ${JSON.stringify(reader.text.slice(0, reader.at + 1))}` };
+  reader.at += match[0].length;
+  const [, name = ""] = match;
+  return name === "*" ? { every: true } : { member: name.replace(/\\(.)/g, "$1") };
+}
+
+function readBracket(reader: Reader): Step | { readonly problem: string } {
+  const rest = reader.text.slice(reader.at);
+  const plain = /^\[\s*(?:(\*)|(-?\d+)|(-?\d*)\s*:\s*(-?\d*)|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")\s*\]/.exec(rest);
+  if (plain !== null) {
+    reader.at += plain[0].length;
+    const [, every, index, from, to, single, double] = plain;
+    if (every !== undefined) return { every: true };
+    if (index !== undefined) return { index: Number(index) };
+    if (from !== undefined) return { slice: [optionalNumber(from), optionalNumber(to)] };
+    return { member: (single ?? double ?? "").replace(/\\(.)/g, "$1") };
+  }
+  const open = /^\[\s*\?\s*\(\s*@/.exec(rest);
+  if (open === null) return { problem: `an index, a name or a filter is expected in ${JSON.stringify(rest)}` };
+  reader.at += open[0].length;
+  return readFilter(reader);
+}
+
+function readFilter(reader: Reader): Step | { readonly problem: string } {
+  const path = readSteps(reader);
+  if ("problem" in path) return path;
+  const tail = /^\s*(?:(==|!=|<=|>=|<|>)\s*("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[^\s)]+)\s*)?\)\s*\]/;
+  const match = tail.exec(reader.text.slice(reader.at));
+  if (match === null) return { problem: `a comparison and ")]" are expected in ${JSON.stringify(reader.text)}` };
+  reader.at += match[0].length;
+  const [, operator, literal] = match;
+  if (operator === undefined || literal === undefined) return { filter: { path } };
+  const value = readLiteral(literal);
+  if (value === undefined) return { problem: `${JSON.stringify(literal)} is no string, number or boolean` };
+  return { filter: { path, compare: { operator: operator as Operator, value } } };
+}
+
+function readLiteral(text: string): string | number | boolean | null | undefined {
+  if (text.startsWith('"') || text.startsWith("'")) return text.slice(1, -1).replace(/\\(.)/g, "$1");
+  if (text === "true" || text === "false") return text === "true";
+  if (text === "null" || text === "nil") return null;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+function optionalNumber(text: string | undefined): number | undefined {
+  return text === undefined || text === "" ? undefined : Number(text);
+}
+
+function take(value: unknown, step: Step): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("member" in step) {
+    if (Array.isArray(value) || !Object.hasOwn(value, step.member)) return [];
+    return [(value as Record<string, unknown>)[step.member]];
+  }
+  const items: unknown[] = Array.isArray(value) ? value : Object.values(value);
+  if ("every" in step) return items;
+  if ("filter" in step) return items.filter((item) => passes(item, step.filter));
+  if (!Array.isArray(value)) return [];
+  if ("slice" in step) return items.slice(step.slice[0] ?? 0, step.slice[1] ?? items.length);
+  const index = step.index < 0 ? items.length + step.index : step.index;
+  return index >= 0 && index < items.length ? [items[index]] : [];
+}
+
+function passes(item: unknown, { path, compare }: Filter): boolean {
+  const [found, ...more] = valuesAt(item, path);
+  if (compare === undefined) return found !== undefined;
+  if (found === undefined || more.length > 0) return false;
+  const { operator, value } = compare;
+  if (operator === "==") return found === value;
+  if (operator === "!=") return found !== value;
+  if (typeof found !== typeof value || (typeof found !== "number" && typeof found !== "string") || value === null) {
+    return false;
+  }
+  switch (operator) {
+    case "<":
+      return found < value;
+    case "<=":
+      return found <= value;
+    case ">":
+      return found > value;
+    case ">=":
+      return found >= value;
+  }
+}

@@ -1,0 +1,107 @@
+import { isIPv4, isIPv6 } from "node:net";
+import { parseNetwork } from "../../cel/library/address.ts";
+
+/** Whether a text has a format of custom schemas. A format that is not one of them is documentation only. */
+export function hasFormat(text: string, format: string): boolean {
+  return checks.get(format)?.(text) ?? true;
+}
+
+type Check = (text: string) => boolean;
+
+const hex = "[0-9a-f]";
+const byteText = "(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)";
+
+const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ["bsonobjectid", matches(/^[0-9a-fA-F]{24}$/)],
+  ["uri", (text) => text.startsWith("/") || /^[A-Za-z][A-Za-z0-9+.-]*:[^\s]+$/.test(text)],
+  ["email", matches(/^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/)],
+  ["hostname", isHostname],
+  ["ipv4", isIPv4],
+  ["ipv6", (text) => isIPv6(text) && !text.includes("%")],
+  ["cidr", (text) => parseNetwork(text) !== undefined],
+  ["mac", matches(/^[0-9a-f]{2}([:-])[0-9a-f]{2}(?:\1[0-9a-f]{2}){4}(?:(?:\1[0-9a-f]{2}){2})?$/i)],
+  ["uuid", uuid(`${hex}{4}`, `${hex}{4}`)],
+  ["uuid3", uuid(`3${hex}{3}`, `${hex}{4}`)],
+  ["uuid4", uuid(`4${hex}{3}`, `[89ab]${hex}{3}`)],
+  ["uuid5", uuid(`5${hex}{3}`, `[89ab]${hex}{3}`)],
+  ["isbn", (text) => isIsbn10(text) || isIsbn13(text)],
+  ["isbn10", isIsbn10],
+  ["isbn13", isIsbn13],
+  ["creditcard", isCreditCard],
+  ["ssn", matches(/^\d{3}[- ]?\d{2}[- ]?\d{4}$/)],
+  ["hexcolor", matches(/^#?(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/)],
+  ["rgbcolor", matches(new RegExp(`^rgb\\(\\s*${byteText}\\s*,\\s*${byteText}\\s*,\\s*${byteText}\\s*\\)$`))],
+  ["byte", matches(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/)],
+  ["date", isDate],
+  ["duration", isDuration],
+  ["datetime", isDateTime],
+  ["date-time", isDateTime],
+]);
+
+/** All patterns here are linear: no part can match the same text in two ways. */
+function matches(pattern: RegExp): Check {
+  return (text) => pattern.test(text);
+}
+
+function uuid(third: string, fourth: string): Check {
+  return matches(new RegExp(`^${hex}{8}-?${hex}{4}-?${third}-?${fourth}-?${hex}{12}$`, "i"));
+}
+
+function isHostname(text: string): boolean {
+  if (text.length === 0 || text.length > 255) return false;
+  const labels = text.replace(/\.$/, "").split(".");
+  return labels.every((label) => label.length <= 63 && /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label));
+}
+
+function isIsbn10(text: string): boolean {
+  const digits = text.replace(/[\s-]/g, "");
+  if (!/^\d{9}[\dX]$/.test(digits)) return false;
+  let sum = 0;
+  for (let at = 0; at < 10; at += 1) sum += (10 - at) * (digits[at] === "X" ? 10 : Number(digits[at]));
+  return sum % 11 === 0;
+}
+
+function isIsbn13(text: string): boolean {
+  const digits = text.replace(/[\s-]/g, "");
+  if (!/^\d{13}$/.test(digits)) return false;
+  let sum = 0;
+  for (let at = 0; at < 13; at += 1) sum += Number(digits[at]) * (at % 2 === 0 ? 1 : 3);
+  return sum % 10 === 0;
+}
+
+/** By the check digit. */
+function isCreditCard(text: string): boolean {
+  const digits = text.replace(/[\s-]/g, "");
+  if (!/^\d{13,19}$/.test(digits)) return false;
+  let sum = 0;
+  for (let at = 0; at < digits.length; at += 1) {
+    const digit = Number(digits[digits.length - 1 - at]) * (at % 2 === 0 ? 1 : 2);
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return sum % 10 === 0;
+}
+
+function isDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (match === null) return false;
+  const [, year, month, day] = match.map(Number);
+  const date = new Date(0);
+  date.setUTCFullYear(year ?? 0, (month ?? 0) - 1, day);
+  return date.getUTCMonth() + 1 === month && date.getUTCDate() === day;
+}
+
+function isDateTime(text: string): boolean {
+  const split = text.search(/t/i);
+  if (split === -1 || !isDate(text.slice(0, split))) return false;
+  const match = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})$/i.exec(text.slice(split + 1));
+  return match !== null && Number(match[1]) < 24 && Number(match[2]) < 60 && Number(match[3]) < 60;
+}
+
+const durationUnits =
+  "ns|nano|nanos?|nanoseconds?|us|µs|micros?|microseconds?|ms|millis?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|" +
+  "h|hrs?|hours?|d|days?|w|wks?|weeks?";
+const durationPattern = new RegExp(`^[+-]?(?:0|(?:\\d+(?:\\.\\d*)?\\s*(?:${durationUnits})\\s*)+)$`);
+
+function isDuration(text: string): boolean {
+  return text.length <= 128 && durationPattern.test(text);
+}

@@ -1,0 +1,156 @@
+import type { Json, JsonObject } from "../../schema/object.ts";
+import type { Schema } from "./jsonSchema.ts";
+
+export interface Pruned {
+  readonly value: Json;
+  /** Paths of what was dropped, e.g. `spec.list[0].foo`; the first 100. */
+  readonly unknown: readonly string[];
+  /** How many keys the objects of the value had before. */
+  readonly keys: number;
+}
+
+export type Prune = (value: Json, options?: { readonly copy?: boolean }) => Pruned;
+
+/**
+ * Makes the function that drops what a schema does not name. The input is not changed; what needs no change is shared with
+ * the result unless `copy`. apiVersion, kind and metadata of the root and of embedded resources stay as they are, and so do
+ * values of the wrong type: those are the validator's.
+ */
+export function pruner(schema: Schema): Prune {
+  const prune = pruneOf({ ...schema, embedded: true });
+  return (value, options = {}) => {
+    const walk: Walk = { copy: options.copy ?? false, path: [], unknown: [], keys: 0 };
+    const result = prune(value, walk);
+    return { value: result, unknown: walk.unknown, keys: walk.keys };
+  };
+}
+
+/** Nesting a value may have; a body's is checked before, so this only guards the stack. */
+const maxDepth = 2000;
+const maxUnknown = 100;
+
+interface Walk {
+  readonly copy: boolean;
+  readonly path: (string | number)[];
+  readonly unknown: string[];
+  keys: number;
+}
+
+type PruneValue = (value: Json, walk: Walk) => Json;
+
+function pruneOf(schema: Schema): PruneValue {
+  const isStructured =
+    schema.properties.size > 0 ||
+    schema.items !== undefined ||
+    schema.additionalProperties !== undefined ||
+    schema.embedded;
+  if (schema.preserveUnknown && !isStructured) return keep;
+  const members = new Map([...schema.properties].map(([name, each]) => [name, pruneOf(each)]));
+  if (schema.embedded) for (const name of ["apiVersion", "kind", "metadata"]) members.set(name, keep);
+  const { additionalProperties } = schema;
+  const rest = typeof additionalProperties === "object" ? pruneOf(additionalProperties) : undefined;
+  const others = rest ?? (additionalProperties === true || schema.preserveUnknown ? keep : undefined);
+  const items = schema.items === undefined ? (schema.preserveUnknown ? keep : pruneUnnamed) : pruneOf(schema.items);
+  return (value, walk) => {
+    if (typeof value !== "object" || value === null) return value;
+    if (walk.path.length > maxDepth) throw new RangeError("the value is nested too deeply");
+    return Array.isArray(value) ? pruneList(value, items, walk) : pruneObject(value, { members, others }, walk);
+  };
+}
+
+/** What lies below no schema at all: its objects lose everything. */
+const pruneUnnamed: PruneValue = (value, walk) => {
+  if (typeof value !== "object" || value === null) return value;
+  return Array.isArray(value)
+    ? pruneList(value, pruneUnnamed, walk)
+    : pruneObject(value, { members: new Map(), others: undefined }, walk);
+};
+
+const keep: PruneValue = (value, walk) => {
+  if (typeof value !== "object" || value === null) return value;
+  if (!walk.copy) {
+    walk.keys += countKeys(value, 0);
+    return value;
+  }
+  walk.keys += countKeys(value, 0);
+  return structuredClone(value);
+};
+
+interface Members {
+  readonly members: ReadonlyMap<string, PruneValue>;
+  /** For members that are not named; absent: they are dropped. */
+  readonly others: PruneValue | undefined;
+}
+
+function pruneObject(value: JsonObject, { members, others }: Members, walk: Walk): JsonObject {
+  let out: JsonObject | undefined = walk.copy ? {} : undefined;
+  const top = walk.path.push("") - 1;
+  for (const key in value) {
+    walk.keys += 1;
+    const child = value[key] as Json;
+    const prune = members.get(key) ?? others;
+    walk.path[top] = key;
+    let result: Json | undefined;
+    if (prune !== undefined) result = prune(child, walk);
+    else {
+      walk.keys += countKeys(child, 0);
+      if (walk.unknown.length < maxUnknown) walk.unknown.push(pathText(walk.path));
+    }
+    if (out === undefined) {
+      if (result === child) continue;
+      out = copyBefore(value, key);
+    }
+    if (result !== undefined) setOwn(out, key, result);
+  }
+  walk.path.pop();
+  return out ?? value;
+}
+
+function pruneList(value: Json[], prune: PruneValue, walk: Walk): Json[] {
+  let out: Json[] | undefined = walk.copy ? [] : undefined;
+  const top = walk.path.push(0) - 1;
+  for (let index = 0; index < value.length; index += 1) {
+    const child = value[index] as Json;
+    walk.path[top] = index;
+    const result = prune(child, walk);
+    if (out === undefined) {
+      if (result === child) continue;
+      out = value.slice(0, index);
+    }
+    out[index] = result;
+  }
+  walk.path.pop();
+  return out ?? value;
+}
+
+function countKeys(value: Json, depth: number): number {
+  if (typeof value !== "object" || value === null) return 0;
+  if (depth > maxDepth) throw new RangeError("the value is nested too deeply");
+  let count = 0;
+  if (Array.isArray(value)) for (const each of value) count += countKeys(each, depth + 1);
+  else for (const key in value) count += 1 + countKeys(value[key] as Json, depth + 1);
+  return count;
+}
+
+/** `spec.list[0].name`. */
+export function pathText(path: readonly (string | number)[]): string {
+  let text = "";
+  for (const each of path) text += typeof each === "number" ? `[${each}]` : text === "" ? each : `.${each}`;
+  return text;
+}
+
+function copyBefore(value: JsonObject, stop: string): JsonObject {
+  const out: JsonObject = {};
+  for (const key in value) {
+    if (key === stop) break;
+    setOwn(out, key, value[key] as Json);
+  }
+  return out;
+}
+
+/** Plain assignment would change the prototype for the key `__proto__`. */
+export function setOwn(object: JsonObject, key: string, value: Json): void {
+  if (key === "__proto__") {
+    Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
+  } else object[key] = value;
+}

@@ -1,0 +1,291 @@
+import { deepEqual } from "../../lib/deepEqual.ts";
+import { type CompiledRegex, compileRegex, type Regex, RegexError } from "../../cel/regex/regex.ts";
+import { invalid, notSupported, required, tooLong, tooMany, typeInvalid } from "../../schema/fieldError.ts";
+import type { FieldError } from "../../schema/fieldError.ts";
+import { dotted, type Finding, nowhere, type PathStep } from "./findings.ts";
+import { hasFormat } from "./formats.ts";
+import type { Schema } from "./jsonSchema.ts";
+import { fitsFormat, typeProblem } from "./valueType.ts";
+
+/** Finds what is wrong with a value, in the order of the schema. Never throws. */
+export type Validate = (value: unknown) => Finding[];
+
+/** Findings of one object at most; what follows is left out. */
+const maxFindings = 1000;
+
+/** Makes the check of a value against all keywords of a schema but its list types, rules and embedded resources. */
+export function validator(schema: Schema): Validate {
+  const check = checkOf(schema);
+  return (value) => {
+    const walk: Walk = { path: [], found: [] };
+    check(value, walk);
+    return walk.found;
+  };
+}
+
+interface Walk {
+  readonly path: PathStep[];
+  readonly found: Finding[];
+}
+
+type Check = (value: unknown, walk: Walk) => void;
+
+function checkOf(schema: Schema): Check {
+  const { type, intOrString, nullable } = schema;
+  const junctors = junctorsOf(schema);
+  const forString = stringCheck(schema);
+  const forNumber = numberCheck(schema);
+  const forList = listCheck(schema);
+  const forEnum = enumCheck(schema);
+  const forObject = objectCheck(schema);
+  const takesAnyType = type === "" && !intOrString;
+  return (value, walk) => {
+    if (walk.found.length >= maxFindings) return;
+    if (value === null) {
+      if (!takesAnyType && !nullable) reportType(schema, value, walk);
+      forEnum?.(value, walk);
+      return;
+    }
+    if (!takesAnyType) reportType(schema, value, walk);
+    for (const each of junctors) each(value, walk);
+    if (typeof value === "string") forString?.(value, walk);
+    else if (typeof value === "number") forNumber?.(value, walk);
+    else if (Array.isArray(value)) forList?.(value, walk);
+    forEnum?.(value, walk);
+    if (typeof value === "object" && !Array.isArray(value)) forObject?.(value as Members, walk);
+  };
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function reportType(schema: Schema, value: unknown, walk: Walk): void {
+  const problem = typeProblem(schema, value);
+  if (problem === undefined) return;
+  const { wanted, found } = problem;
+  report(walk, (at) => typeInvalid(at.field, found, `${at.body} must be of type ${wanted}: ${JSON.stringify(found)}`));
+}
+
+interface At {
+  /** What the error is about, e.g. `spec.a`, or `<nil>`. */
+  readonly field: string;
+  /** How its message begins: `spec.a in body`. */
+  readonly body: string;
+}
+
+function report(walk: Walk, error: (at: At) => FieldError): void {
+  const path = dotted(walk.path);
+  walk.found.push({ error: error({ field: path || nowhere, body: `${path} in body` }), at: [...walk.path] });
+}
+
+function reportBody(walk: Walk, value: unknown, text: string): void {
+  report(walk, ({ field, body }) => invalid(field, value, `${body} ${text}`));
+}
+
+function stringCheck({ minLength, maxLength, pattern, format }: Schema): ((value: string, walk: Walk) => void) | undefined {
+  const hasLength = minLength !== undefined || maxLength !== undefined;
+  if (!hasLength && pattern === undefined && format === undefined) return undefined;
+  let regex: Regex | undefined;
+  return (value, walk) => {
+    if (hasLength) {
+      const length = characters(value);
+      if (maxLength !== undefined && length > maxLength) report(walk, ({ field }) => tooLong(field, maxLength));
+      if (minLength !== undefined && length < minLength) {
+        reportBody(walk, value, `should be at least ${minLength} chars long`);
+      }
+    }
+    if (pattern !== undefined) {
+      regex ??= compileRegex(pattern);
+      if ("problem" in regex) reportBody(walk, pattern, `is an invalid regex: ${regex.problem}`);
+      else if (!isMatch(regex, value)) reportBody(walk, value, `should match '${pattern}'`);
+    }
+    if (format !== undefined && !hasFormat(value, format)) {
+      const text = `must be of type ${format}: ${JSON.stringify(value)}`;
+      report(walk, ({ field, body }) => typeInvalid(field, value, `${body} ${text}`));
+    }
+  };
+}
+
+/** A text whose search takes too long does not match. */
+function isMatch(regex: CompiledRegex, value: string): boolean {
+  try {
+    return regex.test(value);
+  } catch (error) {
+    if (error instanceof RegexError) return false;
+    throw error;
+  }
+}
+
+/** Code points, as the limits count. */
+function characters(text: string): number {
+  let count = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xd800 && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00) count -= 1;
+  }
+  return count;
+}
+
+function numberCheck(schema: Schema): ((value: number, walk: Walk) => void) | undefined {
+  const { multipleOf, minimum, maximum, exclusiveMinimum, exclusiveMaximum, format, type } = schema;
+  if ([multipleOf, minimum, maximum, format].every((each) => each === undefined)) return undefined;
+  return (value, walk) => {
+    if (!fitsFormat(schema, value)) {
+      const text = `Checked value must be of type ${type} with format ${format} in ${dotted(walk.path)}`;
+      report(walk, () => invalid(nowhere, "", text));
+    }
+    if (multipleOf !== undefined && !isMultiple(value, multipleOf)) {
+      reportBody(walk, value, `should be a multiple of ${multipleOf}`);
+    }
+    if (maximum !== undefined && (exclusiveMaximum ? value >= maximum : value > maximum)) {
+      reportBody(walk, value, `should be less than ${exclusiveMaximum ? "" : "or equal to "}${maximum}`);
+    }
+    if (minimum !== undefined && (exclusiveMinimum ? value <= minimum : value < minimum)) {
+      reportBody(walk, value, `should be greater than ${exclusiveMinimum ? "" : "or equal to "}${minimum}`);
+    }
+  };
+}
+
+/** 0.3 is a multiple of 0.1, though their quotient is not quite whole. */
+function isMultiple(value: number, of: number): boolean {
+  if (of <= 0) return true;
+  const quotient = value / of;
+  return Number.isInteger(quotient) || Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));
+}
+
+function listCheck({ minItems, maxItems, items }: Schema): ((value: readonly unknown[], walk: Walk) => void) | undefined {
+  const check = items === undefined ? undefined : checkOf(items);
+  if (minItems === undefined && maxItems === undefined && check === undefined) return undefined;
+  return (value, walk) => {
+    if (check !== undefined) {
+      const top = walk.path.push(0) - 1;
+      for (let index = 0; index < value.length; index += 1) {
+        walk.path[top] = index;
+        check(value[index], walk);
+      }
+      walk.path.pop();
+    }
+    const { length } = value;
+    if (minItems !== undefined && length < minItems) reportBody(walk, length, `should have at least ${minItems} items`);
+    if (maxItems !== undefined && length > maxItems) report(walk, ({ field }) => tooMany(field, length, maxItems));
+  };
+}
+
+function enumCheck({ enum: allowed }: Schema): Check | undefined {
+  if (allowed === undefined || allowed.length === 0) return undefined;
+  const simple = new Set<unknown>(allowed.filter((each) => typeof each !== "object" || each === null));
+  return (value, walk) => {
+    if (simple.has(value)) return;
+    if (typeof value === "object" && allowed.some((each) => deepEqual(each, value))) return;
+    const names = allowed.map((each) => (typeof each === "string" ? each : JSON.stringify(each)));
+    report(walk, ({ field }) => notSupported(field, value, names));
+  };
+}
+
+function objectCheck(schema: Schema): ((value: Members, walk: Walk) => void) | undefined {
+  const { minProperties, maxProperties, required: names, properties, additionalProperties } = schema;
+  const members = [...properties].map(([name, each]) => ({ name, check: checkOf(each) }));
+  const rest = typeof additionalProperties === "object" ? checkOf(additionalProperties) : undefined;
+  const isClosed = additionalProperties === false;
+  const isBounded = minProperties !== undefined || maxProperties !== undefined;
+  if (members.length === 0 && rest === undefined && !isClosed && !isBounded && names.length === 0) return undefined;
+  return (value, walk) => {
+    if (isBounded) checkSize(value, schema, walk);
+    if (rest !== undefined || isClosed) {
+      for (const key of Object.keys(value)) {
+        if (properties.has(key)) continue;
+        walk.path.push({ key });
+        if (rest === undefined) reportForbidden(walk, key);
+        else rest(value[key], walk);
+        walk.path.pop();
+      }
+    }
+    for (const { name, check } of members) {
+      if (!Object.hasOwn(value, name)) continue;
+      walk.path.push(name);
+      check(value[name], walk);
+      walk.path.pop();
+    }
+    for (const name of names) if (!Object.hasOwn(value, name)) reportMissing(walk, name);
+  };
+}
+
+function checkSize(value: Members, { minProperties, maxProperties }: Schema, walk: Walk): void {
+  const size = Object.keys(value).length;
+  if (minProperties !== undefined && size < minProperties) {
+    reportBody(walk, minProperties, `should have at least ${minProperties} properties`);
+  }
+  if (maxProperties !== undefined && size > maxProperties) {
+    report(walk, ({ field }) => tooMany(field, size, maxProperties));
+  }
+}
+
+function reportForbidden(walk: Walk, key: string): void {
+  const path = dotted(walk.path.slice(0, -1)) || nowhere;
+  report(walk, ({ body }) => invalid(path, key, `${body} is a forbidden property`));
+}
+
+/** The object lacks it, so the object is what the error is about; the path names what is missing. */
+function reportMissing(walk: Walk, name: string): void {
+  const field = dotted([...walk.path, name]);
+  walk.found.push({ error: required(field), at: [...walk.path] });
+}
+
+function junctorsOf({ anyOf, oneOf, allOf, not }: Schema): Check[] {
+  const checks: Check[] = [];
+  if (anyOf.length > 0) checks.push(anyOfCheck(anyOf.map(checkOf)));
+  if (oneOf.length > 0) checks.push(oneOfCheck(oneOf.map(checkOf)));
+  if (allOf.length > 0) checks.push(allOfCheck(allOf.map(checkOf)));
+  if (not !== undefined) checks.push(notCheck(checkOf(not)));
+  return checks;
+}
+
+/** The findings of a sub-schema, which may come to nothing. */
+function trial(check: Check, value: unknown, walk: Walk): Finding[] {
+  const found: Finding[] = [];
+  check(value, { path: walk.path, found });
+  return found;
+}
+
+function reportJunctor(walk: Walk, text: string): void {
+  const path = JSON.stringify(dotted(walk.path));
+  report(walk, () => invalid(nowhere, "", `${path} must ${text}`));
+}
+
+function anyOfCheck(checks: readonly Check[]): Check {
+  return (value, walk) => {
+    let first: Finding[] | undefined;
+    for (const check of checks) {
+      const found = trial(check, value, walk);
+      if (found.length === 0) return;
+      first ??= found;
+    }
+    reportJunctor(walk, "validate at least one schema (anyOf)");
+    walk.found.push(...(first ?? []));
+  };
+}
+
+function oneOfCheck(checks: readonly Check[]): Check {
+  return (value, walk) => {
+    const results = checks.map((check) => trial(check, value, walk));
+    const valid = results.filter((found) => found.length === 0).length;
+    if (valid === 1) return;
+    const count = valid === 0 ? "Found none valid" : `Found ${valid} valid alternatives`;
+    reportJunctor(walk, `validate one and only one schema (oneOf). ${count}`);
+    if (valid === 0) walk.found.push(...(results[0] ?? []));
+  };
+}
+
+function allOfCheck(checks: readonly Check[]): Check {
+  return (value, walk) => {
+    const results = checks.map((check) => trial(check, value, walk));
+    const valid = results.filter((found) => found.length === 0).length;
+    for (const found of results) walk.found.push(...found);
+    if (valid === checks.length) return;
+    reportJunctor(walk, `validate all the schemas (allOf)${valid === 0 ? ". None validated" : ""}`);
+  };
+}
+
+function notCheck(check: Check): Check {
+  return (value, walk) => {
+    if (trial(check, value, walk).length === 0) reportJunctor(walk, "not validate the schema (not)");
+  };
+}
