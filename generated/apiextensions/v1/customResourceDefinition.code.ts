@@ -2,6 +2,7 @@
 import {
   customResourceDefinition as fillCustomResourceDefinition,
 } from "../../../runtime/registry/defaulters/customResourceDefinition.ts";
+import { strategy } from "../../../runtime/registry/strategies/customResourceDefinition.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -123,7 +124,7 @@ export const code: KindCode<types.CustomResourceDefinition> = {
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultCustomResourceDefinition(o: types.CustomResourceDefinition): void {

@@ -18,7 +18,7 @@ const schema10 = {"properties":{"name":{"minLength":1},"type":{"enum":["integer"
 const schema6 = {"properties":{"allOf":{"items":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"oneOf":{"items":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"anyOf":{"items":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"not":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"},"properties":{"additionalProperties":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"patternProperties":{"additionalProperties":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"definitions":{"additionalProperties":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"x-orch-validations":{"items":{"$ref":"#/$defs/apiextensions.v1.ValidationRule"},"uniqueKeys":["rule"]}}};
 const schema7 = {"properties":{"rule":{"minLength":1},"reason":{"enum":["FieldValueRequired","FieldValueDuplicate","FieldValueInvalid","FieldValueForbidden"]}}};
 const wrapper0 = {validate: validate4};
-const func7 = hasUniqueKeys;
+const func5 = hasUniqueKeys;
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -126,7 +126,7 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
             }
           }
         }
-        if(!func7(data13, schema6.properties["x-orch-validations"].uniqueKeys)){
+        if(!func5(data13, schema6.properties["x-orch-validations"].uniqueKeys)){
           const err2 = {instancePath:instancePath+"/x-orch-validations",keyword:"uniqueKeys",params:{keys: schema6.properties["x-orch-validations"].uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;
@@ -423,67 +423,42 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.names !== undefined){
       let data1 = data.names;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.plural !== undefined){
-          let data2 = data1.plural;
-          if(typeof data2 === "string"){
-            if(func1(data2) < 1){
-              const err2 = {instancePath:instancePath+"/names/plural",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err2);
-              errors++;
-            }
-            if(!(formats2(data2))){
-              const err3 = {instancePath:instancePath+"/names/plural",keyword:"format",params:{format: "dns1035-label"}};
-              (vErrors ??= []).push(err3);
-              errors++;
-            }
-          }
-        }
         if(data1.singular !== undefined){
-          let data3 = data1.singular;
-          if(typeof data3 === "string"){
-            if(!(formats2(data3))){
-              const err4 = {instancePath:instancePath+"/names/singular",keyword:"format",params:{format: "dns1035-label"}};
-              (vErrors ??= []).push(err4);
+          let data2 = data1.singular;
+          if(typeof data2 === "string"){
+            if(!(formats2(data2))){
+              const err2 = {instancePath:instancePath+"/names/singular",keyword:"format",params:{format: "dns1035-label"}};
+              (vErrors ??= []).push(err2);
               errors++;
             }
           }
         }
         if(data1.shortNames !== undefined){
-          let data4 = data1.shortNames;
-          if(Array.isArray(data4)){
-            const len0 = data4.length;
+          let data3 = data1.shortNames;
+          if(Array.isArray(data3)){
+            const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              let data5 = data4[i0];
-              if(typeof data5 === "string"){
-                if(!(formats2(data5))){
-                  const err5 = {instancePath:instancePath+"/names/shortNames/" + i0,keyword:"format",params:{format: "dns1035-label"}};
-                  (vErrors ??= []).push(err5);
+              let data4 = data3[i0];
+              if(typeof data4 === "string"){
+                if(!(formats2(data4))){
+                  const err3 = {instancePath:instancePath+"/names/shortNames/" + i0,keyword:"format",params:{format: "dns1035-label"}};
+                  (vErrors ??= []).push(err3);
                   errors++;
                 }
               }
             }
           }
         }
-        if(data1.kind !== undefined){
-          let data6 = data1.kind;
-          if(typeof data6 === "string"){
-            if(func1(data6) < 1){
-              const err6 = {instancePath:instancePath+"/names/kind",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err6);
-              errors++;
-            }
-          }
-        }
         if(data1.categories !== undefined){
-          let data7 = data1.categories;
-          if(Array.isArray(data7)){
-            const len1 = data7.length;
+          let data5 = data1.categories;
+          if(Array.isArray(data5)){
+            const len1 = data5.length;
             for(let i1=0; i1<len1; i1++){
-              let data8 = data7[i1];
-              if(typeof data8 === "string"){
-                if(!(formats2(data8))){
-                  const err7 = {instancePath:instancePath+"/names/categories/" + i1,keyword:"format",params:{format: "dns1035-label"}};
-                  (vErrors ??= []).push(err7);
+              let data6 = data5[i1];
+              if(typeof data6 === "string"){
+                if(!(formats2(data6))){
+                  const err4 = {instancePath:instancePath+"/names/categories/" + i1,keyword:"format",params:{format: "dns1035-label"}};
+                  (vErrors ??= []).push(err4);
                   errors++;
                 }
               }
@@ -493,24 +468,24 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.scope !== undefined){
-      let data9 = data.scope;
-      if(!((data9 === "Cluster") || (data9 === "Namespaced"))){
-        const err8 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema2.properties.scope.enum}};
-        (vErrors ??= []).push(err8);
+      let data7 = data.scope;
+      if(!((data7 === "Cluster") || (data7 === "Namespaced"))){
+        const err5 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema2.properties.scope.enum}};
+        (vErrors ??= []).push(err5);
         errors++;
       }
     }
     if(data.versions !== undefined){
-      let data10 = data.versions;
-      if(Array.isArray(data10)){
-        if(data10.length < 1){
-          const err9 = {instancePath:instancePath+"/versions",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err9);
+      let data8 = data.versions;
+      if(Array.isArray(data8)){
+        if(data8.length < 1){
+          const err6 = {instancePath:instancePath+"/versions",keyword:"minItems",params:{limit: 1}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
-        const len2 = data10.length;
+        const len2 = data8.length;
         for(let i2=0; i2<len2; i2++){
-          if(!(validate2(data10[i2], {instancePath:instancePath+"/versions/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+          if(!(validate2(data8[i2], {instancePath:instancePath+"/versions/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
             vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
             errors = vErrors.length;
           }
@@ -537,7 +512,7 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     if(data.conditions !== undefined){
       let data0 = data.conditions;
       if(Array.isArray(data0)){
-        if(!func7(data0, schema16.properties.conditions.uniqueKeys)){
+        if(!func5(data0, schema16.properties.conditions.uniqueKeys)){
           const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema16.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -547,67 +522,42 @@ function validate17(data, {instancePath="", parentData, parentDataProperty, root
     if(data.acceptedNames !== undefined){
       let data1 = data.acceptedNames;
       if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.plural !== undefined){
-          let data2 = data1.plural;
-          if(typeof data2 === "string"){
-            if(func1(data2) < 1){
-              const err1 = {instancePath:instancePath+"/acceptedNames/plural",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-            if(!(formats2(data2))){
-              const err2 = {instancePath:instancePath+"/acceptedNames/plural",keyword:"format",params:{format: "dns1035-label"}};
-              (vErrors ??= []).push(err2);
-              errors++;
-            }
-          }
-        }
         if(data1.singular !== undefined){
-          let data3 = data1.singular;
-          if(typeof data3 === "string"){
-            if(!(formats2(data3))){
-              const err3 = {instancePath:instancePath+"/acceptedNames/singular",keyword:"format",params:{format: "dns1035-label"}};
-              (vErrors ??= []).push(err3);
+          let data2 = data1.singular;
+          if(typeof data2 === "string"){
+            if(!(formats2(data2))){
+              const err1 = {instancePath:instancePath+"/acceptedNames/singular",keyword:"format",params:{format: "dns1035-label"}};
+              (vErrors ??= []).push(err1);
               errors++;
             }
           }
         }
         if(data1.shortNames !== undefined){
-          let data4 = data1.shortNames;
-          if(Array.isArray(data4)){
-            const len0 = data4.length;
+          let data3 = data1.shortNames;
+          if(Array.isArray(data3)){
+            const len0 = data3.length;
             for(let i0=0; i0<len0; i0++){
-              let data5 = data4[i0];
-              if(typeof data5 === "string"){
-                if(!(formats2(data5))){
-                  const err4 = {instancePath:instancePath+"/acceptedNames/shortNames/" + i0,keyword:"format",params:{format: "dns1035-label"}};
-                  (vErrors ??= []).push(err4);
+              let data4 = data3[i0];
+              if(typeof data4 === "string"){
+                if(!(formats2(data4))){
+                  const err2 = {instancePath:instancePath+"/acceptedNames/shortNames/" + i0,keyword:"format",params:{format: "dns1035-label"}};
+                  (vErrors ??= []).push(err2);
                   errors++;
                 }
               }
             }
           }
         }
-        if(data1.kind !== undefined){
-          let data6 = data1.kind;
-          if(typeof data6 === "string"){
-            if(func1(data6) < 1){
-              const err5 = {instancePath:instancePath+"/acceptedNames/kind",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err5);
-              errors++;
-            }
-          }
-        }
         if(data1.categories !== undefined){
-          let data7 = data1.categories;
-          if(Array.isArray(data7)){
-            const len1 = data7.length;
+          let data5 = data1.categories;
+          if(Array.isArray(data5)){
+            const len1 = data5.length;
             for(let i1=0; i1<len1; i1++){
-              let data8 = data7[i1];
-              if(typeof data8 === "string"){
-                if(!(formats2(data8))){
-                  const err6 = {instancePath:instancePath+"/acceptedNames/categories/" + i1,keyword:"format",params:{format: "dns1035-label"}};
-                  (vErrors ??= []).push(err6);
+              let data6 = data5[i1];
+              if(typeof data6 === "string"){
+                if(!(formats2(data6))){
+                  const err3 = {instancePath:instancePath+"/acceptedNames/categories/" + i1,keyword:"format",params:{format: "dns1035-label"}};
+                  (vErrors ??= []).push(err3);
                   errors++;
                 }
               }

@@ -16,7 +16,7 @@ export const TokenReview: Structure = structure("TokenReview", () => [
 
 /** Fields of TokenReviewSpec in wire order. */
 export const TokenReviewSpec: Structure = structure("TokenReviewSpec", () => [
-  field("token", 1, "string"),
+  field("token", 1, "string", { presence: "always" }),
   field("audiences", 2, { list: "string" }, { listType: "atomic" }),
 ]);
 
@@ -45,7 +45,12 @@ export function defaultTokenReview(o: types.TokenReview): void {
   o.spec ??= {} as NonNullable<types.TokenReview["spec"]>;
   o.status ??= {};
   defaultObjectMeta(o.metadata);
+  defaultTokenReviewSpec(o.spec);
   defaultTokenReviewStatus(o.status);
+}
+
+export function defaultTokenReviewSpec(o: types.TokenReviewSpec): void {
+  o.token ??= "";
 }
 
 export function defaultTokenReviewStatus(o: types.TokenReviewStatus): void {

@@ -24,16 +24,6 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
         }
       }
     }
-    if(data.spec !== undefined){
-      let data2 = data.spec;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.token === undefined){
-          const err1 = {instancePath:instancePath+"/spec",keyword:"required",params:{missingProperty: "token"}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
   }
   validate0.errors = vErrors;
   return errors === 0;

@@ -171,10 +171,7 @@ export interface components {
         };
         /** @description Names of a kind. */
         "io.orch.api.apiextensions.v1.CustomResourceDefinitionNames": {
-            /**
-             * Format: dns1035-label
-             * @description Name of the collection in URLs.
-             */
+            /** @description Name of the collection in URLs. */
             plural: string;
             /**
              * Format: dns1035-label

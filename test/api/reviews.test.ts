@@ -1,0 +1,217 @@
+import * as assert from "uvu/assert";
+import { alwaysDeny, type Authorizer } from "../../runtime/auth/authorizer.ts";
+import { type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+
+const authentication = "/apis/authentication.orch.io/v1";
+const authorization = "/apis/authorization.orch.io/v1";
+const access = "authorization.orch.io/v1";
+const admin = { username: "test-admin", groups: ["system:masters", "system:authenticated"] };
+
+const test = suite("api reviews");
+
+let api: Api;
+test.before(async () => {
+  api = await openApi();
+});
+test.after(() => api.stop());
+
+test("a self subject review is answered 201 with the user of the request", async () => {
+  const body = { kind: "SelfSubjectReview", apiVersion: "authentication.orch.io/v1" };
+  const { status, json } = await api.post(`${authentication}/selfsubjectreviews`, body);
+  assert.is(status, 201);
+  assert.equal(json.status, { userInfo: admin });
+  assert.match(json.metadata.creationTimestamp, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+});
+
+test("a token review tells whose a token is", async () => {
+  const body = { kind: "TokenReview", apiVersion: "authentication.orch.io/v1", spec: { token: api.server.token } };
+  const { status, json } = await api.post(`${authentication}/tokenreviews`, body);
+  assert.is(status, 201);
+  assert.equal(json.status, { authenticated: true, user: admin });
+  assert.equal(json.spec, { token: api.server.token });
+});
+
+const strangers = [
+  ["that nobody knows", { token: "nonsense" }],
+  ["that is not known to be for an audience", { token: "$TOKEN", audiences: ["elsewhere"] }],
+] as const;
+
+for (const [what, spec] of strangers) {
+  test(`a token ${what} is not authenticated`, async () => {
+    const body = { ...spec, token: spec.token.replace("$TOKEN", api.server.token) };
+    const { status, json } = await api.post(`${authentication}/tokenreviews`, { spec: body });
+    assert.is(status, 201);
+    assert.equal(json.status, { user: {}, error: "invalid bearer token" });
+  });
+}
+
+test("a token review without a token is a 400", async () => {
+  const { status, json } = await api.post(`${authentication}/tokenreviews`, { spec: {} });
+  assert.is(status, 400);
+  assert.is(json.message, "token is required for TokenReview in authentication");
+});
+
+const getPods = { resourceAttributes: { verb: "get", resource: "pods", namespace: "default" } };
+
+test("a self subject access review says that the client may", async () => {
+  const { status, json } = await api.post(`${authorization}/selfsubjectaccessreviews`, { spec: getPods });
+  assert.is(status, 201);
+  assert.equal(json, {
+    kind: "SelfSubjectAccessReview",
+    apiVersion: access,
+    metadata: {},
+    spec: getPods,
+    status: { allowed: true },
+  });
+});
+
+test("a review is stored nowhere: there is nothing to get, list or watch", async () => {
+  assert.is((await api.get(`${authorization}/selfsubjectaccessreviews`)).status, 405);
+  assert.is((await api.get(`${authorization}/selfsubjectaccessreviews/a`)).status, 405);
+  assert.is((await api.get(`${authorization}/selfsubjectaccessreviews?watch=true`)).status, 405);
+});
+
+test("discovery lists reviews with the one verb they have, and without a stored form", async () => {
+  const { json } = await api.get(authentication);
+  const expected = { singularName: "tokenreview", namespaced: false, kind: "TokenReview", verbs: ["create"] };
+  assert.equal(
+    json.resources.find((each: { name: string }) => each.name === "tokenreviews"),
+    { name: "tokenreviews", ...expected },
+  );
+});
+
+test("a local subject access review takes the namespace of its path", async () => {
+  const spec = { ...getPods, user: "mary" };
+  const path = `${authorization}/namespaces/default/localsubjectaccessreviews`;
+  const { status, json } = await api.post(path, { spec });
+  assert.is(status, 201);
+  assert.equal(json.metadata, { namespace: "default" });
+  assert.equal(json.status, { allowed: true });
+});
+
+const cases = [
+  {
+    name: "neither resource nor path",
+    resource: "subjectaccessreviews",
+    body: { spec: { user: "mary" } },
+    cause: ["spec.resourceAttributes", "exactly one of nonResourceAttributes or resourceAttributes must be specified"],
+  },
+  {
+    name: "resource and path at once",
+    resource: "selfsubjectaccessreviews",
+    body: { spec: { ...getPods, nonResourceAttributes: { path: "/healthz", verb: "get" } } },
+    cause: ["spec.nonResourceAttributes", "cannot be specified in combination with resourceAttributes"],
+  },
+  {
+    name: "no subject",
+    resource: "subjectaccessreviews",
+    body: { spec: getPods },
+    cause: ["spec.user", "at least one of user or group must be specified"],
+  },
+  {
+    name: "a name of its own",
+    resource: "selfsubjectaccessreviews",
+    body: { metadata: { name: "mine" }, spec: getPods },
+    cause: ["metadata", "must be empty"],
+  },
+  {
+    name: "another namespace than its own",
+    resource: "namespaces/default/localsubjectaccessreviews",
+    body: { spec: { user: "mary", resourceAttributes: { verb: "get", resource: "pods", namespace: "other" } } },
+    cause: ["spec.resourceAttributes.namespace", "must match metadata.namespace"],
+  },
+  {
+    name: "a path, when it is about a namespace",
+    resource: "namespaces/default/localsubjectaccessreviews",
+    body: { spec: { user: "mary", nonResourceAttributes: { path: "/healthz", verb: "get" } } },
+    cause: ["spec.nonResourceAttributes", "disallowed on this kind of request"],
+  },
+  {
+    name: "a selector as text and in parts",
+    resource: "selfsubjectaccessreviews",
+    body: {
+      spec: {
+        resourceAttributes: {
+          verb: "list",
+          resource: "pods",
+          labelSelector: { rawSelector: "a=b", requirements: [{ key: "a", operator: "In", values: ["b"] }] },
+        },
+      },
+    },
+    cause: [
+      "spec.resourceAttributes.labelSelector.rawSelector",
+      "may not specified at the same time as requirements",
+    ],
+  },
+] as const;
+
+for (const { name, resource, body, cause } of cases) {
+  test(`a review with ${name} is a 422`, async () => {
+    const { status, json } = await api.post(`${authorization}/${resource}`, body);
+    assert.is(status, 422);
+    const causes = json.details.causes as { field: string; message: string }[];
+    assert.equal(
+      causes.map((each) => each.field),
+      [cause[0]],
+    );
+    assert.ok(causes[0]?.message.endsWith(cause[1]), causes[0]?.message);
+  });
+}
+
+test("a rules review needs a namespace, and lists what the authorizer allows", async () => {
+  const path = `${authorization}/selfsubjectrulesreviews`;
+  const without = await api.post(path, { spec: {} });
+  assert.is(without.status, 400);
+  assert.is(without.json.message, "no namespace on request");
+  const { status, json } = await api.post(path, { spec: { namespace: "default" } });
+  assert.is(status, 201);
+  assert.equal(json.status, {
+    resourceRules: [{ verbs: ["*"], apiGroups: ["*"], resources: ["*"] }],
+    nonResourceRules: [{ verbs: ["*"], nonResourceURLs: ["*"] }],
+    incomplete: false,
+  });
+});
+
+test("a review speaks of the subject it names, and an authorizer that cannot list its rules says so", async () => {
+  const asked: unknown[] = [];
+  const authorizer: Authorizer = (attributes) => {
+    if (attributes.user.name !== "mary") return { outcome: "allow", reason: "" };
+    asked.push(attributes);
+    return { outcome: "deny", reason: "mary may not" };
+  };
+  const other = await openApi({ authorizer });
+  const nonResourceAttributes = { path: "/metrics", verb: "get" };
+  const spec = { user: "mary", groups: ["staff"], nonResourceAttributes };
+  const { json } = await other.post(`${authorization}/subjectaccessreviews`, { spec });
+  const rules = await other.post(`${authorization}/selfsubjectrulesreviews`, { spec: { namespace: "default" } });
+  await other.stop();
+  assert.equal(json.status, { allowed: false, denied: true, reason: "mary may not" });
+  assert.equal(asked, [
+    {
+      user: { name: "mary", groups: ["staff"] },
+      verb: "get",
+      path: "/metrics",
+      isResourceRequest: false,
+      group: "",
+      version: "",
+      resource: "",
+      subresource: "",
+      namespace: "",
+      name: "",
+    },
+  ]);
+  assert.is(rules.json.status.incomplete, true);
+  assert.is(rules.json.status.evaluationError, "the authorizer does not support user rule resolution");
+});
+
+test("a review of somebody whom nobody allows gives the reason, and is no denial", async () => {
+  const authorizer: Authorizer = (attributes) =>
+    attributes.resource === "pods" ? alwaysDeny(attributes) : { outcome: "allow", reason: "" };
+  const other = await openApi({ authorizer });
+  const { json } = await other.post(`${authorization}/selfsubjectaccessreviews`, { spec: getPods });
+  await other.stop();
+  assert.equal(json.status, { allowed: false, reason: "Everything is forbidden." });
+});
+
+test.run();
