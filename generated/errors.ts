@@ -156,6 +156,16 @@ export function forbiddenPath(user: string, verb: string, path: string, reason =
   });
 }
 
+/** 403 Forbidden: A create of a custom kind whose definition is being deleted. */
+export function definitionTerminating(resource: GroupResource, name: string): StatusError {
+  return failure({
+    code: 403,
+    reason: "Forbidden",
+    message: "create not allowed while custom resource definition is terminating",
+    details: filled({ name, group: resource.group, kind: resource.resource }),
+  });
+}
+
 /** 403 Forbidden: A create in a namespace that is being deleted. */
 export function namespaceTerminating(resource: GroupResource, name: string, namespace: string): StatusError {
   return failure({

@@ -72,6 +72,9 @@ export const finalizerClaimProtection = "orch.io/pvc-protection";
 /** Keeps a volume while a claim is bound to it. */
 export const finalizerVolumeProtection = "orch.io/pv-protection";
 
+/** Keeps a custom resource definition until the objects of its kind are deleted. */
+export const finalizerCustomResources = "customresourcecleanup.apiextensions.orch.io";
+
 /** Keeps a range of service addresses while some are in use. */
 export const finalizerServiceCidr = "networking.orch.io/service-cidr-finalizer";
 
@@ -167,6 +170,9 @@ export const labelLegacyTokenLastUsed = "orch.io/legacy-token-last-used";
 
 /** Day since which a long-lived token no longer counts. */
 export const labelLegacyTokenInvalidSince = "orch.io/legacy-token-invalid-since";
+
+/** Group of custom resource definitions. */
+export const apiGroupExtensions = "apiextensions.orch.io";
 
 /** Group of roles and bindings, and of the users and groups that they name. */
 export const apiGroupRbac = "rbac.authorization.orch.io";
