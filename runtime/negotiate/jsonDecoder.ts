@@ -25,6 +25,7 @@ export interface DecodedJson {
  * is shared with the result, and a value that is right already costs no allocation. Throws DecodeError.
  */
 export function decodeObject(value: Json, structure: Structure, options: DecodeOptions): DecodedJson {
+  if (structure.read !== undefined) return structure.read(value, options);
   const walk: Walk = {
     version: options.version,
     copy: options.copy ?? false,

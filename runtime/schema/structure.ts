@@ -1,3 +1,5 @@
+import type { Json, JsonObject } from "./object.ts";
+
 /**
  * The structure of a type: its fields in wire order. One table has many readers: the JSON decoder (unknown fields,
  * types, zero values), the protobuf codec, strategic merge patch (merge keys) and server-side apply (list types).

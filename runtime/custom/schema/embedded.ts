@@ -1,0 +1,53 @@
+import { DecodeError } from "../../negotiate/decodeError.ts";
+import { decodeObject } from "../../negotiate/jsonDecoder.ts";
+import { validateObjectMeta, type ObjectMetaInput } from "../../registry/metadata/objectMeta.ts";
+import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import type { Json } from "../../schema/object.ts";
+import type { Structure } from "../../schema/structure.ts";
+import { bracketed, type Finding } from "./findings.ts";
+import type { Schema } from "./jsonSchema.ts";
+import { walkOf } from "./walk.ts";
+
+/** Makes the check of objects inside the object: each has an apiVersion, a kind, and metadata as it should be. */
+export function embeddedChecker(schema: Schema, objectMeta: Structure): (value: unknown) => Finding[] {
+  const walk = walkOf({ ...schema, embedded: false }, (each) => {
+    if (!each.embedded) return undefined;
+    return (value, path, found) => {
+      if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+      const at = bracketed(path);
+      const errors = [...typeErrors(value, at), ...metadataErrors(value, at, objectMeta)];
+      for (const error of errors) found.push({ error, at: [...path] });
+    };
+  });
+  return (value) => {
+    const found: Finding[] = [];
+    walk?.(value, [], found);
+    return found;
+  };
+}
+
+function typeErrors(value: object, at: string): FieldError[] {
+  const { apiVersion, kind } = value as { apiVersion?: unknown; kind?: unknown };
+  const errors: FieldError[] = [];
+  if (apiVersion === undefined || apiVersion === "") errors.push(required(`${at}.apiVersion`, "must not be empty"));
+  else if (typeof apiVersion === "string" && apiVersion.split("/").length > 2) {
+    errors.push(invalid(`${at}.apiVersion`, apiVersion, `unexpected GroupVersion string: ${apiVersion}`));
+  }
+  if (kind === undefined || kind === "") errors.push(required(`${at}.kind`, "must not be empty"));
+  return errors;
+}
+
+function metadataErrors(value: object, at: string, objectMeta: Structure): FieldError[] {
+  const { metadata } = value as { metadata?: Json };
+  if (metadata === undefined || metadata === null) return [];
+  const path = `${at}.metadata`;
+  let meta: ObjectMetaInput;
+  try {
+    meta = decodeObject(metadata, objectMeta, { version: "v1", copy: true }).object;
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    return [invalid(path, metadata, error.message)];
+  }
+  const named = meta.name === undefined || meta.name === "" ? { ...meta, name: "unnamed" } : meta;
+  return validateObjectMeta(named, { nameFormat: "pathSegment", namespaced: meta.namespace !== undefined, path });
+}

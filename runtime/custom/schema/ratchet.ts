@@ -1,0 +1,62 @@
+import { deepEqual } from "../../lib/deepEqual.ts";
+import type { Finding, PathStep } from "./findings.ts";
+import type { Schema } from "./jsonSchema.ts";
+import { canonical, keysOf } from "./listTypes.ts";
+
+/**
+ * Leaves out what is wrong in parts that an update does not change: a schema that became stricter must not keep an object
+ * from being updated elsewhere. A part is unchanged when it, or something it lies in, equals what was stored.
+ */
+export function changedOnly(
+  findings: readonly Finding[],
+  { schema, value, old }: { readonly schema: Schema; readonly value: unknown; readonly old: unknown },
+): Finding[] {
+  return findings.filter(({ at }) => !isUnchanged(at, { schema, value, old }));
+}
+
+interface Pair {
+  readonly schema: Schema | undefined;
+  readonly value: unknown;
+  readonly old: unknown;
+}
+
+function isUnchanged(path: readonly PathStep[], start: Pair): boolean {
+  let pair: Pair | undefined = start;
+  for (const step of [undefined, ...path]) {
+    if (step !== undefined) pair = below(pair, step);
+    if (pair === undefined) return false;
+    if (deepEqual(pair.value, pair.old)) return true;
+  }
+  return false;
+}
+
+/** The value at a step down, and the stored one it corresponds to; undefined when there is none, or it cannot be told. */
+function below({ schema, value, old }: Pair, step: PathStep): Pair | undefined {
+  if (typeof step !== "number") {
+    const name = typeof step === "string" ? step : step.key;
+    const before = member(old, name);
+    return before === undefined ? undefined : { schema: schemaBelow(schema, name), value: member(value, name), old: before };
+  }
+  if (!Array.isArray(value)) return undefined;
+  const item: unknown = value[step];
+  const before = correlatedItem(schema, item, old);
+  return before === undefined ? undefined : { schema: schema?.items, value: item, old: before };
+}
+
+/** The stored item with the same keys. Items of other lists have no identity. */
+export function correlatedItem(schema: Schema | undefined, item: unknown, old: unknown): unknown {
+  if (schema?.listType !== "map" || !Array.isArray(old)) return undefined;
+  const keys = schema.listMapKeys ?? [];
+  const identity = canonical(keysOf(item, keys));
+  return (old as readonly unknown[]).find((each) => canonical(keysOf(each, keys)) === identity);
+}
+
+function schemaBelow(schema: Schema | undefined, name: string): Schema | undefined {
+  const { additionalProperties } = schema ?? {};
+  return schema?.properties.get(name) ?? (typeof additionalProperties === "object" ? additionalProperties : undefined);
+}
+
+function member(object: unknown, name: string): unknown {
+  if (typeof object !== "object" || object === null || !Object.hasOwn(object, name)) return undefined;
+  return (object as Readonly<Record<string, unknown>>)[name];
+}

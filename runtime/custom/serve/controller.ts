@@ -1,0 +1,151 @@
+import { change } from "../../registry/change.ts";
+import type { Registry } from "../../registry/registry.ts";
+import type { Store } from "../../registry/store.ts";
+import type { KindCode, Platform } from "../../schema/index.ts";
+import type { CustomResourceDefinitionLike } from "../descriptor.ts";
+import type { Definition, Definitions } from "./definitions.ts";
+import { finishDeletion } from "./deletion.ts";
+import { updateStatus } from "./status.ts";
+
+export interface ControllerOptions {
+  readonly registry: Registry;
+  /** Of the definitions. */
+  readonly store: Store;
+  readonly definitions: Definitions;
+  readonly platform: Platform;
+  readonly clock: () => number;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** Time until a definition whose objects go slowly, or whose write failed, is looked at again, in milliseconds. */
+const retryMs = 1000;
+/** Definitions that are seen to at once. */
+const maxRunning = 16;
+
+/** Keeps the status of definitions in line with their specs, and empties and lets go those that are being deleted. */
+export class DefinitionController {
+  readonly #options: ControllerOptions;
+  readonly #waiting = new Set<string>();
+  readonly #running = new Set<string>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #ending = new AbortController();
+  readonly #builtInNames: ReadonlyMap<string, readonly CustomResourceDefinitionLike[]>;
+  #isIdle = () => {};
+
+  constructor(options: ControllerOptions) {
+    this.#options = options;
+    this.#builtInNames = namesByGroup(options.registry);
+  }
+
+  /** The definition may have something to be done; looks at it once the present turn is over. */
+  consider(name: string): void {
+    const definition = this.#options.definitions.get(name);
+    if (definition === undefined || isSettled(definition)) return;
+    this.#waiting.add(name);
+    setImmediate(() => this.#next());
+  }
+
+  /** Names of the group have become free. */
+  considerGroup(group: string): void {
+    for (const crd of this.#options.definitions.ofGroup(group)) {
+      const isRefused = crd.status?.conditions?.some((each) => each.type === "NamesAccepted" && each.status === "False");
+      if (isRefused === true) this.#waiting.add(crd.metadata?.name ?? "");
+    }
+    setImmediate(() => this.#next());
+  }
+
+  async stop(): Promise<void> {
+    this.#ending.abort();
+    this.#waiting.clear();
+    for (const timer of this.#timers) clearTimeout(timer);
+    if (this.#running.size > 0) await new Promise<void>((resolve) => (this.#isIdle = resolve));
+  }
+
+  #next(): void {
+    for (const name of this.#waiting) {
+      if (this.#running.size >= maxRunning) return;
+      if (this.#running.has(name)) continue;
+      this.#waiting.delete(name);
+      this.#running.add(name);
+      void this.#run(name).finally(() => {
+        this.#running.delete(name);
+        if (this.#running.size === 0) this.#isIdle();
+        if (!this.#ending.signal.aborted) this.#next();
+      });
+    }
+  }
+
+  async #run(name: string): Promise<void> {
+    try {
+      if (!(await this.#reconcile(name))) this.#later(name);
+    } catch (error) {
+      if (this.#ending.signal.aborted) return;
+      this.#options.logError(`custom resource definition ${name}`, error);
+      this.#later(name);
+    }
+  }
+
+  /** Whether nothing is left to be done. */
+  async #reconcile(name: string): Promise<boolean> {
+    const definition = this.#options.definitions.get(name);
+    if (definition === undefined || this.#ending.signal.aborted) return true;
+    const code = await this.#options.store.load();
+    if (definition.crd.metadata?.deletionTimestamp !== undefined) {
+      return finishDeletion(definition, { ...this.#options, code, signal: this.#ending.signal });
+    }
+    await this.#writeStatus(name, code);
+    return true;
+  }
+
+  async #writeStatus(name: string, code: KindCode): Promise<void> {
+    const { store, clock, platform } = this.#options;
+    await change({ store, code, namespace: "", name, dryRun: false }, (current) => {
+      if (current === undefined) return { kind: "keep" };
+      const crd = current.decode() as CustomResourceDefinitionLike;
+      if (crd.metadata?.deletionTimestamp !== undefined) return { kind: "keep" };
+      const time = `${new Date(clock()).toISOString().slice(0, 19)}Z`;
+      const others = this.#namesBeside(crd);
+      const isChanged = updateStatus(crd, { others, apiDomain: platform.apiDomain, time });
+      return isChanged ? { kind: "write", object: crd } : { kind: "keep" };
+    });
+  }
+
+  *#namesBeside(crd: CustomResourceDefinitionLike): Iterable<CustomResourceDefinitionLike> {
+    const group = crd.spec?.group ?? "";
+    yield* this.#builtInNames.get(group) ?? [];
+    yield* this.#options.definitions.ofGroup(group);
+  }
+
+  #later(name: string): void {
+    if (this.#ending.signal.aborted) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.#waiting.add(name);
+      this.#next();
+    }, retryMs);
+    timer.unref();
+    this.#timers.add(timer);
+  }
+}
+
+/** Nothing to be done: its status speaks of this generation of it, and it is not being deleted. */
+function isSettled({ crd }: Definition): boolean {
+  const { generation, deletionTimestamp } = crd.metadata ?? {};
+  const { conditions, observedGeneration } = (crd.status ?? {}) as { observedGeneration?: number } & NonNullable<
+    typeof crd.status
+  >;
+  if (deletionTimestamp !== undefined || conditions == null) return false;
+  return observedGeneration === generation && conditions.some((each) => each.type === "NamesAccepted");
+}
+
+/** The names of built-in kinds, in the shape of definitions that hold them. */
+function namesByGroup(registry: Registry): ReadonlyMap<string, readonly CustomResourceDefinitionLike[]> {
+  const groups = new Map<string, CustomResourceDefinitionLike[]>();
+  for (const { descriptor } of registry.stores) {
+    if (descriptor.custom === true) continue;
+    const { group, plural, singular, kind, listKind } = descriptor;
+    const acceptedNames = { plural, singular, kind, listKind, shortNames: [...descriptor.shortNames] };
+    groups.set(group, [...(groups.get(group) ?? []), { spec: { group }, status: { acceptedNames } }]);
+  }
+  return groups;
+}

@@ -1,0 +1,85 @@
+import { decodeStored } from "../../registry/storedForm.ts";
+import type { Registry } from "../../registry/registry.ts";
+import type { Store } from "../../registry/store.ts";
+import type { Platform, ResourceDescriptor, Structure } from "../../schema/index.ts";
+import type { CustomResourceDefinitionLike } from "../descriptor.ts";
+import { DefinitionController } from "./controller.ts";
+import { type Definition, Definitions } from "./definitions.ts";
+
+export interface CustomKindsOptions {
+  readonly registry: Registry;
+  readonly platform: Platform;
+  readonly clock: () => number;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** The kinds that definitions declare, as they are at this moment. */
+export interface CustomKinds {
+  /** Definitions that serve a kind in a group-version, by name. */
+  readonly ofApiVersion: (apiVersion: string) => readonly Definition[];
+  readonly all: () => Iterable<Definition>;
+  /** Whether the definition of a kind is being deleted: no new objects of it then. */
+  readonly isTerminating: (kind: ResourceDescriptor) => boolean;
+  /** Ends the following; resolves when nothing is under way any more. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Serves the kinds of all definitions, and follows the definitions from there: the registry has changed before the
+ * writer of a definition hears of success. Their conditions and their deletion are seen to in the background.
+ */
+export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
+  const { registry, platform } = options;
+  const store = registry.store(`apiextensions.${platform.apiDomain}`, "customresourcedefinitions");
+  const definitions = new Definitions(() => objectMetaOf(registry));
+  if (store === undefined) return customKinds(definitions, () => Promise.resolve());
+  const controller = new DefinitionController({ ...options, store, definitions });
+  const put = (bytes: Buffer) => {
+    const { definition, isChanged } = definitions.put(decodeStored(bytes) as CustomResourceDefinitionLike);
+    if (isChanged) registry.serve(definition.name, definition.kinds);
+    controller.consider(definition.name);
+  };
+  const list = store.cache.list({ prefix: store.rangeOf("") });
+  for (const entry of list.entries) put(entry.bytes);
+  const watcher = store.cache.watch({
+    fromRevision: list.revision,
+    prefix: store.rangeOf(""),
+    sink: {
+      events: ({ events }) => {
+        for (const { type, entry, bytes } of events) {
+          if (type !== "DELETED") put(bytes);
+          else {
+            const gone = definitions.remove(entry.name);
+            registry.serve(entry.name, []);
+            if (gone !== undefined) controller.considerGroup(gone.crd.spec?.group ?? "");
+          }
+        }
+      },
+      bookmark: () => {},
+      bufferedBytes: () => 0,
+      close: () => {},
+    },
+  });
+  return customKinds(definitions, async () => {
+    watcher.stop();
+    await controller.stop();
+  });
+}
+
+function customKinds(definitions: Definitions, stop: () => Promise<void>): CustomKinds {
+  return {
+    ofApiVersion: (apiVersion) => definitions.ofApiVersion(apiVersion),
+    all: () => definitions.all(),
+    isTerminating: ({ custom, plural, group }) =>
+      custom === true && definitions.get(`${plural}.${group}`)?.crd.metadata?.deletionTimestamp !== undefined,
+    stop,
+  };
+}
+
+/** Metadata is the same in all kinds: any stored one can tell its fields. */
+async function objectMetaOf(registry: Registry): Promise<Structure> {
+  const store: Store | undefined = registry.stores.find(({ descriptor }) => !descriptor.virtual && !descriptor.custom);
+  const type = (await store?.load())?.structure.byName.get("metadata")?.type;
+  if (typeof type !== "object" || !("structure" in type)) throw new Error("no built-in kind has metadata");
+  return type.structure();
+}

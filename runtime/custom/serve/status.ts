@@ -1,0 +1,81 @@
+import { deepEqual } from "../../lib/deepEqual.ts";
+import type { FieldError } from "../../schema/fieldError.ts";
+import { isTrue, removeCondition, setCondition } from "../conditions.ts";
+import { type CustomResourceDefinitionLike, nameProblem, schemaProblems } from "../descriptor.ts";
+
+export interface StatusContext {
+  /** Definitions and built-in kinds of the same group, each with its accepted names. */
+  readonly others: Iterable<CustomResourceDefinitionLike>;
+  /** Groups of this domain want an approval, which is only told. */
+  readonly apiDomain: string;
+  /** RFC 3339. */
+  readonly time: string;
+}
+
+/**
+ * Brings the status of a definition in line with its spec, in place: which names it holds, whether it may be served, and
+ * why not. Once established it stays so. Returns whether anything changed.
+ */
+export function updateStatus(crd: CustomResourceDefinitionLike, context: StatusContext): boolean {
+  const before = structuredClone(crd.status);
+  const { time } = context;
+  const names = nameProblem(crd, context.others);
+  const status = (crd.status ??= {});
+  status.acceptedNames = names.acceptedNames;
+  const { reason, message } = names;
+  setCondition(crd, { type: "NamesAccepted", status: names.status, reason, message, time });
+  if (names.status === "True") setCondition(crd, { ...established, time });
+  else if (!isTrue(crd, "Established")) setCondition(crd, { ...notEstablished, time });
+  tellViolations(crd, time);
+  tellApproval(crd, context);
+  Object.assign(status, { observedGeneration: crd.metadata?.generation });
+  return !deepEqual(before, crd.status);
+}
+
+const established = {
+  type: "Established",
+  status: "True",
+  reason: "InitialNamesAccepted",
+  message: "the initial names have been accepted",
+} as const;
+
+const notEstablished = {
+  type: "Established",
+  status: "False",
+  reason: "NotAccepted",
+  message: "not all names are accepted",
+} as const;
+
+function tellViolations(crd: CustomResourceDefinitionLike, time: string): void {
+  const problems: readonly FieldError[] = schemaProblems(crd);
+  if (problems.length === 0) {
+    removeCondition(crd, "NonStructuralSchema");
+    return;
+  }
+  const texts = problems.map(({ field, message }) => `${field}: ${message}`);
+  const message = texts.length === 1 ? texts.join() : `[${texts.join(", ")}]`;
+  setCondition(crd, { type: "NonStructuralSchema", status: "True", reason: "Violations", message, time });
+}
+
+function tellApproval(crd: CustomResourceDefinitionLike, { apiDomain, time }: StatusContext): void {
+  const group = crd.spec?.group ?? "";
+  if (group !== apiDomain && !group.endsWith(`.${apiDomain}`)) return;
+  const name = `api-approved.${apiDomain}`;
+  const approval = approvalOf(crd.metadata?.annotations?.[name], name);
+  setCondition(crd, { type: "KubernetesAPIApprovalPolicyConformant", ...approval, time });
+}
+
+/** What the annotation of a protected group says: the URL of a review, or why there was none. */
+function approvalOf(value: string | undefined, name: string) {
+  const wanted = `protected groups must have approval annotation ${JSON.stringify(name)}`;
+  if (value === undefined) return { status: "False", reason: "MissingAnnotation", message: wanted } as const;
+  if (value.startsWith("unapproved")) {
+    const message = `not approved: ${JSON.stringify(value)}`;
+    return { status: "False", reason: "UnapprovedAnnotation", message } as const;
+  }
+  if (URL.canParse(value)) {
+    return { status: "True", reason: "ApprovedAnnotation", message: `approved in ${value}` } as const;
+  }
+  const message = `${wanted} with either a URL or a reason starting with "unapproved"`;
+  return { status: "False", reason: "InvalidAnnotation", message } as const;
+}
