@@ -43,7 +43,9 @@ export function completed(request: Request, { nowMs }: PrintContext): Cell {
 }
 
 function outcome({ status }: Request) {
-  return status?.conditions?.find(({ type, status }) => status === "True" && (type === "Complete" || type === "Failed"));
+  return status?.conditions?.find(
+    ({ type, status }) => status === "True" && (type === "Complete" || type === "Failed"),
+  );
 }
 
 function sum({ status }: Request, count: (pool: PoolStatus) => number | undefined): Cell {

@@ -1,6 +1,7 @@
 import type { HorizontalPodAutoscaler } from "../../../generated/autoscaling/v1/horizontalPodAutoscaler.ts";
 import type {
   HorizontalPodAutoscaler as HorizontalPodAutoscalerV2,
+  HorizontalPodAutoscalerCondition,
   HorizontalPodAutoscalerSpec as SpecV2,
   HorizontalPodAutoscalerStatus as StatusV2,
   MetricSpec,
@@ -42,9 +43,9 @@ export function toV2(object: HorizontalPodAutoscaler): HorizontalPodAutoscalerV2
   const { spec, status, metadata, ...rest } = object;
   const annotations: Record<string, string> = { ...metadata?.annotations };
   const { targetCPUUtilizationPercentage: target, ...sameSpec } = spec;
-  const metrics = (parsed<MetricSpecV1[]>(annotations[annotationScalingMetrics]) ?? []).map(metricSpecFromV1);
+  const metrics = (parsedList<MetricSpecV1>(annotations[annotationScalingMetrics]) ?? []).map(metricSpecFromV1);
   if (target !== undefined) metrics.push(cpuMetric(target));
-  const behavior = parsed<SpecV2["behavior"]>(annotations[annotationScalingBehavior]);
+  const behavior = parsedObject<NonNullable<SpecV2["behavior"]>>(annotations[annotationScalingBehavior]);
   const specV2: SpecV2 = { ...sameSpec, metrics, ...(behavior === undefined ? {} : { behavior }) };
   fillSpec(specV2);
   const statusV2 = statusToV2(status, annotations);
@@ -82,12 +83,12 @@ export function toV1(object: HorizontalPodAutoscalerV2): HorizontalPodAutoscaler
 /** What is annotated of the measures says more than the one field of v1. */
 function statusToV2(status: HorizontalPodAutoscaler["status"], annotations: Record<string, string>): StatusV2 {
   const { currentCPUUtilizationPercentage: percent, ...same } = status ?? { currentReplicas: 0, desiredReplicas: 0 };
-  const annotated = parsed<MetricStatusV1[]>(annotations[annotationScalingCurrentMetrics])?.map(metricStatusFromV1);
+  const annotated = parsedList<MetricStatusV1>(annotations[annotationScalingCurrentMetrics])?.map(metricStatusFromV1);
   const own: MetricStatus[] | null =
     percent === undefined
       ? null
       : [{ type: "Resource", resource: { name: "cpu", current: { averageUtilization: percent } } }];
-  const conditions = parsed<NonNullable<StatusV2["conditions"]>>(annotations[annotationScalingConditions]);
+  const conditions = parsedList<HorizontalPodAutoscalerCondition>(annotations[annotationScalingConditions]);
   return { ...same, currentMetrics: annotated ?? own, ...(conditions === undefined ? {} : { conditions }) };
 }
 
@@ -115,12 +116,25 @@ function withAnnotations<T extends HorizontalPodAutoscaler["metadata"]>(
   return { ...rest, ...(Object.keys(annotations).length === 0 ? {} : { annotations }) } as NonNullable<T>;
 }
 
-/** Annotations are free text: what is no JSON list or object of ours is as if it were not there. */
-function parsed<T extends object | undefined>(text: string | undefined): T | undefined {
+/** Annotations are free text: what is no list or object of ours is as if it were not there. */
+function parsedList<T extends object>(text: string | undefined): T[] | undefined {
+  const value = parsed(text);
+  return Array.isArray(value) ? value.filter((each): each is T => isObject(each)) : undefined;
+}
+
+function parsedObject<T extends object>(text: string | undefined): T | undefined {
+  const value = parsed(text);
+  return isObject(value) ? (value as T) : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parsed(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as T) : undefined;
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
