@@ -36,5 +36,6 @@ export const generated: Generated = {
   ],
   openapiFolder: new URL("./openapi/", import.meta.url),
   loadMeta: () => import("./meta/v1.code.ts"),
+  loadClient: () => import("./client.ts"),
   loadScale: () => import("./autoscaling/v1/scale.code.ts"),
 };

@@ -50,30 +50,38 @@ async function bundleOf(root: string, { entry, cacheFolder }: { entry: string; c
 const packageFolder = new URL("../", import.meta.url);
 
 /**
- * Lets generated code import this package by name wherever its folder lies, and gives the hand-written parts of kinds
- * the well-known names of that folder's identity in place of this package's own.
+ * Lets generated code import this package by name wherever its folder lies: parts of the running program are shared
+ * with it, so that both know the same classes. The hand-written parts of kinds become part of the bundle, with the
+ * well-known names of that folder's identity in place of this package's own.
  */
 function ownPackage(root: string): Plugin {
   return {
     name: "own-package",
     setup(build) {
-      build.onResolve({ filter: /^orch\// }, ({ path }) => {
-        const inside = path.slice("orch/".length);
-        const file = /^(schema|client|cel)$/.test(inside) ? `runtime/${inside}/index.ts` : `runtime/${inside}.ts`;
-        return { path: fileURLToPath(new URL(file, packageFolder)) };
+      build.onResolve({ filter: /^orch\/(schema|client|cel)$/ }, ({ path }) => {
+        return { path: runningPart(path.slice("orch/".length)), external: true };
+      });
+      build.onResolve({ filter: /^orch\/registry\// }, ({ path }) => {
+        return { path: fileURLToPath(new URL(`runtime/${path.slice("orch/".length)}.ts`, packageFolder)) };
       });
       build.onResolve({ filter: /\/generated\/wellknown\.ts$/ }, () => ({ path: join(root, "wellknown.ts") }));
     },
   };
 }
 
-/** Over the names, sizes and times of the folder's files: any regeneration changes it. */
+/** URL of a part of the program that runs: an entry point of the bundle, or a source when the sources run. */
+function runningPart(name: string): string {
+  return new URL(import.meta.url.endsWith(".ts") ? `./${name}/index.ts` : `./${name}.js`, import.meta.url).href;
+}
+
+/** Over the names, sizes and times of the files that are bundled: any regeneration and any upgrade changes it. */
 async function hashOf(root: string): Promise<string> {
-  const hash = createHash("sha256").update(root);
-  const names = (await readdir(root, { recursive: true })).filter((each) => /\.(ts|js|json)$/.test(each)).sort();
-  for (const name of names) {
-    const { size, mtimeMs } = await stat(join(root, name));
-    hash.update(`${name} ${size} ${mtimeMs}\n`);
+  const hash = createHash("sha256").update(import.meta.url);
+  for (const folder of [root, fileURLToPath(new URL("runtime/", packageFolder))]) {
+    hash.update(`${folder}\n`);
+    const names = (await readdir(folder, { recursive: true })).filter((each) => /\.(ts|js|json)$/.test(each)).sort();
+    const stats = await Promise.all(names.map((name) => stat(join(folder, name))));
+    for (const [index, { size, mtimeMs }] of stats.entries()) hash.update(`${names[index]} ${size} ${mtimeMs}\n`);
   }
   hash.update(await readFile(join(root, "index.ts")));
   return hash.digest("hex").slice(0, 24);

@@ -30,7 +30,7 @@ async function main(argv: readonly string[]): Promise<number | undefined> {
   const controllers = command.isGuided ? await controllersOf(server, generated) : undefined;
   stopOnSignals(server, controllers);
   if (command.isGuided) printGuide(server, generated);
-  console.log(`${builtIn.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
+  console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
   return undefined;
 }
 
@@ -54,11 +54,15 @@ Try, in another terminal:
 `);
 }
 
-/** They reach the server as anybody does, with the administrator's kubeconfig. */
-async function controllersOf(server: ApiServer, { platform }: Generated): Promise<Controllers> {
-  const { createClient } = await import("../generated/client.ts");
-  const { startControllers } = await import("./controllers/controllers.ts");
-  return startControllers(createClient({ kubeconfig: server.kubeconfig }), { platform, onError: logError });
+/**
+ * They reach the server as anybody does, with the administrator's kubeconfig, by the client of the kinds that it serves.
+ */
+async function controllersOf(server: ApiServer, generated: Generated): Promise<Controllers | undefined> {
+  const { platform } = generated;
+  const { createClient } = await generated.loadClient();
+  const { hasControlledKinds, startControllers } = await import("./controllers/controllers.ts");
+  const client = createClient({ kubeconfig: server.kubeconfig });
+  return hasControlledKinds(client) ? startControllers(client, { platform, onError: logError }) : undefined;
 }
 
 function stopOnSignals(server: ApiServer, controllers: Controllers | undefined): void {

@@ -28,6 +28,7 @@ function indexFile(model: Model): TsFile {
     `  groups: [\n${groups.join("")}  ],`,
     '  openapiFolder: new URL("./openapi/", import.meta.url),',
     '  loadMeta: () => import("./meta/v1.code.ts"),',
+    '  loadClient: () => import("./client.ts"),',
     ...(scale === undefined ? [] : [`  loadScale: () => import("./${fileOf(scale.path, "code")}"),`]),
     "};",
   ].join("\n");

@@ -1,5 +1,7 @@
 import type { Status, StatusCause } from "../schema/status.ts";
-import { failure, StatusError } from "../schema/status.ts";
+import { failure, isStatusError, StatusError } from "../schema/status.ts";
+
+export { isStatusError };
 
 /** No answer came: refused, reset, timed out, cut off or not understood. `cause` is the error below, if any. */
 export class ConnectionError extends Error {
@@ -11,11 +13,6 @@ export class ConnectionError extends Error {
     this.name = "ConnectionError";
     this.code = options.code;
   }
-}
-
-/** The server's answer was a failure. Told by name, so that it holds across bundles. */
-export function isStatusError(error: unknown): error is StatusError {
-  return error instanceof Error && error.name === "StatusError" && "status" in error;
 }
 
 export const isBadRequest = predicate("BadRequest", 400);

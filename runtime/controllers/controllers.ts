@@ -7,6 +7,15 @@ export interface Controllers {
   readonly stop: () => Promise<void>;
 }
 
+/** Whether a client has the kinds that controllers work on; a platform may do without the built-in ones. */
+export function hasControlledKinds(client: object): client is Client {
+  return hasPart(client, "core") && hasPart(client.core, "v1") && hasPart(client.core.v1, "namespaces");
+}
+
+function hasPart<N extends string>(value: unknown, name: N): value is Record<N, unknown> {
+  return typeof value === "object" && value !== null && name in value;
+}
+
 /** Starts the controllers, each with informers of its own over the typed client. */
 export function startControllers(
   client: Client,

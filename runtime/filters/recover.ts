@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import { internalError, requestEntityTooLarge } from "../../generated/errors.ts";
-import { StatusError } from "../schema/index.ts";
+import { isStatusError, type StatusError } from "../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
 import { sendStatus } from "./send.ts";
 
@@ -21,7 +21,7 @@ export function recover(options: RecoverOptions): Middleware<RequestContext> {
 }
 
 function answer(ctx: Context, error: unknown, options: RecoverOptions): void {
-  const status = error instanceof StatusError ? error : statusOf(error, ctx, options);
+  const status = isStatusError(error) ? error : statusOf(error, ctx, options);
   if (ctx.res.headersSent) {
     ctx.respond = false;
     ctx.res.destroy(); // the answer has begun: breaking it off is the only way left to say that it failed

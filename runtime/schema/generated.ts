@@ -24,6 +24,10 @@ export interface Generated {
   readonly openapiFolder: URL;
   /** Field tables of the meta group's bodies that are not resources; loaded when first used. */
   readonly loadMeta: () => Promise<MetaStructures>;
+  /** The typed client of these kinds; loaded when first used. */
+  readonly loadClient: () => Promise<{
+    readonly createClient: (options: { readonly kubeconfig: string }) => object;
+  }>;
   /** Field table of the body of scale sub-resources; absent when the spec has none. */
   readonly loadScale?: () => Promise<{ readonly Scale: Structure }>;
 }

@@ -73,7 +73,12 @@ export function causesOf(errors: readonly FieldError[]): StatusCause[] {
   return errors.map((each) => ({ reason: each.reason, message: each.message, field: each.field }));
 }
 
+/** Told by name: a folder of generated code is bundled with a copy of this class, and its errors count as well. */
+export function isStatusError(error: unknown): error is StatusError {
+  return error instanceof Error && error.name === "StatusError" && "status" in error;
+}
+
 /** Whether something thrown is a StatusError of that reason. */
 export function isStatusReason(error: unknown, reason: string): error is StatusError {
-  return error instanceof StatusError && error.reason === reason;
+  return isStatusError(error) && error.reason === reason;
 }

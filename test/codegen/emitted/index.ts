@@ -14,4 +14,5 @@ export const generated: Generated = {
   ],
   openapiFolder: new URL("./openapi/", import.meta.url),
   loadMeta: () => import("./meta/v1.code.ts"),
+  loadClient: () => import("./client.ts"),
 };
