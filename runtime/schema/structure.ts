@@ -82,7 +82,15 @@ export interface Structure {
   readonly preserveUnknown: boolean;
   /** Of a kind: what it is called. Embedded in another object (a claim template), it carries these words in JSON. */
   readonly typeMeta?: TypeMeta;
+  /** How a body of the type is read, where not along the fields: kinds made at run time report wrong types by themselves. */
+  readonly read?: ReadBody;
 }
+
+/** Drops what the type does not have, as the JSON decoder does; with `copy` every part of the result is new. */
+export type ReadBody = (
+  value: Json,
+  options: { readonly version: string; readonly copy?: boolean },
+) => { readonly object: JsonObject; readonly unknown: readonly string[]; readonly keys: number };
 
 export interface TypeMeta {
   readonly kind: string;
@@ -93,7 +101,7 @@ export interface TypeMeta {
 export function structure(
   name: string,
   makeFields: () => readonly Field[],
-  options: { readonly preserveUnknown?: boolean; readonly typeMeta?: TypeMeta } = {},
+  options: { readonly preserveUnknown?: boolean; readonly typeMeta?: TypeMeta; readonly read?: ReadBody } = {},
 ): Structure {
   let fields: readonly Field[] | undefined;
   let byName: ReadonlyMap<string, Field> | undefined;
@@ -101,6 +109,7 @@ export function structure(
     name,
     preserveUnknown: options.preserveUnknown ?? false,
     ...(options.typeMeta === undefined ? {} : { typeMeta: options.typeMeta }),
+    ...(options.read === undefined ? {} : { read: options.read }),
     get fields() {
       fields ??= makeFields();
       return fields;
