@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import type { DaemonSetUpdateStrategy } from "../../generated/apps/v1/daemonSet.ts";
-import type { StatefulSetUpdateStrategy } from "../../generated/apps/v1/statefulSet.ts";
+import type { StatefulSetSpec, StatefulSetUpdateStrategy } from "../../generated/apps/v1/statefulSet.ts";
 import type { Job, JobSpec } from "../../generated/batch/v1/job.ts";
 import type { LimitRangeItem } from "../../generated/core/v1/limitRange.ts";
 import type { ReplicationController } from "../../generated/core/v1/replicationController.ts";
@@ -68,6 +68,17 @@ test("rolling updates of daemon sets and stateful sets are filled in, other stra
   const bare: StatefulSetUpdateStrategy = { type: "RollingUpdate" };
   statefulSet.updateStrategy(bare);
   assert.equal(bare, { type: "RollingUpdate" });
+});
+
+test("claims of a stateful set say what they are, and stay", () => {
+  const given = { volumeClaimTemplates: [{ metadata: { name: "data" } }] } as unknown as StatefulSetSpec;
+  statefulSet.spec(given);
+  assert.equal(given.volumeClaimTemplates?.[0], {
+    kind: "PersistentVolumeClaim",
+    apiVersion: "v1",
+    metadata: { name: "data" },
+  });
+  assert.equal(given.persistentVolumeClaimRetentionPolicy, { whenDeleted: "Retain", whenScaled: "Retain" });
 });
 
 test("a network policy is about egress when it has rules for it", () => {

@@ -1,7 +1,11 @@
 import type { StatefulSetSpec, StatefulSetUpdateStrategy } from "../../../generated/apps/v1/statefulSet.ts";
 
-/** Claims stay when pods go, unless the spec says otherwise. */
+/** Claims say what they are, and stay when pods go unless the spec says otherwise. */
 export function spec(spec: StatefulSetSpec): void {
+  const claims = spec.volumeClaimTemplates;
+  if (claims !== undefined) {
+    spec.volumeClaimTemplates = claims.map((each) => ({ kind: "PersistentVolumeClaim", apiVersion: "v1", ...each }));
+  }
   spec.persistentVolumeClaimRetentionPolicy ??= { whenDeleted: "Retain", whenScaled: "Retain" };
 }
 
