@@ -8,7 +8,11 @@ import { makeFixture } from "./generateFixture.ts";
 
 const test = suite("codegen determinism");
 
-test("what is generated depends neither on the run nor on the order in which the disk lists files", async () => {
+/** Three generations of all kinds, on a machine that may be busy. */
+const timeoutMs = 60_000;
+
+const name = "what is generated depends neither on the run nor on the order in which the disk lists files";
+const run = async () => {
   const fixture = await makeFixture();
   try {
     const options: GenerateOptions = {
@@ -33,6 +37,8 @@ test("what is generated depends neither on the run nor on the order in which the
   } finally {
     await fixture.remove();
   }
-});
+};
+
+test(name, run, { timeoutMs });
 
 test.run();
