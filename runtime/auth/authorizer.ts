@@ -66,10 +66,6 @@ const unlisted: AccessRules = {
 };
 
 /** The rules that an authorizer lists; none, and incomplete, for one that lists none. */
-export function rulesOf(
-  authorizer: Authorizer,
-  user: UserInfo,
-  namespace: string,
-): AccessRules | Promise<AccessRules> {
+export function rulesOf(authorizer: Authorizer, user: UserInfo, namespace: string): AccessRules | Promise<AccessRules> {
   return authorizer.rulesFor === undefined ? unlisted : authorizer.rulesFor(user, namespace);
 }

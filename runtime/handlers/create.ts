@@ -1,20 +1,11 @@
-import { badRequest, generateNameExhausted } from "../../generated/errors.ts";
-import type { AdmissionAttributes } from "../admission/chain.ts";
 import { negotiate } from "../negotiate/accept.ts";
-import { change, type Changed, existsError, resourceOf } from "../registry/change.ts";
-import { generateName } from "../registry/metadata/generateName.ts";
-import { prepare } from "../registry/prepare.ts";
-import type { ApiObject, KindCode, ObjectMetaLike } from "../schema/index.ts";
-import { isStatusReason } from "../schema/status.ts";
 import type { HandlerContext } from "./context.ts";
-import type { Handler, ResourceRequest } from "./request.ts";
+import { createObject } from "./createObject.ts";
 import { readObject } from "./readObject.ts";
-import { reviewObject } from "./review.ts";
+import type { Handler } from "./request.ts";
 import { offerOf, respondObject } from "./respond.ts";
-import { readWriteOptions, type WriteOptions } from "./writeOptions.ts";
-
-/** How many generated names are tried before a create gives up. */
-const maxGeneratedNames = 8;
+import { reviewObject } from "./review.ts";
+import { readWriteOptions } from "./writeOptions.ts";
 
 /** Stores a new object; answers 201 with it once it is durable. */
 export function create(context: HandlerContext): Handler {
@@ -31,85 +22,4 @@ export function create(context: HandlerContext): Handler {
     const created = await createObject(object, { request, context, code, options });
     return respondObject(request, { bytes: created.bytes, status: 201, negotiated, isRendered: true });
   };
-}
-
-export interface CreateParts {
-  readonly request: ResourceRequest;
-  readonly context: HandlerContext;
-  readonly code: KindCode;
-  readonly options: WriteOptions;
-}
-
-/** Fills the metadata of a decoded object, prepares it and writes it under a name nobody has. */
-export async function createObject(object: ApiObject, parts: CreateParts): Promise<Changed> {
-  const { request, context } = parts;
-  const metadata = fillMetadata(object, { request, context });
-  const isGenerated = metadata.name === undefined || metadata.name === "";
-  const base = metadata.generateName ?? "";
-  if (isGenerated && base === "") return write(object, parts);
-  for (let attempt = 1; ; attempt++) {
-    if (isGenerated) metadata.name = generateName(base, context.random);
-    try {
-      return await write(isGenerated ? structuredClone(object) : object, parts);
-    } catch (error) {
-      if (!isGenerated || !isStatusReason(error, "AlreadyExists")) throw error;
-      if (attempt === maxGeneratedNames) throw generateNameExhausted(resourceOf(request.store), metadata.name ?? "");
-    }
-  }
-}
-
-function fillMetadata(
-  object: ApiObject,
-  { request, context }: Pick<CreateParts, "request" | "context">,
-): ObjectMetaLike {
-  object.metadata ??= {};
-  const { metadata } = object;
-  const { descriptor } = request.store;
-  if (descriptor.namespaced) {
-    if (metadata.namespace !== undefined && metadata.namespace !== request.namespace) throw namespaceMismatch();
-    metadata.namespace = request.namespace;
-  } else if (metadata.namespace !== undefined) {
-    throw namespaceMismatch();
-  }
-  if (metadata.resourceVersion !== undefined && metadata.resourceVersion !== "0") {
-    throw badRequest("resourceVersion should not be set on objects to be created");
-  }
-  if (request.name !== "") metadata.name ??= request.name;
-  delete metadata.deletionTimestamp;
-  delete metadata.deletionGracePeriodSeconds;
-  delete metadata.selfLink;
-  delete metadata.generation;
-  metadata.uid = context.newUid();
-  metadata.creationTimestamp = timestamp(request.nowMs);
-  return metadata;
-}
-
-export function namespaceMismatch(): Error {
-  return badRequest("the namespace of the provided object does not match the namespace sent on the request");
-}
-
-/** RFC 3339 in UTC, to the second. */
-export function timestamp(nowMs: number): string {
-  return `${new Date(nowMs).toISOString().slice(0, 19)}Z`;
-}
-
-function write(object: ApiObject, parts: CreateParts): Promise<Changed> {
-  const { request, context, code, options } = parts;
-  const { store, namespace, nowMs, subresource, user, warn } = request;
-  const name = object.metadata?.name ?? "";
-  const attributes: AdmissionAttributes = {
-    operation: "create",
-    descriptor: store.descriptor,
-    namespace,
-    name,
-    subresource,
-    user,
-    dryRun: options.dryRun,
-  };
-  const { admission } = context;
-  prepare(object, undefined, { descriptor: store.descriptor, code, admission, attributes, nowMs, subresource, warn });
-  return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
-    if (current !== undefined) throw existsError(store, current, name);
-    return { kind: "write", object };
-  });
 }

@@ -5,7 +5,7 @@ import { foregroundFinalizer, orphanFinalizer } from "../registry/metadata/final
 import { escapedMarkup, kindText } from "../schema/errors.ts";
 import type { ApiObject, KindCode, Status } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
-import { timestamp } from "./create.ts";
+import { timestamp } from "./createObject.ts";
 import { type DeleteOptions, readDeleteOptions } from "./deleteOptions.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
 import { offerOf, respondObject, respondStatus } from "./respond.ts";

@@ -1,23 +1,23 @@
 import { invalid, methodNotSupported } from "../../generated/errors.ts";
-import type { AdmissionAttributes } from "../admission/chain.ts";
 import { resourceOf } from "../registry/change.ts";
 import { encodeStored } from "../registry/storedForm.ts";
 import type { ApiObject } from "../schema/index.ts";
-import { type CreateParts, namespaceMismatch } from "./create.ts";
+import { createAttributes, type CreateParts, namespaceMismatch } from "./createObject.ts";
 
 /**
- * Answers the create of a kind that is never stored: defaults and validates the object, and lets the strategy fill in the
- * answer. The object has no identity, so neither name nor uid are asked for or given.
+ * Answers the create of a kind that is never stored: defaults and validates the object, and lets the strategy fill in
+ * the answer. The object has no identity, so neither name nor uid are asked for or given.
  */
 export async function reviewObject(object: ApiObject, parts: CreateParts): Promise<Buffer> {
   const { request, context, code } = parts;
   const { store, nowMs, user, namespace } = request;
   if (code.strategy.review === undefined) throw methodNotSupported(resourceOf(store), "create");
   setNamespace(object, request);
-  const attributes = attributesOf(object, parts);
+  const attributes = createAttributes(object, parts);
   code.setDefaults(object);
   context.admission.mutate(attributes, object, undefined);
-  const errors = [...code.validate(object), ...(code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? [])];
+  const errors = code.validate(object);
+  errors.push(...(code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []));
   if (errors.length > 0) throw invalid(store.descriptor, object.metadata?.name ?? "", errors);
   const refusal = context.admission.validate(attributes, object, undefined);
   if (refusal !== undefined) throw refusal;
@@ -30,11 +30,4 @@ function setNamespace(object: ApiObject, { store, namespace }: CreateParts["requ
   const { metadata } = object;
   if (metadata?.namespace !== undefined && metadata.namespace !== namespace) throw namespaceMismatch();
   if (store.descriptor.namespaced) (object.metadata ??= {}).namespace = namespace;
-}
-
-function attributesOf(object: ApiObject, { request, options }: CreateParts): AdmissionAttributes {
-  const { store, namespace, subresource, user } = request;
-  const name = object.metadata?.name ?? "";
-  const { descriptor } = store;
-  return { operation: "create", descriptor, namespace, name, subresource, user, dryRun: options.dryRun };
 }

@@ -6,7 +6,7 @@ import { change, type Changed, type Current, type Outcome, resourceOf } from "..
 import { prepare } from "../registry/prepare.ts";
 import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
-import { createObject, namespaceMismatch } from "./create.ts";
+import { createObject, namespaceMismatch } from "./createObject.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
 import { readObject } from "./readObject.ts";
 import { offerOf, respondObject } from "./respond.ts";

@@ -28,7 +28,10 @@ export interface AccessRules {
     readonly resources: readonly string[];
     readonly resourceNames?: readonly string[];
   }[];
-  readonly nonResourceRules: readonly { readonly verbs: readonly string[]; readonly nonResourceURLs: readonly string[] }[];
+  readonly nonResourceRules: readonly {
+    readonly verbs: readonly string[];
+    readonly nonResourceURLs: readonly string[];
+  }[];
   /** There may be more than is listed. */
   readonly incomplete: boolean;
   readonly evaluationError?: string;

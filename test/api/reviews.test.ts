@@ -139,10 +139,7 @@ const cases = [
         },
       },
     },
-    cause: [
-      "spec.resourceAttributes.labelSelector.rawSelector",
-      "may not specified at the same time as requirements",
-    ],
+    cause: ["spec.resourceAttributes.labelSelector.rawSelector", "may not specified at the same time as requirements"],
   },
 ] as const;
 

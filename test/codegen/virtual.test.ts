@@ -28,9 +28,10 @@ test("a kind that is stored nowhere can only be created, and has no list", async
     assert.ok(text?.includes("Widget"));
     assert.not.ok(text?.includes("WidgetList"));
   }
-  assert.equal(Object.keys(JSON.parse(openapi ?? "").paths).filter((path) => path.includes("widgets")), [
-    "/apis/example.orch.io/v1/namespaces/{namespace}/widgets",
-  ]);
+  assert.equal(
+    Object.keys(JSON.parse(openapi ?? "").paths).filter((path) => path.includes("widgets")),
+    ["/apis/example.orch.io/v1/namespaces/{namespace}/widgets"],
+  );
 });
 
 test("storage is nothing else in one word", async () => {

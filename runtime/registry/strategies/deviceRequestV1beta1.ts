@@ -8,7 +8,8 @@ import type {
  * v1beta1 has what a request for certain devices says beside the name, v1 in a member of its own.
  *
  * @example
- * { name: "gpu", deviceClassName: "a", count: 1 } of v1beta1 is { name: "gpu", exactly: { deviceClassName: "a", count: 1 } }
+ * { name: "gpu", deviceClassName: "a", count: 1 }                 v1beta1
+ * { name: "gpu", exactly: { deviceClassName: "a", count: 1 } }    v1
  */
 export function newClaim(claim: OldClaim): DeviceClaim {
   return { ...claim, ...(claim.requests ? { requests: claim.requests.map(newRequest) } : {}) };

@@ -10,7 +10,10 @@ export const strategy: Strategy<LocalSubjectAccessReview> = {
     ...validateEmptyMetadata(review.metadata, ["namespace"]),
     ...validatePlace(review),
   ],
-  review: async (review, context) => ({ ...review, status: await answer(review.spec, subjectOf(review.spec), context) }),
+  review: async (review, context) => {
+    const status = await answer(review.spec, subjectOf(review.spec), context);
+    return { ...review, status };
+  },
 };
 
 /** The review is about its own namespace alone. */

@@ -8,5 +8,8 @@ export const strategy: Strategy<SubjectAccessReview> = {
     ...validateSubject(spec),
     ...validateEmptyMetadata(metadata),
   ],
-  review: async (review, context) => ({ ...review, status: await answer(review.spec, subjectOf(review.spec), context) }),
+  review: async (review, context) => {
+    const status = await answer(review.spec, subjectOf(review.spec), context);
+    return { ...review, status };
+  },
 };
