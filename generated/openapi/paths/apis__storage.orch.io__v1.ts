@@ -908,10 +908,7 @@ export interface components {
             nodeAllocatableUpdatePeriodSeconds?: number;
             /** @description Whether tokens are passed among the secrets instead of the volume's context. */
             serviceAccountTokenInSecrets?: boolean;
-            /**
-             * @description Keeps pods off nodes on which the driver is not installed; false when unset.
-             * @default false
-             */
+            /** @description Keeps pods off nodes on which the driver is not installed. */
             preventPodSchedulingIfMissing?: boolean;
         };
         /** @description CSINode lists the storage drivers on a node. Its name is the node's. */

@@ -67,7 +67,6 @@ export function defaultCSIDriverSpec(o: types.CSIDriverSpec): void {
   o.fsGroupPolicy ??= "ReadWriteOnceWithFSType";
   o.requiresRepublish ??= false;
   o.seLinuxMount ??= false;
-  o.preventPodSchedulingIfMissing ??= false;
   if (o.tokenRequests) for (const each of o.tokenRequests) defaultTokenRequest(each);
   fillSpec(o);
 }

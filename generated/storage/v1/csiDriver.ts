@@ -52,10 +52,7 @@ export interface CSIDriverSpec {
    * CSIServiceAccountTokenSecrets.
    */
   serviceAccountTokenInSecrets?: boolean;
-  /**
-   * Keeps pods off nodes on which the driver is not installed; false when unset. Default: false. Behind the gate
-   * VolumeLimitScaling.
-   */
+  /** Keeps pods off nodes on which the driver is not installed. Behind the gate VolumeLimitScaling. */
   preventPodSchedulingIfMissing?: boolean;
 }
 
