@@ -2,7 +2,14 @@ import { notAcceptable } from "../../generated/errors.ts";
 import type { Platform } from "../schema/index.ts";
 import { parseAccept } from "./mediaTypeSyntax.ts";
 import type { MediaType } from "./mediaTypeSyntax.ts";
-import { acceptedMediaTypes, isProtobufMediaType, jsonMediaType, yamlMediaType } from "./mediaTypes.ts";
+import {
+  acceptedMediaTypes,
+  cborMediaType,
+  cborSequenceMediaType,
+  isProtobufMediaType,
+  jsonMediaType,
+  yamlMediaType,
+} from "./mediaTypes.ts";
 import type { Encoding } from "./mediaTypes.ts";
 
 /** What a resource can be answered as. */
@@ -14,6 +21,10 @@ export interface Offer {
   readonly table: boolean;
   /** The answer is a stream of events. */
   readonly watch: boolean;
+  /** CBOR is switched on. */
+  readonly cbor?: boolean;
+  /** The answer is a Status: it has no other form, and clients that asked for a stream read it all the same. */
+  readonly status?: boolean;
 }
 
 /** How to write an answer. Shared: the same header and offer give the same value. */
@@ -34,9 +45,9 @@ export interface Negotiated {
  * Answers are remembered: a header seen before costs one Map lookup. Throws notAcceptable with what there is.
  */
 export function negotiate(acceptHeader: string | undefined, offer: Offer): Negotiated {
-  if (acceptHeader === undefined || acceptHeader === "" || acceptHeader === jsonMediaType) return plainJson;
+  if (isPlain(acceptHeader)) return plainJson;
   if (offer.platform !== rememberedPlatform) forget(offer.platform);
-  const table = remembered[(offer.protobuf ? 1 : 0) | (offer.table ? 2 : 0) | (offer.watch ? 4 : 0)];
+  const table = remembered[bitsOf(offer)];
   const known = table?.get(acceptHeader);
   if (known !== undefined) return known;
   const chosen = choose(acceptHeader, offer);
@@ -47,11 +58,16 @@ export function negotiate(acceptHeader: string | undefined, offer: Offer): Negot
   return chosen;
 }
 
-/** Headers kept for each of the eight offers, and how long one may be: clients that vary them fill no memory. */
+/** Whether an Accept header asks for JSON and nothing else, as most do: whatever is offered, the answer is `plainJson`. */
+export function isPlain(acceptHeader: string | undefined): acceptHeader is "" | typeof jsonMediaType | undefined {
+  return acceptHeader === undefined || acceptHeader === "" || acceptHeader === jsonMediaType;
+}
+
+/** Headers kept for each offer, and how long one may be: clients that vary them fill no memory. */
 const maxRemembered = 256;
 const maxRememberedLength = 1024;
 
-const plainJson: Negotiated = {
+export const plainJson: Negotiated = {
   encoding: "json",
   as: "object",
   asApiVersion: "",
@@ -65,7 +81,11 @@ let remembered: Map<string, Negotiated>[] = [];
 
 function forget(platform: Platform): void {
   rememberedPlatform = platform;
-  remembered = Array.from({ length: 8 }, () => new Map());
+  remembered = Array.from({ length: 32 }, () => new Map());
+}
+
+function bitsOf({ protobuf, table, watch, cbor, status }: Offer): number {
+  return (protobuf ? 1 : 0) | (table ? 2 : 0) | (watch ? 4 : 0) | (cbor === true ? 8 : 0) | (status === true ? 16 : 0);
 }
 
 function choose(header: string, offer: Offer): Negotiated {
@@ -78,13 +98,14 @@ function choose(header: string, offer: Offer): Negotiated {
 
 function answerTo(clause: MediaType, offer: Offer): Negotiated | undefined {
   const { stream } = clause.parameters;
-  if (stream !== undefined && stream !== "" && !(offer.watch && stream === "watch")) return undefined;
+  const mayStream = offer.watch || offer.status === true;
+  if (stream !== undefined && stream !== "" && !(mayStream && stream === "watch")) return undefined;
   const written = encodingFor(clause.type, offer);
   if (written === undefined) return undefined;
   const form = formFor(clause, written.encoding, offer);
   if (form === undefined) return undefined;
-  const streamed = offer.watch && written.encoding === "protobuf";
-  return { ...written, ...form, contentType: streamed ? `${written.mediaType};stream=watch` : written.mediaType };
+  const isMarked = offer.watch && written.encoding === "protobuf";
+  return { ...written, ...form, contentType: isMarked ? `${written.mediaType};stream=watch` : written.mediaType };
 }
 
 function encodingFor(type: string, offer: Offer): { encoding: Encoding; mediaType: string } | undefined {
@@ -93,6 +114,11 @@ function encodingFor(type: string, offer: Offer): { encoding: Encoding; mediaTyp
   }
   if (type === yamlMediaType && !offer.watch) return { encoding: "yaml", mediaType: yamlMediaType };
   if (offer.protobuf && isProtobufMediaType(type, offer.platform)) return { encoding: "protobuf", mediaType: type };
+  if (offer.cbor !== true) return undefined;
+  if (offer.watch && (type === cborMediaType || type === cborSequenceMediaType)) {
+    return { encoding: "cbor", mediaType: cborSequenceMediaType };
+  }
+  if (type === cborMediaType) return { encoding: "cbor", mediaType: type };
   return undefined;
 }
 
@@ -102,11 +128,15 @@ function formFor(
   offer: Offer,
 ): { as: Negotiated["as"]; asApiVersion: string } | undefined {
   const { as, g = "", v = "" } = clause.parameters;
-  if (as === undefined || as === "") return { as: "object", asApiVersion: "" };
+  const isAsked = (as ?? "") !== "" || g !== "" || v !== "";
+  if (!isAsked) return { as: "object", asApiVersion: "" };
+  if (offer.status === true) return undefined;
   const { metaGroup, wireAliases } = offer.platform;
   if (v !== "v1" || (g !== metaGroup && wireAliases.groups[g] !== metaGroup)) return undefined;
   const asApiVersion = `${g}/${v}`;
-  if (as === "Table") return offer.table && encoding !== "protobuf" ? { as: "table", asApiVersion } : undefined;
+  if (as === "Table") {
+    return offer.table && (encoding === "json" || encoding === "yaml") ? { as: "table", asApiVersion } : undefined;
+  }
   if (as === "PartialObjectMetadata") return { as: "partial", asApiVersion };
   if (as === "PartialObjectMetadataList") return { as: "partialList", asApiVersion };
   return undefined;

@@ -1,6 +1,7 @@
 import { badRequest } from "../../generated/errors.ts";
 import { quoted } from "../schema/errors.ts";
 import type { ApiObject, Json, JsonObject, Platform, StatusError, Structure } from "../schema/index.ts";
+import { decodeCbor } from "./cbor.ts";
 import { DecodeError } from "./decodeError.ts";
 import { decodeObject } from "./jsonDecoder.ts";
 import { countKeys, scanJson } from "./jsonScan.ts";
@@ -48,6 +49,8 @@ export function decodeBody<T extends object = ApiObject>(
       return decodeYaml(body, options);
     case "protobuf":
       return decodeProtobuf(body, options);
+    case "cbor":
+      return decodeValue(cborOf(body, options) ?? {}, body, { ...options, duplicates: () => [] });
   }
 }
 
@@ -109,6 +112,15 @@ async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<De
   }
   const { value, duplicates } = parsed;
   return decodeValue(value ?? {}, body, { ...options, duplicates: () => duplicates });
+}
+
+function cborOf(body: Uint8Array, options: BodyOptions): Json {
+  try {
+    return decodeCbor(body);
+  } catch (error) {
+    if (!(error instanceof DecodeError)) throw error;
+    throw unrecognized(error.message, body, options);
+  }
 }
 
 interface ValueOptions extends BodyOptions {

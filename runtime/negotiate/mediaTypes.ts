@@ -2,10 +2,13 @@ import { unsupportedMediaType } from "../../generated/errors.ts";
 import type { Platform } from "../schema/index.ts";
 import { parseMediaType } from "./mediaTypeSyntax.ts";
 
-export type Encoding = "json" | "yaml" | "protobuf";
+export type Encoding = "json" | "yaml" | "protobuf" | "cbor";
 
 export const jsonMediaType = "application/json";
 export const yamlMediaType = "application/yaml";
+export const cborMediaType = "application/cbor";
+/** Several CBOR items one after the other: a watch. */
+export const cborSequenceMediaType = "application/cbor-seq";
 
 export interface RequestContent {
   readonly encoding: Encoding;
@@ -17,18 +20,19 @@ const jsonContent: RequestContent = { encoding: "json", mediaType: jsonMediaType
 
 /**
  * What a request's body is written in, by its Content-Type; JSON when there is none. Parameters say nothing.
- * `protobuf: false` is for kinds without a wire form (custom ones). Throws unsupportedMediaType.
+ * `protobuf: false` is for kinds without a wire form (custom ones), `cbor` is behind a gate. Throws unsupportedMediaType.
  */
 export function contentTypeOf(
   header: string | undefined,
-  options: { readonly platform: Platform; readonly protobuf: boolean },
+  options: { readonly platform: Platform; readonly protobuf: boolean; readonly cbor?: boolean },
 ): RequestContent {
   if (header === undefined || header === "" || header === jsonMediaType) return jsonContent;
-  const { platform, protobuf } = options;
+  const { platform, protobuf, cbor = false } = options;
   const mediaType = parseMediaType(header)?.type ?? "";
   if (mediaType === jsonMediaType) return jsonContent;
   if (mediaType === yamlMediaType) return { encoding: "yaml", mediaType };
   if (protobuf && isProtobufMediaType(mediaType, platform)) return { encoding: "protobuf", mediaType };
+  if (cbor && mediaType === cborMediaType) return { encoding: "cbor", mediaType };
   throw unsupportedMediaType(acceptedMediaTypes(options));
 }
 
@@ -44,10 +48,12 @@ export function isProtobufMediaType(mediaType: string, platform: Platform): bool
 export function acceptedMediaTypes(options: {
   readonly platform: Platform;
   readonly protobuf: boolean;
+  readonly cbor?: boolean;
   readonly watch?: boolean;
 }): string[] {
   const types = [jsonMediaType];
   if (options.watch !== true) types.push(yamlMediaType);
   if (options.protobuf) types.push(options.platform.protobufMediaType);
+  if (options.cbor === true) types.push(options.watch === true ? cborSequenceMediaType : cborMediaType);
   return types;
 }

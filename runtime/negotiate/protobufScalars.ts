@@ -108,7 +108,10 @@ const minSeconds = -62_167_219_200;
 const maxSeconds = 253_402_300_799;
 
 function writeTime(writer: ProtobufWriter, type: "time" | "microTime", text: string | null): void {
-  if (text === null) return writer.message(() => {});
+  if (text === null) {
+    writer.message(() => {});
+    return;
+  }
   const { seconds, micros } = type === "time" ? parseTime(text) : parseMicroTime(text);
   writer.message(() => {
     writer.varintField(2, type === "time" ? 0 : micros * 1000);

@@ -4,6 +4,7 @@ import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
 import { depthOf } from "./depth.ts";
 import { countKeys, scanJson } from "./jsonScan.ts";
 import { ownSet } from "./ownSet.ts";
+export { printYaml } from "./yamlPrinter.ts";
 import { plainScalar, taggedScalar } from "./yamlScalars.ts";
 
 export interface ParsedYaml {
@@ -39,19 +40,6 @@ export async function parseYaml(text: string): Promise<ParsedYaml> {
   const walk: Walk = { yaml, anchors: new Map(), open: new Set(), duplicates: [], path: [], spent: 0 };
   const contents = filled[0]?.contents;
   return { value: contents == null ? null : valueAt(contents as Node, walk), duplicates: walk.duplicates };
-}
-
-/** Writes JSON as block YAML with sorted keys and lists at the indentation of their key. */
-export async function printYaml(value: Json): Promise<string> {
-  const { Document, visit } = await import("yaml");
-  const document = new Document(value, { version: "1.1", sortMapEntries: true, aliasDuplicateObjects: false });
-  visit(document, {
-    Scalar: (_, node) => {
-      // The printer knows the words of YAML, not all that the field's readers take for a number.
-      if (typeof node.value === "string" && plainScalar(node.value) !== node.value) node.type = "QUOTE_DOUBLE";
-    },
-  });
-  return document.toString({ indentSeq: false, lineWidth: 0 });
 }
 
 /** JSON is YAML too, and a hundred times faster to read; most of what is sent as YAML is JSON. */
