@@ -49,6 +49,6 @@ async function makeIndex(folder: URL, v3: OpenapiDocuments["v3"]): Promise<Docum
 }
 
 /** The hash that a URL carries, so that its answer may be kept for good. */
-export function hashOf(document: Document): string {
+export function hashOf(document: Pick<Document, "etag">): string {
   return document.etag.slice(1, -1);
 }

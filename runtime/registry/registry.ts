@@ -21,10 +21,10 @@ export interface Registry {
   readonly hasGroupVersion: (group: string, version: string) => boolean;
   readonly storesOf: (apiVersion: string) => readonly Store[];
   readonly store: (group: string, resource: string) => Store | undefined;
-  /** A store that no path leads to, over the same collection as the served ones of its storage prefix. */
-  readonly unrouted: (descriptor: ResourceDescriptor) => Store;
-  /** Serves these kinds in place of those that were served under the name; none takes the name away. */
+  /** Serves these kinds in place of those that were served under the name; none takes the name away, and its collections. */
   readonly serve: (name: string, kinds: readonly ResourceDescriptor[]) => void;
+  /** A store that no path leads to, over the collection of its storage prefix, which goes with the name. */
+  readonly unrouted: (name: string, kind: ResourceDescriptor) => Store;
   readonly close: () => void;
 }
 
@@ -46,6 +46,8 @@ class LiveRegistry implements Registry {
   readonly #collections = new Map<string, Collection>();
   readonly #routes = new Routes();
   readonly #served = new Map<string, readonly Store[]>();
+  /** Collections of kinds that come and go, by the name they are served under. */
+  readonly #held = new Map<string, Set<Collection>>();
   #generation = 0;
   #stores: readonly Store[] | undefined;
   #groups: Groups | undefined;
@@ -90,21 +92,25 @@ class LiveRegistry implements Registry {
 
   readonly store = (group: string, resource: string): Store | undefined => this.#routes.ofResource(group, resource);
 
-  readonly unrouted = (descriptor: ResourceDescriptor): Store => this.#storeOf(descriptor, [descriptor]);
 
   readonly serve = (name: string, kinds: readonly ResourceDescriptor[]): void => {
     const before = this.#served.get(name) ?? [];
     for (const store of before) this.#routes.remove(store);
     const stores = kinds.map((each) => this.#storeOf(each, kinds));
     for (const store of stores) this.#routes.add(store, verbsOfDescriptor(store.descriptor));
-    const kept = new Set(stores.map((each) => each.collection));
-    for (const { collection } of before) if (!kept.has(collection)) this.#close(collection);
     if (before.length > 0) for (const each of stores) each.collection.replace(storedOf(each.descriptor, kinds));
+    this.#keepCollections(name, new Set(stores.map((each) => each.collection)));
     if (stores.length === 0) this.#served.delete(name);
     else this.#served.set(name, stores);
     this.#generation += 1;
     this.#stores = undefined;
     this.#groups = undefined;
+  };
+
+  readonly unrouted = (name: string, kind: ResourceDescriptor): Store => {
+    const store = this.#storeOf(kind, [kind]);
+    this.#held.set(name, (this.#held.get(name) ?? new Set()).add(store.collection));
+    return store;
   };
 
   readonly close = (): void => {
@@ -121,9 +127,15 @@ class LiveRegistry implements Registry {
     return new Store(descriptor, collection);
   }
 
-  #close(collection: Collection): void {
-    this.#collections.delete(collection.prefix);
-    collection.close();
+  /** Collections of the name that are not among these any more are closed. */
+  #keepCollections(name: string, kept: Set<Collection>): void {
+    for (const collection of this.#held.get(name) ?? []) {
+      if (kept.has(collection)) continue;
+      this.#collections.delete(collection.prefix);
+      collection.close();
+    }
+    if (kept.size === 0) this.#held.delete(name);
+    else this.#held.set(name, kept);
   }
 }
 

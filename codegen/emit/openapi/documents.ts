@@ -1,8 +1,9 @@
+import { bearerToken, openapiDocument, sortedByKey } from "../../../runtime/openapi/document.ts";
 import { metaSchema, type OperationContext, plainOperation } from "../../../runtime/openapi/operations.ts";
 import { sharedParameters } from "../../../runtime/openapi/parameters.ts";
 import { groupVersionPaths, rootOf } from "../../../runtime/openapi/paths.ts";
 import { swaggerDocument } from "../../../runtime/openapi/swagger.ts";
-import type { Json, JsonObject } from "../../../runtime/schema/index.ts";
+import type { JsonObject } from "../../../runtime/schema/index.ts";
 import type { KindModel, Model, OutputFile } from "../../model.ts";
 import { documentText } from "./documentText.ts";
 import { type Names, namesOf } from "./names.ts";
@@ -43,20 +44,10 @@ function makeDocuments(model: Model): ReadonlyMap<string, JsonObject> {
   const allPaths: JsonObject = {};
   const allSchemas: JsonObject = {};
   for (const [name, paths] of pathsByDocument(model, context)) {
-    const used = reached(paths, schemas.all);
+    const document = openapiDocument(info, { paths, schemaOf: (schema) => schemas.all.get(schema) });
     Object.assign(allPaths, paths);
-    Object.assign(allSchemas, used);
-    documents.set(`openapi/v3/${name}.json`, {
-      openapi: "3.0.0",
-      info,
-      paths,
-      components: {
-        ...(Object.keys(used).length === 0 ? {} : { schemas: used }),
-        ...usedParameters(paths, parameters),
-        securitySchemes: { BearerToken: bearerToken },
-      },
-      security: [{ BearerToken: [] }],
-    });
+    Object.assign(allSchemas, document.components.schemas);
+    documents.set(`openapi/v3/${name}.json`, document);
   }
   const all = { paths: sortedByKey(allPaths), schemas: sortedByKey(allSchemas), parameters, security: bearerToken };
   return documents.set("openapi/v2.json", swaggerDocument(info, all));
@@ -68,13 +59,6 @@ const patchMediaTypes = [
   "application/strategic-merge-patch+json",
   "application/apply-patch+yaml",
 ];
-
-const bearerToken = {
-  description: "Bearer token in the authorization header.",
-  type: "apiKey",
-  name: "authorization",
-  in: "header",
-};
 
 /** Adds the body of PATCH, which has no shape of its own, when the spec does not state it. */
 function withPatch(schemas: SchemaSet, names: Names): SchemaSet {
@@ -128,37 +112,4 @@ function pathsByDocument(model: Model, context: OperationContext): Map<string, J
 /** "/apis/apps/v1" is "apis__apps__v1". */
 function documentName(root: string): string {
   return root.slice(1).replaceAll("/", "__");
-}
-
-/** The schemas that the paths name, directly or through others, sorted by name. */
-function reached(paths: JsonObject, all: ReadonlyMap<string, JsonObject>): JsonObject {
-  const found = new Map<string, JsonObject>();
-  const visit = (value: Json): void => {
-    if (typeof value !== "object" || value === null) return;
-    const ref = Array.isArray(value) ? undefined : value.$ref;
-    if (typeof ref === "string" && ref.startsWith(schemaPrefix)) {
-      const name = ref.slice(schemaPrefix.length);
-      const schema = all.get(name);
-      if (schema === undefined) throw new Error(`a document refers to the schema ${name}, which is not there`);
-      if (!found.has(name)) {
-        found.set(name, schema);
-        visit(schema);
-      }
-    }
-    for (const each of Object.values(value)) visit(each);
-  };
-  visit(paths);
-  return sortedByKey(Object.fromEntries(found));
-}
-
-const schemaPrefix = "#/components/schemas/";
-
-function usedParameters(paths: JsonObject, parameters: JsonObject): JsonObject {
-  const text = JSON.stringify(paths);
-  const used = Object.entries(parameters).filter(([name]) => text.includes(`"#/components/parameters/${name}"`));
-  return used.length === 0 ? {} : { parameters: Object.fromEntries(used) };
-}
-
-function sortedByKey(object: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

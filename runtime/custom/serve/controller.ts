@@ -1,8 +1,8 @@
-import { change } from "../../registry/change.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { KindCode, Platform } from "../../schema/index.ts";
 import type { CustomResourceDefinitionLike } from "../descriptor.ts";
+import { changeObject } from "./changeObject.ts";
 import type { Definition, Definitions } from "./definitions.ts";
 import { finishDeletion } from "./deletion.ts";
 import { updateStatus } from "./status.ts";
@@ -99,9 +99,7 @@ export class DefinitionController {
 
   async #writeStatus(name: string, code: KindCode): Promise<void> {
     const { store, clock, platform } = this.#options;
-    await change({ store, code, namespace: "", name, dryRun: false }, (current) => {
-      if (current === undefined) return { kind: "keep" };
-      const crd = current.decode() as CustomResourceDefinitionLike;
+    await changeObject({ store, code, namespace: "", name }, (crd: CustomResourceDefinitionLike) => {
       if (crd.metadata?.deletionTimestamp !== undefined) return { kind: "keep" };
       const time = `${new Date(clock()).toISOString().slice(0, 19)}Z`;
       const others = this.#namesBeside(crd);

@@ -1,8 +1,6 @@
-import { decodeStored } from "../../registry/storedForm.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { Platform, ResourceDescriptor, Structure } from "../../schema/index.ts";
-import type { CustomResourceDefinitionLike } from "../descriptor.ts";
 import { DefinitionController } from "./controller.ts";
 import { type Definition, Definitions } from "./definitions.ts";
 
@@ -35,7 +33,7 @@ export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
   if (store === undefined) return customKinds(definitions, () => Promise.resolve());
   const controller = new DefinitionController({ ...options, store, definitions });
   const put = (bytes: Buffer) => {
-    const { definition, isChanged } = definitions.put(decodeStored(bytes) as CustomResourceDefinitionLike);
+    const { definition, isChanged } = definitions.put(bytes);
     if (isChanged) registry.serve(definition.name, definition.kinds);
     controller.consider(definition.name);
   };

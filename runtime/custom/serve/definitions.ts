@@ -1,3 +1,4 @@
+import { decodeStored } from "../../registry/storedForm.ts";
 import type { ResourceDescriptor, Structure } from "../../schema/index.ts";
 import { isTrue } from "../conditions.ts";
 import { type CustomResourceDefinitionLike, descriptorsOf } from "../descriptor.ts";
@@ -5,7 +6,10 @@ import { type CustomResourceDefinitionLike, descriptorsOf } from "../descriptor.
 /** A definition and the kinds that it serves, one a version. */
 export interface Definition {
   readonly name: string;
+  /** Without the schemas: a thousand definitions are mostly schemas, and few are asked for. */
   readonly crd: CustomResourceDefinitionLike;
+  /** The definition as stored, with them. */
+  readonly bytes: Buffer;
   /** Empty until it is established. */
   readonly kinds: readonly ResourceDescriptor[];
   /** The same as long as what is served of it is. */
@@ -41,13 +45,14 @@ export class Definitions {
     return [...(this.#byApiVersion.get(apiVersion) ?? [])].sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  put(crd: CustomResourceDefinitionLike): { readonly definition: Definition; readonly isChanged: boolean } {
+  put(bytes: Buffer): { readonly definition: Definition; readonly isChanged: boolean } {
+    const crd = readDefinition(bytes);
     const name = crd.metadata?.name ?? "";
     const before = this.#byName.get(name);
     const served = servedText(crd);
     const isChanged = before === undefined ? served !== "" : before.served !== served;
-    const kinds = before !== undefined && !isChanged ? before.kinds : served === "" ? [] : this.#kindsOf(crd);
-    const definition: Definition = { name, crd, kinds, served };
+    const kinds = before !== undefined && !isChanged ? before.kinds : served === "" ? [] : this.#kindsOf(crd, bytes);
+    const definition: Definition = { name, crd: withoutSchemas(crd), bytes, kinds, served };
     this.#drop(before);
     this.#byName.set(name, definition);
     const group = crd.spec?.group ?? "";
@@ -64,8 +69,17 @@ export class Definitions {
     return before;
   }
 
-  #kindsOf(crd: CustomResourceDefinitionLike): ResourceDescriptor[] {
-    return descriptorsOf(crd, { objectMeta: this.#objectMeta }).map((each) => ({ ...each, custom: true }));
+  /** The code of a kind is made of the definition as it was then, read again: nothing holds its schema until somebody asks. */
+  #kindsOf(crd: CustomResourceDefinitionLike, bytes: Buffer): ResourceDescriptor[] {
+    const options = { objectMeta: this.#objectMeta };
+    return descriptorsOf(withoutSchemas(crd), options).map((kind) => ({
+      ...kind,
+      custom: true,
+      load: async () => {
+        const same = descriptorsOf(readDefinition(bytes), options).find((each) => each.version === kind.version);
+        return (same ?? kind).load();
+      },
+    }));
   }
 
   #drop(definition: Definition | undefined): void {
@@ -79,6 +93,21 @@ export class Definitions {
       if (this.#byApiVersion.get(apiVersion)?.size === 0) this.#byApiVersion.delete(apiVersion);
     }
   }
+}
+
+export function readDefinition(bytes: Buffer): CustomResourceDefinitionLike {
+  return decodeStored(bytes) as CustomResourceDefinitionLike;
+}
+
+function withoutSchemas(crd: CustomResourceDefinitionLike): CustomResourceDefinitionLike {
+  const { metadata, spec, status } = crd;
+  const { managedFields: _fields, annotations: _notes, ...kept } = (metadata ?? {}) as typeof metadata & { managedFields?: unknown };
+  const versions = spec?.versions?.map(({ schema: _schema, ...version }) => version);
+  return {
+    metadata: kept,
+    spec: { ...spec, ...(versions === undefined ? {} : { versions }) },
+    ...(status === undefined ? {} : { status }),
+  };
 }
 
 /** Everything that what is served of a definition depends on; "" while nothing is. */

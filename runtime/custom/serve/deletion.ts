@@ -1,9 +1,9 @@
-import { change } from "../../registry/change.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { KindCode, Platform } from "../../schema/index.ts";
 import { setCondition } from "../conditions.ts";
-import { type CustomResourceDefinitionLike, descriptorOf } from "../descriptor.ts";
+import { descriptorOf } from "../descriptor.ts";
+import { changeObject } from "./changeObject.ts";
 import type { Definition } from "./definitions.ts";
 
 export interface DeletionOptions {
@@ -40,14 +40,15 @@ export async function finishDeletion(definition: Definition, options: DeletionOp
 }
 
 /** Marks objects that have finalizers and removes the others; returns how many are still there. */
-async function deleteObjects({ crd, kinds }: Definition, options: DeletionOptions): Promise<number> {
+async function deleteObjects({ name, crd, kinds }: Definition, options: DeletionOptions): Promise<number> {
   const { registry, signal } = options;
   const { versions = [] } = crd.spec ?? {};
   const version = versions.find((each) => each.storage === true);
   if (version === undefined) return 0;
   const any = kinds[0] ?? { ...descriptorOf(crd, version, { objectMeta: metadataIsNotRead }), custom: true as const };
-  const store = registry.unrouted(any);
+  const store = registry.unrouted(name, any);
   await store.collection.open();
+  await store.storage.settled(); // creates that were let in before the definition was marked
   const { entries } = store.cache.list({ prefix: store.rangeOf("") });
   for (let from = 0; from < entries.length && !signal.aborted; from += batchSize) {
     const batch = entries.slice(from, from + batchSize);
@@ -74,10 +75,8 @@ function deleteObject(
   store: Store,
   { namespace, name }: { readonly namespace: string; readonly name: string },
   { clock }: DeletionOptions,
-): Promise<unknown> {
-  return change({ store, code: asStored, namespace, name, dryRun: false }, (current) => {
-    const object = current?.decode();
-    if (object === undefined) return { kind: "keep" };
+): Promise<void> {
+  return changeObject({ store, code: asStored, namespace, name }, (object) => {
     const metadata = (object.metadata ??= {});
     if ((metadata.finalizers ?? []).length === 0) return { kind: "remove" };
     if (metadata.deletionTimestamp !== undefined) return { kind: "keep" };
@@ -94,9 +93,7 @@ async function tell(
   options: DeletionOptions,
 ): Promise<void> {
   const { store, code, clock } = options;
-  await change({ store, code, namespace: "", name: definition.name, dryRun: false }, (current) => {
-    const crd = current?.decode();
-    if (crd === undefined) return { kind: "keep" };
+  await changeObject({ store, code, namespace: "", name: definition.name }, (crd) => {
     setCondition(crd, { type: "Terminating", status: "True", ...found, time: timestamp(clock()) });
     return { kind: "write", object: crd };
   });
@@ -105,9 +102,8 @@ async function tell(
 /** Takes the finalizer away; the definition goes with the last one. */
 async function release(definition: Definition, finalizer: string, options: DeletionOptions): Promise<void> {
   const { store, code, clock } = options;
-  await change({ store, code, namespace: "", name: definition.name, dryRun: false }, (current) => {
-    const crd = current?.decode() as CustomResourceDefinitionLike | undefined;
-    if (crd?.metadata === undefined || crd.metadata.uid !== definition.crd.metadata?.uid) return { kind: "keep" };
+  await changeObject({ store, code, namespace: "", name: definition.name }, (crd) => {
+    if (crd.metadata === undefined || crd.metadata.uid !== definition.crd.metadata?.uid) return { kind: "keep" };
     setCondition(crd, {
       type: "Terminating",
       status: "False",

@@ -1,0 +1,112 @@
+import { type Definition, readDefinition } from "../custom/serve/definitions.ts";
+import { reachedSchemas } from "../openapi/document.ts";
+import { componentName, operationNames, reference, reversed } from "../openapi/names.ts";
+import type { OperationContext } from "../openapi/operations.ts";
+import { publishedSchema } from "../openapi/publishedSchema.ts";
+import type { JsonObject, Platform, ResourceDescriptor } from "../schema/index.ts";
+import type { OpenapiDocuments } from "./openapi.ts";
+
+/** Bodies that the paths of custom kinds share with those of the built-in ones. */
+const sharedTypes = ["APIResourceList", "DeleteOptions", "ListMeta", "ObjectMeta", "Patch", "Status", "WatchEvent"];
+
+/** The schemas of those, with all that they name, out of the documents that the built-in kinds have. */
+export async function sharedSchemas(builtIn: OpenapiDocuments): Promise<ReadonlyMap<string, JsonObject>> {
+  const found = new Map<string, JsonObject>();
+  const isWanted = (name: string) =>
+    /\.meta\.v1\.\w+$/.test(name) ? sharedTypes.includes(lastWord(name)) : /\.autoscaling\.v1\.Scale$/.test(name);
+  for (const path of ["api/v1", "apis/apps/v1"]) {
+    const document = await builtIn.v3(path);
+    if (document === undefined) continue;
+    const { components } = JSON.parse(document.body.toString("utf8")) as { components: { schemas: JsonObject } };
+    const schemas = components.schemas as Record<string, JsonObject>;
+    const wanted = Object.keys(schemas).filter((each) => isWanted(each) && !found.has(each));
+    const reached = reachedSchemas(wanted.map(reference), (name) => schemas[name]);
+    for (const [name, schema] of Object.entries(reached)) found.set(name, schema as JsonObject);
+  }
+  return found;
+}
+
+function lastWord(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1);
+}
+
+/** What custom kinds can be sent as: they have no wire form, and no merge keys. */
+export function operationContext(platform: Platform, shared: ReadonlyMap<string, JsonObject>): OperationContext {
+  const metaName = (name: string) => componentName(platform.apiDomain, "meta/v1", name);
+  const scale = componentName(platform.apiDomain, "autoscaling/v1", "Scale");
+  return {
+    names: operationNames(platform.apiDomain),
+    schemas: {
+      find: (group, version, kind) => {
+        if (group !== "autoscaling" || kind !== "Scale") return kindName(group, version, kind);
+        return shared.has(scale) ? scale : undefined;
+      },
+      meta: (name) => (shared.has(metaName(name)) ? metaName(name) : undefined),
+    },
+    mediaTypes: ["application/json", "application/yaml"],
+    watchMediaTypes: ["application/json"],
+    patchMediaTypes: ["application/json-patch+json", "application/merge-patch+json", "application/apply-patch+yaml"],
+  };
+}
+
+/** "com.example.v1.Widget" */
+function kindName(group: string, version: string, kind: string): string {
+  return `${reversed(group)}.${version}.${kind}`;
+}
+
+/** Schemas of the kinds and lists that definitions serve in a group-version, by component name. */
+export function schemasOfKinds(
+  apiVersion: string,
+  { definitions, platform }: { readonly definitions: readonly Definition[]; readonly platform: Platform },
+): Map<string, JsonObject> {
+  const schemas = new Map<string, JsonObject>();
+  for (const { kinds, bytes } of definitions) {
+    const kind = kinds.find((each) => each.apiVersion === apiVersion);
+    if (kind === undefined) continue;
+    const { group, version, listKind } = kind;
+    const { versions = [] } = readDefinition(bytes).spec ?? {};
+    const declared = versions.find((each) => each.name === version)?.schema?.openAPIV3Schema ?? {};
+    const meta = (name: string) => reference(componentName(platform.apiDomain, "meta/v1", name));
+    const own = kindName(group, version, kind.kind);
+    schemas.set(own, objectSchema(kind, declared as JsonObject, meta("ObjectMeta")));
+    schemas.set(kindName(group, version, listKind), listSchema(kind, { item: reference(own), metadata: meta("ListMeta") }));
+  }
+  return schemas;
+}
+
+const apiVersionSchema = { description: "The group and version of this representation of the object.", type: "string" };
+const kindSchema = { description: "The type of the object, in CamelCase.", type: "string" };
+
+function objectSchema(kind: ResourceDescriptor, declared: JsonObject, metadata: JsonObject): JsonObject {
+  const schema = publishedSchema(declared);
+  const description = "Name, labels and what else every object carries.";
+  return {
+    ...schema,
+    type: "object",
+    properties: {
+      ...(schema.properties as JsonObject | undefined),
+      apiVersion: apiVersionSchema,
+      kind: kindSchema,
+      metadata: { description, allOf: [metadata] },
+    },
+    "x-kubernetes-group-version-kind": [{ group: kind.group, kind: kind.kind, version: kind.version }],
+  };
+}
+
+function listSchema(
+  { kind, listKind, plural, group, version }: ResourceDescriptor,
+  { item, metadata }: { readonly item: JsonObject; readonly metadata: JsonObject },
+): JsonObject {
+  return {
+    description: `${listKind} is a list of ${kind} objects.`,
+    type: "object",
+    properties: {
+      apiVersion: apiVersionSchema,
+      kind: kindSchema,
+      metadata: { allOf: [metadata] },
+      items: { description: `The ${plural}.`, type: "array", items: item },
+    },
+    required: ["items"],
+    "x-kubernetes-group-version-kind": [{ group, kind: listKind, version }],
+  };
+}

@@ -1,0 +1,67 @@
+import type { Json, JsonObject } from "../schema/object.ts";
+
+/** Keywords that hold schemas: one, a list of them, or some by name. */
+const inner: Readonly<Record<string, "one" | "list" | "named">> = {
+  properties: "named",
+  items: "one",
+  additionalProperties: "one",
+  allOf: "list",
+  anyOf: "list",
+  oneOf: "list",
+  not: "one",
+};
+
+const extension =
+  /^x-[a-z0-9]+-(preserve-unknown-fields|embedded-resource|int-or-string|list-type|list-map-keys|map-type|validations)$/;
+
+/** A schema as documents show it: the vendor's extensions under the names that clients of the field read. */
+export function publishedSchema(schema: JsonObject): JsonObject {
+  return mapSchema(schema, (given) =>
+    Object.fromEntries(
+      Object.entries(given).map(([key, value]) => {
+        const word = extension.exec(key)?.[1];
+        return [word === undefined ? key : `x-kubernetes-${word}`, value];
+      }),
+    ),
+  );
+}
+
+/** Schemas for the 2.0 document: what it has no words for is left out. Those that are shared stay as they are. */
+export function withoutV3Words(schemas: JsonObject, isShared: (name: string) => boolean): JsonObject {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      isShared(name) ? schema : mapSchema(schema as JsonObject, withoutWords),
+    ]),
+  );
+}
+
+/** A reference beside a description is the one use of allOf that 2.0 has a form for. */
+function withoutWords(schema: JsonObject): JsonObject {
+  const { anyOf: _any, oneOf: _one, not: _not, nullable, allOf, type, items, properties, ...rest } = schema;
+  if (nullable === true) return rest; // 2.0 knows no null: it says nothing of the type
+  const isReference = Array.isArray(allOf) && allOf.some((each) => typeof each === "object" && each !== null && "$ref" in each);
+  return {
+    ...rest,
+    ...(type === undefined || schema["x-kubernetes-int-or-string"] === true ? {} : { type }),
+    ...(items === undefined ? {} : { items }),
+    ...(properties === undefined ? {} : { properties }),
+    ...(isReference ? { allOf } : {}),
+  };
+}
+
+/** The schema with every schema in it changed, innermost first. */
+function mapSchema(schema: JsonObject, change: (schema: JsonObject) => JsonObject): JsonObject {
+  const mapped: JsonObject = {};
+  for (const [key, value] of Object.entries(schema)) mapped[key] = mapInner(inner[key], value, change);
+  return change(mapped);
+}
+
+function mapInner(form: "one" | "list" | "named" | undefined, value: Json, change: (schema: JsonObject) => JsonObject): Json {
+  if (form === undefined || typeof value !== "object" || value === null) return value;
+  const map = (each: Json): Json =>
+    typeof each === "object" && each !== null && !Array.isArray(each) ? mapSchema(each, change) : each;
+  if (Array.isArray(value)) return value.map(map);
+  if (form !== "named") return map(value);
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, map(each)]));
+}
