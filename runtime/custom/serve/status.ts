@@ -1,7 +1,7 @@
 import { deepEqual } from "../../lib/deepEqual.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
 import { isTrue, removeCondition, setCondition } from "../conditions.ts";
-import { type CustomResourceDefinitionLike, nameProblem, schemaProblems } from "../descriptor.ts";
+import { type CustomResourceDefinitionLike, nameProblem, structuralProblems } from "../descriptor.ts";
 
 export interface StatusContext {
   /** Definitions and built-in kinds of the same group, each with its accepted names. */
@@ -47,7 +47,7 @@ const notEstablished = {
 } as const;
 
 function tellViolations(crd: CustomResourceDefinitionLike, time: string): void {
-  const problems: readonly FieldError[] = schemaProblems(crd);
+  const problems: readonly FieldError[] = structuralProblems(crd);
   if (problems.length === 0) {
     removeCondition(crd, "NonStructuralSchema");
     return;

@@ -1,7 +1,7 @@
 import type { CustomResourceDefinition } from "../../../generated/apiextensions/v1/customResourceDefinition.ts";
 import { finalizerCustomResources } from "../../../generated/wellknown.ts";
 import { setCondition } from "../../custom/conditions.ts";
-import { schemaProblems } from "../../custom/descriptor.ts";
+import { type CustomResourceDefinitionLike, schemaProblems } from "../../custom/descriptor.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 
@@ -22,7 +22,7 @@ function prepareForUpdate(definition: CustomResourceDefinition, _old: unknown, c
 }
 
 function validate(definition: CustomResourceDefinition): FieldError[] {
-  return [...schemaProblems(definition)];
+  return [...schemaProblems(definition as unknown as CustomResourceDefinitionLike)];
 }
 
 /** The objects of the kind go first: a finalizer keeps the definition until its controller has deleted them. */
