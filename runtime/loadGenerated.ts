@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
 import type { Generated } from "./schema/index.ts";
@@ -38,6 +38,7 @@ async function bundleOf(root: string, { entry, cacheFolder }: { entry: string; c
     platform: "node",
     target: "node20",
     plugins: [ownPackage(root)],
+    banner: { js: `import { createRequire } from "node:module"; const require = createRequire(${JSON.stringify(entry)});` },
     define: { "import.meta.url": JSON.stringify(pathToFileURL(entry).href) },
     write: false,
     logLevel: "silent",
@@ -50,9 +51,9 @@ async function bundleOf(root: string, { entry, cacheFolder }: { entry: string; c
 const packageFolder = new URL("../", import.meta.url);
 
 /**
- * Lets generated code import this package by name wherever its folder lies: parts of the running program are shared
- * with it, so that both know the same classes. The hand-written parts of kinds become part of the bundle, with the
- * well-known names of that folder's identity in place of this package's own.
+ * Lets generated code import this package, by name or as a neighbour: parts of the running program are shared with it,
+ * so that both know the same classes. The hand-written parts of kinds become part of the bundle, with the well-known
+ * names of that folder's identity in place of this package's own.
  */
 function ownPackage(root: string): Plugin {
   return {
@@ -60,6 +61,11 @@ function ownPackage(root: string): Plugin {
     setup(build) {
       build.onResolve({ filter: /^orch\/(schema|client|cel)$/ }, ({ path }) => {
         return { path: runningPart(path.slice("orch/".length)), external: true };
+      });
+      build.onResolve({ filter: /\/runtime\/(schema|client|cel)\/index\.ts$/ }, ({ path, resolveDir }) => {
+        const name = basename(dirname(path));
+        const isOwn = join(resolveDir, path) === fileURLToPath(new URL(`runtime/${name}/index.ts`, packageFolder));
+        return isOwn ? { path: runningPart(name), external: true } : null;
       });
       build.onResolve({ filter: /^orch\/registry\// }, ({ path }) => {
         return { path: fileURLToPath(new URL(`runtime/${path.slice("orch/".length)}.ts`, packageFolder)) };

@@ -1,3 +1,4 @@
+import { defaultMaxListeners, getMaxListeners, setMaxListeners } from "node:events";
 import type { IncomingMessage } from "node:http";
 import type { Connection, Prepared } from "./connection.ts";
 import { openConnection } from "./connection.ts";
@@ -121,7 +122,7 @@ function exchange(
       stopTimer();
       signal?.removeEventListener("abort", onAbort);
     };
-    signal?.addEventListener("abort", onAbort, { once: true });
+    if (signal !== undefined) listen(signal, onAbort);
     outgoing.once("response", (message) => {
       const cancel = () => {
         release();
@@ -139,6 +140,12 @@ function exchange(
     });
     outgoing.end(request.body);
   });
+}
+
+/** Many requests may wait for one signal: that is no leak to warn of. */
+function listen(signal: AbortSignal, onAbort: () => void): void {
+  if (getMaxListeners(signal) === defaultMaxListeners) setMaxListeners(Infinity, signal);
+  signal.addEventListener("abort", onAbort, { once: true });
 }
 
 function describe(request: TransportRequest): string {

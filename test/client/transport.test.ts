@@ -157,6 +157,21 @@ test("aborting before, while waiting and while reading rejects with the signal's
   );
 });
 
+test("many requests under one signal are no reason for a warning", async () => {
+  const warnings: string[] = [];
+  const onWarning = ({ name }: Error): void => void warnings.push(name);
+  process.on("warning", onWarning);
+  await withServer(
+    (_, response) => answerJson(response, {}),
+    async (transport) => {
+      const { signal } = new AbortController();
+      await Promise.all(Array.from({ length: 20 }, () => transport.request({ ...get, signal })));
+    },
+  );
+  process.off("warning", onWarning);
+  assert.equal(warnings, []);
+});
+
 test("429 and 503 with Retry-After are tried again; then the answer counts", async () => {
   await withServer(
     (_, response, index) => {
