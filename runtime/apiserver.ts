@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseFeatureGates } from "../generated/gates.ts";
 import { assemble } from "./assemble.ts";
 import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
 import { authorizerOf } from "./auth/authorizer.ts";
@@ -23,6 +24,8 @@ export interface ApiServerFlags {
   readonly authorizationMode: readonly string[];
   readonly storageBackend: "lmdb" | "memory";
   readonly anonymousAuth: boolean;
+  /** Gate -> "true" or "false". */
+  readonly featureGates: Readonly<Record<string, string>>;
 }
 
 export interface ApiServer {
@@ -69,6 +72,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       anonymous: flags.anonymousAuth,
     },
     authorizer,
+    gates: parseFeatureGates(flags.featureGates),
     serverAddress: () => address,
     logError,
   });
@@ -102,4 +106,3 @@ async function openStorage(backend: ApiServerFlags["storageBackend"], dataDir: s
   if (backend === "memory") return (await import("./storage/memory.ts")).openMemoryStorage();
   return (await import("./storage/lmdb.ts")).openLmdbStorage({ folder: join(dataDir, "data") });
 }
-

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { GateName } from "../generated/gates.ts";
 import { admissionChain } from "./admission/chain.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
@@ -8,7 +9,7 @@ import type { AuthenticateOptions } from "./filters/authenticate.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
 import { ListBodies } from "./registry/listBodies.ts";
 import { openRegistry } from "./registry/registry.ts";
-import type { Generated } from "./schema/index.ts";
+import type { FeatureGates, Generated } from "./schema/index.ts";
 import { createServer, type Server } from "./server.ts";
 import type { Storage } from "./storage/storage.ts";
 import { versionInfo } from "./version.ts";
@@ -18,6 +19,7 @@ export interface AssembleOptions {
   readonly storage: Storage;
   readonly authentication: AuthenticateOptions;
   readonly authorizer: Authorizer;
+  readonly gates: FeatureGates<GateName>;
   /** HOST:PORT, once it is known. */
   readonly serverAddress: () => string;
   readonly logError: (message: string, error: unknown) => void;
@@ -37,7 +39,7 @@ const requestTimeoutMs = 60_000;
 
 /** Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together. */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
-  const { generated, storage, authentication, authorizer, serverAddress, logError } = options;
+  const { generated, storage, authentication, authorizer, gates, serverAddress, logError } = options;
   const { platform } = generated;
   const registry = await openRegistry(generated, { storage, clock: Date.now });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
@@ -70,6 +72,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
         authenticateToken: tokenReviewer(authentication.tokens),
       },
       bodies,
+      encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
       newUid: randomUUID,
       random: Math.random,
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer as createHttpServer } from "node:http";
 import { type Client, createClient } from "../generated/client.ts";
+import { parseFeatureGates } from "../generated/gates.ts";
 import { generated as builtIn } from "../generated/index.ts";
 import { assemble } from "./assemble.ts";
 import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
@@ -12,6 +13,8 @@ export interface TestServerOptions {
   /** The kinds to serve; default the built-in ones. */
   readonly generated?: Generated;
   readonly authorizer?: Authorizer;
+  /** Gate -> "true" or "false". */
+  readonly featureGates?: Readonly<Record<string, string>>;
 }
 
 export interface TestServer {
@@ -40,6 +43,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       anonymous: false,
     },
     authorizer: options.authorizer ?? alwaysAllow,
+    gates: parseFeatureGates(options.featureGates ?? {}),
     serverAddress: () => address,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
   });

@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { badRequest, timeout } from "../../generated/errors.ts";
 import type { Context, RequestContext } from "./context.ts";
-import { sendStatus } from "./send.ts";
+import type { SendStatus } from "./sendStatus.ts";
 import { parseDurationMs } from "../lib/duration.ts";
 
 export interface DeadlineOptions {
@@ -9,6 +9,7 @@ export interface DeadlineOptions {
   readonly defaultMs: number;
   /** How often the deadlines are looked at, in milliseconds. */
   readonly tickMs: number;
+  readonly sendStatus: SendStatus;
 }
 
 const longRunningVerbs = new Set(["watch", "proxy"]);
@@ -25,7 +26,7 @@ export interface Deadlines {
  */
 export function deadlines(options: DeadlineOptions): Deadlines {
   const underWay = new Map<Context, number>();
-  const timer = setInterval(() => expire(underWay), options.tickMs);
+  const timer = setInterval(() => expire(underWay, options.sendStatus), options.tickMs);
   timer.unref();
   const filter: Middleware<RequestContext> = async (ctx, next) => {
     ctx.state.nowMs = Date.now();
@@ -41,13 +42,13 @@ export function deadlines(options: DeadlineOptions): Deadlines {
   return { filter, stop: () => clearInterval(timer) };
 }
 
-function expire(underWay: Map<Context, number>): void {
+function expire(underWay: Map<Context, number>, sendStatus: SendStatus): void {
   const nowMs = Date.now();
   for (const [ctx, deadlineMs] of underWay) {
     if (nowMs < deadlineMs) continue;
     underWay.delete(ctx);
     if (!ctx.res.headersSent) {
-      sendStatus(ctx, timeout("request did not complete within the allotted timeout", 0).status);
+      void sendStatus(ctx, timeout("request did not complete within the allotted timeout", 0).status);
     }
   }
 }

@@ -30,7 +30,12 @@ export function endpoints(options: EndpointOptions): Middleware<RequestContext> 
   openapi(router, options);
   router.get("/version", (ctx) => sendDocument(ctx, documentOf(options.version)));
   const documents = documentsOf(options.registry);
-  router.get("/", (ctx) => sendFound(ctx, documents("/", () => ({ paths: pathsOf(router, options) }))));
+  router.get("/", (ctx) =>
+    sendFound(
+      ctx,
+      documents("/", () => ({ paths: pathsOf(router, options) })),
+    ),
+  );
   const routes = router.routes() as unknown as Middleware<RequestContext>;
   return async (ctx, next) => {
     await routes(ctx, async () => {

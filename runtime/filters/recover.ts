@@ -2,11 +2,12 @@ import type { Middleware } from "koa";
 import { internalError, requestEntityTooLarge } from "../../generated/errors.ts";
 import { isStatusError, type StatusError } from "../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
-import { sendStatus } from "./send.ts";
+import type { SendStatus } from "./sendStatus.ts";
 
 export interface RecoverOptions {
   /** Told of every error that is not the client's. */
   readonly logError: (message: string, error: unknown) => void;
+  readonly sendStatus: SendStatus;
 }
 
 /** The one catch that answers: a StatusError as it is, anything else as an internal error that tells no secrets. */
@@ -15,19 +16,19 @@ export function recover(options: RecoverOptions): Middleware<RequestContext> {
     try {
       await next();
     } catch (error) {
-      answer(ctx, error, options);
+      await answer(ctx, error, options);
     }
   };
 }
 
-function answer(ctx: Context, error: unknown, options: RecoverOptions): void {
+function answer(ctx: Context, error: unknown, options: RecoverOptions): Promise<void> | undefined {
   const status = isStatusError(error) ? error : statusOf(error, ctx, options);
   if (ctx.res.headersSent) {
     ctx.respond = false;
     ctx.res.destroy(); // the answer has begun: breaking it off is the only way left to say that it failed
-    return;
+    return undefined;
   }
-  sendStatus(ctx, status.status);
+  return options.sendStatus(ctx, status.status);
 }
 
 function statusOf(error: unknown, ctx: Context, options: RecoverOptions): StatusError {

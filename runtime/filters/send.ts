@@ -1,5 +1,4 @@
 import type { ServerResponse } from "node:http";
-import type { Status } from "../schema/index.ts";
 import type { BodyResponse } from "../handlers/request.ts";
 import type { Context } from "./context.ts";
 
@@ -51,21 +50,6 @@ function pump(res: ServerResponse, chunks: Iterator<Buffer>): void {
   }
   res.write(next.value, (error) => {
     if (error == null) pump(res, chunks);
-  });
-}
-
-/** Sends a Status as JSON, with the headers its details ask for. */
-export function sendStatus(ctx: Context, status: Status): void {
-  const retryAfter = status.details?.retryAfterSeconds ?? 0;
-  sendBody(ctx, {
-    kind: "body",
-    status: status.code ?? 200,
-    contentType: "application/json",
-    body: Buffer.from(`${JSON.stringify(status)}\n`),
-    headers: {
-      ...(retryAfter > 0 ? { "Retry-After": String(retryAfter) } : {}),
-      ...(status.code === 401 || status.code === 403 ? { "X-Content-Type-Options": "nosniff" } : {}),
-    },
   });
 }
 

@@ -2,6 +2,13 @@ import type { ListBodies } from "../registry/listBodies.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import type { Generated, MetaStructures, Platform, Reviewers } from "../schema/index.ts";
 
+/** What the feature gates say of answers. */
+export interface Encodings {
+  readonly cbor: boolean;
+  /** Large answers are compressed for clients that ask for it. */
+  readonly gzip: boolean;
+}
+
 /** What handlers share: identity, admission and where ids come from. */
 export interface HandlerContext {
   readonly platform: Platform;
@@ -9,6 +16,7 @@ export interface HandlerContext {
   readonly loadMeta: () => Promise<MetaStructures>;
   readonly loadScale: Generated["loadScale"];
   readonly bodies: ListBodies;
+  readonly encodings: Encodings;
   readonly reviewers: Reviewers;
   readonly newUid: () => string;
   /** A number in [0, 1), for generated names and watch timeouts. */

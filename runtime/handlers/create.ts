@@ -1,9 +1,9 @@
-import { negotiate } from "../negotiate/accept.ts";
+import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
 import { createObject } from "./createObject.ts";
 import { readObject } from "./readObject.ts";
 import type { Handler } from "./request.ts";
-import { offerOf, respondObject } from "./respond.ts";
+import { respondObject } from "./respond.ts";
 import { reviewObject } from "./review.ts";
 import { readWriteOptions } from "./writeOptions.ts";
 
@@ -12,14 +12,14 @@ export function create(context: HandlerContext): Handler {
   return async (request) => {
     const { platform } = context;
     const options = readWriteOptions(request.query, { kind: "CreateOptions", metaGroup: platform.metaGroup });
-    const negotiated = negotiate(request.headers.accept, offerOf(platform, "object"));
+    const negotiated = await answerForm(request, context, "object");
     const code = await request.store.load();
-    const object = await readObject(request, { code, platform, options });
+    const object = await readObject(request, { code, context, options });
     if (request.store.descriptor.virtual) {
       const bytes = await reviewObject(object, { request, context, code, options });
-      return respondObject(request, { bytes, status: 201, negotiated, isRendered: true });
+      return respondObject(request, { bytes, status: 201, negotiated, context, isRendered: true });
     }
     const created = await createObject(object, { request, context, code, options });
-    return respondObject(request, { bytes: created.bytes, status: 201, negotiated, isRendered: true });
+    return respondObject(request, { bytes: created.bytes, status: 201, negotiated, context, isRendered: true });
   };
 }

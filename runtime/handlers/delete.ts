@@ -1,27 +1,27 @@
 import { conflict, forbidden, notFound } from "../../generated/errors.ts";
-import { negotiate } from "../negotiate/accept.ts";
 import { change, type Current, type Outcome, resourceOf } from "../registry/change.ts";
 import { foregroundFinalizer, orphanFinalizer } from "../registry/metadata/finalizers.ts";
 import { escapedMarkup, kindText } from "../schema/errors.ts";
 import type { ApiObject, KindCode, Status } from "../schema/index.ts";
+import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
 import { timestamp } from "./createObject.ts";
 import { type DeleteOptions, readDeleteOptions } from "./deleteOptions.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
-import { offerOf, respondObject, respondStatus } from "./respond.ts";
+import { respondObject, respondStatus } from "./respond.ts";
 
 /** Removes an object, or marks it as being deleted when finalizers, grace or its kind hold it. */
 export function remove(context: HandlerContext): Handler {
   return async (request) => {
     const { store } = request;
-    const negotiated = negotiate(request.headers.accept, offerOf(context.platform, "object"));
+    const negotiated = await answerForm(request, context, "object");
     const code = await store.load();
     const options = await readDeleteOptions(request, context);
     const deleted = await deleteObject(request, { request, context, code, options });
     if (deleted.isGone && !store.descriptor.returnsDeleted) {
-      return respondStatus(request, successStatus(request, deleted.uid), { status: 200, negotiated });
+      return respondStatus(request, successStatus(request, deleted.uid), { status: 200, negotiated, context });
     }
-    return respondObject(request, { bytes: deleted.bytes, status: 200, negotiated, isRendered: true });
+    return respondObject(request, { bytes: deleted.bytes, status: 200, negotiated, context, isRendered: true });
   };
 }
 

@@ -26,8 +26,9 @@ async function fromBody(
   body: Buffer,
   { request, context }: { request: ResourceRequest; context: HandlerContext },
 ): Promise<Record<string, unknown>> {
-  const { platform, loadMeta } = context;
-  const { encoding } = contentTypeOf(request.headers["content-type"], { platform, protobuf: true });
+  const { platform, loadMeta, encodings } = context;
+  const { cbor } = encodings;
+  const { encoding } = contentTypeOf(request.headers["content-type"], { platform, protobuf: true, cbor });
   const { DeleteOptions: structure } = await loadMeta();
   const { object } = await decodeBody<Record<string, unknown>>(body, {
     encoding,

@@ -1,17 +1,17 @@
-import { negotiate } from "../negotiate/accept.ts";
 import { isStatusReason } from "../schema/status.ts";
+import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
 import { deleteObject } from "./delete.ts";
 import { readDeleteOptions } from "./deleteOptions.ts";
 import { selectEntries } from "./listOptions.ts";
 import type { Handler } from "./request.ts";
-import { offerOf, respondList } from "./respond.ts";
+import { respondList } from "./respond.ts";
 
 /** Deletes every object of a collection that the selectors choose; answers with the list of those it went over. */
 export function deleteCollection(context: HandlerContext): Handler {
   return async (request) => {
     const { store } = request;
-    const negotiated = negotiate(request.headers.accept, offerOf(context.platform, "object"));
+    const negotiated = await answerForm(request, context, "object");
     const code = await store.load();
     const options = await readDeleteOptions(request, context);
     const page = await selectEntries(request, { code, platform: context.platform });

@@ -1,10 +1,11 @@
+import type { Negotiated } from "../negotiate/accept.ts";
 import { notFound } from "../../generated/errors.ts";
 import { resourceOf } from "../registry/change.ts";
+import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
-import { offerOf, respondObject } from "./respond.ts";
+import { respondObject } from "./respond.ts";
 import type { BodyResponse, Handler, ResourceRequest } from "./request.ts";
 import { awaitRevision, revisionOf } from "./resourceVersion.ts";
-import { negotiate } from "../negotiate/accept.ts";
 
 /** Answers one object: most often the very bytes that were stored. */
 export function get(context: HandlerContext): Handler {
@@ -18,9 +19,18 @@ export function get(context: HandlerContext): Handler {
 }
 
 function answer(request: ResourceRequest, context: HandlerContext): BodyResponse | Promise<BodyResponse> {
+  const negotiated = answerForm(request, context, "object");
+  if (negotiated instanceof Promise) return negotiated.then((each) => answerAs(request, each, context));
+  return answerAs(request, negotiated, context);
+}
+
+function answerAs(
+  request: ResourceRequest,
+  negotiated: Negotiated,
+  context: HandlerContext,
+): BodyResponse | Promise<BodyResponse> {
   const { store } = request;
-  const negotiated = negotiate(request.headers.accept, offerOf(context.platform, "object"));
   const entry = store.get(request.namespace, request.name);
   if (entry === undefined) throw notFound(resourceOf(store), request.name);
-  return respondObject(request, { bytes: entry.bytes, status: 200, negotiated });
+  return respondObject(request, { bytes: entry.bytes, status: 200, negotiated, context });
 }

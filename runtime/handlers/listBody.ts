@@ -2,15 +2,13 @@ import type { ListBodies } from "../registry/listBodies.ts";
 import type { Store } from "../registry/store.ts";
 import type { KindCode } from "../schema/index.ts";
 import type { SelectedPage } from "./listOptions.ts";
+import { type ListParts, listMetadata } from "./listParts.ts";
 import type { ChunkedBody } from "./request.ts";
 
 /** Bytes of one chunk of a list that is put together while it is sent. */
 const chunkBytes = 1024 * 1024;
 /** Lists up to this size are put together at once, so that they can be kept. */
 const wholeBytes = 32 * 1024 * 1024;
-
-/** Lists up to this size are sent with their head in one buffer. */
-const smallBytes = 64 * 1024;
 
 const comma = 0x2c;
 const openBrace = 0x7b;
@@ -23,11 +21,12 @@ const listTail = Buffer.from("]}");
 export function listBody(
   page: SelectedPage,
   options: { readonly store: Store; readonly code: KindCode; readonly bodies: ListBodies },
-): Buffer | ChunkedBody {
+): ListParts | ChunkedBody {
   const { store, code, bodies } = options;
   const head = Buffer.from(listHead(store, page));
-  const kept = page.key === undefined ? undefined : bodies.get(page.key, page.changedRevision);
-  if (kept !== undefined) return joined(head, kept);
+  const keptAs = page.key === undefined ? undefined : { key: page.key, revision: page.changedRevision };
+  const kept = keptAs === undefined ? undefined : bodies.get(keptAs.key, keptAs.revision);
+  if (kept !== undefined) return { head, items: kept, keptAs };
   const entries = page.entries();
   const items = store.servesStoredBytes
     ? entries.map((each) => each.bytes)
@@ -37,17 +36,10 @@ export function listBody(
     return { length: head.length + length, chunks: () => chunksOf(head, items, store.itemStart) };
   const body = Buffer.allocUnsafe(length);
   let end = 0;
-  for (const [index, bytes] of items.entries())
-    end = putItem(body, end, { bytes, index, headLength: store.itemStart });
+  for (const [index, bytes] of items.entries()) end = putItem(body, end, { bytes, index, headLength: store.itemStart });
   listTail.copy(body, end);
-  if (page.key !== undefined) bodies.keep(page.key, page.changedRevision, body);
-  return joined(head, body);
-}
-
-/** A small list is sent at once; a large one is not copied once more for its head. */
-function joined(head: Buffer, items: Buffer): Buffer | ChunkedBody {
-  if (items.length <= smallBytes) return Buffer.concat([head, items]);
-  return { length: head.length + items.length, chunks: () => [head, items] };
+  if (keptAs !== undefined) bodies.keep(keptAs.key, keptAs.revision, body);
+  return { head, items: body, keptAs };
 }
 
 /** Each item loses its head and gains a brace; commas stand between; the tail closes. */
@@ -83,11 +75,6 @@ function* chunksOf(head: Buffer, items: readonly Buffer[], headLength: number): 
 
 function listHead(store: Store, page: SelectedPage): string {
   const { listKind, apiVersion } = store.descriptor;
-  const metadata = {
-    resourceVersion: String(page.revision),
-    ...(page.continue === "" ? {} : { continue: page.continue }),
-    ...(page.remaining === undefined ? {} : { remainingItemCount: page.remaining }),
-  };
   const names = `"kind":${JSON.stringify(listKind)},"apiVersion":${JSON.stringify(apiVersion)}`;
-  return `{${names},"metadata":${JSON.stringify(metadata)},"items":[`;
+  return `{${names},"metadata":${JSON.stringify(listMetadata(page))},"items":[`;
 }

@@ -1,10 +1,10 @@
-import { negotiate } from "../negotiate/accept.ts";
 import { applyPatch, parsePatch } from "../patch/patch.ts";
 import { type PatchType, patchTypeOf } from "../patch/patchType.ts";
 import type { ResourceDescriptor } from "../schema/index.ts";
+import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
 import type { Handler } from "./request.ts";
-import { offerOf, respondObject } from "./respond.ts";
+import { respondObject } from "./respond.ts";
 import { checkIdentity, updateObject } from "./update.ts";
 import { readWriteOptions } from "./writeOptions.ts";
 
@@ -25,7 +25,7 @@ export function patch(context: HandlerContext): Handler {
     const { store } = request;
     const { platform } = context;
     const options = readWriteOptions(request.query, { kind: "PatchOptions", metaGroup: platform.metaGroup });
-    const negotiated = negotiate(request.headers.accept, offerOf(platform, "object"));
+    const negotiated = await answerForm(request, context, "object");
     const type = patchTypeOf(request.headers["content-type"], acceptedPatchesOf(store.descriptor));
     const code = await store.load();
     const parsed = parsePatch(await request.body(), type as Exclude<PatchType, "apply">);
@@ -41,6 +41,6 @@ export function patch(context: HandlerContext): Handler {
       },
       { request, context, code, options },
     );
-    return respondObject(request, { bytes: changed.bytes, status: 200, negotiated, isRendered: true });
+    return respondObject(request, { bytes: changed.bytes, status: 200, negotiated, context, isRendered: true });
   };
 }

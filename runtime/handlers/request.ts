@@ -29,6 +29,7 @@ export interface ResourceRequest {
 
 export interface RequestHeaders {
   readonly accept?: string | undefined;
+  readonly "accept-encoding"?: string | string[] | undefined;
   readonly "content-type"?: string | undefined;
   readonly "user-agent"?: string | undefined;
 }

@@ -1,97 +1,90 @@
-import type { Negotiated, Offer } from "../negotiate/accept.ts";
-import type { KindCode, Platform, Status } from "../schema/index.ts";
+import type { Negotiated } from "../negotiate/accept.ts";
+import { encodeBody, type TypedBody } from "../negotiate/encode.ts";
+import { partialText } from "../negotiate/table.ts";
+import { metadataOf } from "../registry/storedForm.ts";
+import type { KindCode, Status, Structure } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
-import type { SelectedPage } from "./listOptions.ts";
+import { gzipBody, gzipHeaders, gzipList, wantsGzip } from "./gzip.ts";
 import { listBody } from "./listBody.ts";
-import type { BodyResponse, ResourceRequest } from "./request.ts";
-import { tableOfEntries } from "./tableBody.ts";
-import { partialObjectMetadata } from "../negotiate/table.ts";
-import { printYaml } from "../negotiate/yaml.ts";
+import type { SelectedPage } from "./listOptions.ts";
+import { joined, type KeptAs, type ListParts, wholeOf } from "./listParts.ts";
+import { partialList, protobufList } from "./otherLists.ts";
+import type { BodyResponse, ChunkedBody, ResourceRequest } from "./request.ts";
+import { includeObjectOf, tableList, tableOfObject } from "./tableBody.ts";
 
-export type OfferKind = "object" | "list" | "watch";
-
-const offers = new WeakMap<Platform, Record<OfferKind, Offer>>();
-
-/** What answers of a kind can be written as. */
-export function offerOf(platform: Platform, kind: OfferKind): Offer {
-  let known = offers.get(platform);
-  if (known === undefined) {
-    const base = { platform, protobuf: false, table: true };
-    known = { object: { ...base, watch: false }, list: { ...base, watch: false }, watch: { ...base, watch: true } };
-    offers.set(platform, known);
-  }
-  return known[kind];
-}
-
-interface ObjectAnswer {
-  /** Stored bytes, or this kind's JSON when `isRendered`. */
-  readonly bytes: Buffer;
+interface Answer {
   readonly status: number;
   readonly negotiated: Negotiated;
+  readonly context: HandlerContext;
+}
+
+interface ObjectAnswer extends Answer {
+  /** Stored bytes, or this kind's JSON when `isRendered`. */
+  readonly bytes: Buffer;
   readonly isRendered?: boolean;
 }
 
 /** Answers one object. Plain JSON is the bytes as they are; any other form is made from the parsed object. */
 export function respondObject(request: ResourceRequest, answer: ObjectAnswer): BodyResponse | Promise<BodyResponse> {
   const { store } = request;
-  const { negotiated, status } = answer;
+  const { negotiated, bytes } = answer;
   if (
     negotiated.as === "object" &&
     negotiated.encoding === "json" &&
     (answer.isRendered === true || store.servesStoredBytes)
   ) {
-    const body = wantsPretty(request) ? pretty(answer.bytes) : answer.bytes;
-    return { kind: "body", status, contentType: negotiated.contentType, body };
+    return finish(request, wantsPretty(request) ? pretty(bytes) : bytes, answer);
   }
   return transform(request, answer);
 }
 
 async function transform(request: ResourceRequest, answer: ObjectAnswer): Promise<BodyResponse> {
   const { store, query, nowMs } = request;
-  const { negotiated, status } = answer;
+  const { negotiated, context } = answer;
   const code = await store.load();
   const bytes = answer.isRendered === true ? answer.bytes : store.render(answer.bytes, code);
-  if (negotiated.as === "table") {
-    const text = tableOfEntries([bytes], { store, code, query, nowMs, apiVersion: negotiated.asApiVersion });
-    return encodeText(text, { request, status, negotiated });
+  const { as, asApiVersion: apiVersion } = negotiated;
+  if (as === "table") {
+    const text = tableOfObject(bytes, { store, code, includeObject: includeObjectOf(query), nowMs, apiVersion });
+    return encodeText(request, text, answer);
   }
-  if (negotiated.as === "object") return encodeText(bytes.toString("utf8"), { request, status, negotiated });
-  const object = JSON.parse(bytes.toString("utf8"));
-  const partial = {
-    kind: "PartialObjectMetadata",
-    apiVersion: negotiated.asApiVersion,
-    ...partialObjectMetadata(object),
-  };
-  return encodeText(JSON.stringify(partial), { request, status, negotiated });
+  if (as === "object") return encodeText(request, bytes.toString("utf8"), { ...answer, structure: code.structure });
+  const { PartialObjectMetadata: structure } = await context.loadMeta();
+  return encodeText(request, partialText(metadataOf(store.form, bytes), apiVersion), { ...answer, structure });
 }
 
-interface TextAnswer {
-  readonly request: ResourceRequest;
-  readonly status: number;
-  readonly negotiated: Negotiated;
-}
-
-/** Writes JSON text in the encoding that was negotiated. */
-async function encodeText(text: string, answer: TextAnswer): Promise<BodyResponse> {
-  const { request, status, negotiated } = answer;
-  const { contentType, encoding } = negotiated;
-  if (encoding === "yaml") {
-    return { kind: "body", status, contentType, body: Buffer.from(await printYaml(JSON.parse(text))) };
-  }
-  const body = Buffer.from(text);
-  return { kind: "body", status, contentType, body: wantsPretty(request) ? pretty(body) : body };
+/** Answers a body that is made for this request, such as a scale. */
+export function respondValue(
+  request: ResourceRequest,
+  body: TypedBody,
+  answer: Answer & { readonly structure: Structure },
+): BodyResponse | Promise<BodyResponse> {
+  return encodeText(request, JSON.stringify(body), answer);
 }
 
 /** Answers a Status that is no error. */
-export function respondStatus(
-  request: ResourceRequest,
-  status: Status,
-  answer: { readonly status: number; readonly negotiated: Negotiated },
-): Promise<BodyResponse> {
-  return encodeText(JSON.stringify(status), { request, ...answer });
+export async function respondStatus(request: ResourceRequest, status: Status, answer: Answer): Promise<BodyResponse> {
+  const { Status: structure } = await answer.context.loadMeta();
+  return encodeText(request, JSON.stringify(status), { ...answer, structure });
 }
 
-interface ListAnswer {
+/** Writes JSON text in the encoding that was negotiated; protobuf needs the structure. */
+function encodeText(
+  request: ResourceRequest,
+  text: string,
+  answer: Answer & { readonly structure?: Structure },
+): BodyResponse | Promise<BodyResponse> {
+  const { encoding } = answer.negotiated;
+  const { platform } = answer.context;
+  if (encoding === "json") {
+    const body = Buffer.from(text);
+    return finish(request, wantsPretty(request) ? pretty(body) : body, answer);
+  }
+  const structure = answer.structure === undefined ? {} : { structure: answer.structure };
+  return finish(request, encodeBody(JSON.parse(text) as TypedBody, { encoding, platform, ...structure }), answer);
+}
+
+export interface ListAnswer {
   readonly page: SelectedPage;
   readonly negotiated: Negotiated;
   readonly context: HandlerContext;
@@ -100,33 +93,55 @@ interface ListAnswer {
 
 /** Answers a page of a collection. The plain JSON list is a concatenation of stored bytes. */
 export function respondList(request: ResourceRequest, answer: ListAnswer): BodyResponse | Promise<BodyResponse> {
-  const { store, query, nowMs } = request;
-  const { page, negotiated, code, context } = answer;
-  if (negotiated.as === "table") {
-    const entries = page.entries().map((each) => store.render(each.bytes, code));
-    const text = tableOfEntries(entries, { store, code, query, nowMs, apiVersion: negotiated.asApiVersion, page });
-    return encodeText(text, { request, status: 200, negotiated });
+  const { negotiated, page, code, context } = answer;
+  const { store } = request;
+  const { as, encoding } = negotiated;
+  if (as === "object" && encoding !== "protobuf") {
+    return sendList(request, listBody(page, { store, code, bodies: context.bodies }), answer);
   }
-  const body = listBody(page, { store, code, bodies: context.bodies });
-  if (negotiated.as === "object" && negotiated.encoding === "json" && !wantsPretty(request)) {
-    return { kind: "body", status: 200, contentType: negotiated.contentType, body };
-  }
-  const text = (Buffer.isBuffer(body) ? body : Buffer.concat([...body.chunks()])).toString("utf8");
-  if (negotiated.as === "object") return encodeText(text, { request, status: 200, negotiated });
-  const list = JSON.parse(text);
-  const items = list.items.map((each: object) => partialObjectMetadata(each));
-  const partial = { ...list, kind: "PartialObjectMetadataList", apiVersion: negotiated.asApiVersion, items };
-  return encodeText(JSON.stringify(partial), { request, status: 200, negotiated });
+  const make = encoding === "protobuf" ? protobufList : as === "table" ? tableList : partialList;
+  return make(request, answer).then((parts) => sendList(request, parts, answer));
+}
+
+/** JSON and protobuf lists are sent as they were made; others are written from the JSON. */
+function sendList(
+  request: ResourceRequest,
+  list: ListParts | ChunkedBody,
+  { negotiated, context }: ListAnswer,
+): BodyResponse | Promise<BodyResponse> {
+  const answer = { status: 200, negotiated, context };
+  const { encoding } = negotiated;
+  const body = "head" in list ? joined(list) : list;
+  const isMade = encoding === "protobuf" || (encoding === "json" && !wantsPretty(request));
+  if (!isMade) return encodeText(request, wholeOf(body).toString("utf8"), answer);
+  return finish(request, body, "head" in list && isKept(list) ? { ...answer, kept: list } : answer);
+}
+
+function isKept(list: ListParts): list is ListParts & { readonly keptAs: KeptAs } {
+  return list.keptAs !== undefined;
+}
+
+/** The last step of every answer: it may be compressed. */
+function finish(
+  request: ResourceRequest,
+  body: Buffer | ChunkedBody,
+  answer: Answer & { readonly kept?: ListParts & { readonly keptAs: KeptAs } },
+): BodyResponse | Promise<BodyResponse> {
+  const { status, context, kept } = answer;
+  const { contentType } = answer.negotiated;
+  if (!context.encodings.gzip || !wantsGzip(request, body.length)) return { kind: "body", status, contentType, body };
+  const compressed = kept === undefined ? gzipBody(body) : gzipList(kept, context.bodies);
+  return compressed.then((gzipped) => ({ kind: "body", status, contentType, body: gzipped, headers: gzipHeaders }));
 }
 
 /** Indented when asked for, or for people's tools; `pretty=false` wins. */
-export function wantsPretty(request: ResourceRequest): boolean {
+export function wantsPretty(request: Pick<ResourceRequest, "headers" | "query">): boolean {
   const agent = request.headers["user-agent"] ?? "";
   const isPersonal = agent.startsWith("curl") || agent.startsWith("Wget") || agent.startsWith("Mozilla/5.0");
   const asked = request.query.get("pretty");
   return asked === null ? isPersonal : asked !== "false" && asked !== "0";
 }
 
-function pretty(bytes: Buffer): Buffer {
+export function pretty(bytes: Buffer): Buffer {
   return Buffer.from(`${JSON.stringify(JSON.parse(bytes.toString("utf8")), null, 2)}\n`);
 }

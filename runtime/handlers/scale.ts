@@ -2,13 +2,13 @@ import { invalid, notFound } from "../../generated/errors.ts";
 import { type Negotiated, negotiate } from "../negotiate/accept.ts";
 import { decodeBody } from "../negotiate/decode.ts";
 import { contentTypeOf } from "../negotiate/mediaTypes.ts";
-import { printYaml } from "../negotiate/yaml.ts";
 import { applyPatch, parsePatch } from "../patch/patch.ts";
 import { type PatchType, patchTypeOf } from "../patch/patchType.ts";
 import { resourceOf } from "../registry/change.ts";
-import { type ApiObject, invalid as invalidField, type Json, type KindCode, type Structure } from "../schema/index.ts";
+import { type ApiObject, invalid as invalidField, type KindCode, type Structure } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
 import type { BodyResponse, Handler, ResourceRequest } from "./request.ts";
+import { respondValue } from "./respond.ts";
 import { type Scale, scaleOf, withScale } from "./scaleObject.ts";
 import { acceptedPatchesOf } from "./patch.ts";
 import { updateObject } from "./update.ts";
@@ -29,7 +29,7 @@ function readScale(context: HandlerContext): Handler {
     const code = await store.load();
     const entry = store.get(namespace, name);
     if (entry === undefined) throw notFound(resourceOf(store), name);
-    return respond(scaleOf(store.decode(entry.bytes, code), pathsOf(request)), negotiated);
+    return respond(scaleOf(store.decode(entry.bytes, code), pathsOf(request)), { request, context, negotiated });
   };
 }
 
@@ -39,7 +39,8 @@ function replaceScale(context: HandlerContext): Handler {
     const options = readWriteOptions(request.query, { kind: "UpdateOptions", metaGroup: platform.metaGroup });
     const negotiated = negotiateScale(request, context);
     const code = await request.store.load();
-    const { encoding } = contentTypeOf(request.headers["content-type"], { platform, protobuf: true });
+    const { cbor } = context.encodings;
+    const { encoding } = contentTypeOf(request.headers["content-type"], { platform, protobuf: true, cbor });
     const { object: sent, warnings } = await decodeBody<Scale>(await request.body(), {
       encoding,
       type: { apiVersion, kind },
@@ -72,17 +73,20 @@ function patchScale(context: HandlerContext): Handler {
   };
 }
 
-interface WriteParts {
+interface RespondParts {
   readonly request: ResourceRequest;
   readonly context: HandlerContext;
+  readonly negotiated: Negotiated;
+}
+
+interface WriteParts extends RespondParts {
   readonly code: KindCode;
   readonly options: ReturnType<typeof readWriteOptions>;
-  readonly negotiated: Negotiated;
 }
 
 /** uid and resourceVersion of the scale are preconditions of the object it is of. */
 async function write(make: (now: Scale) => Scale, parts: WriteParts): Promise<BodyResponse> {
-  const { request, code, negotiated } = parts;
+  const { request, code } = parts;
   const paths = pathsOf(request);
   const changed = await updateObject((old: ApiObject) => {
     const wanted = make(scaleOf(old, paths));
@@ -93,11 +97,12 @@ async function write(make: (now: Scale) => Scale, parts: WriteParts): Promise<Bo
     }
     return withScale(old, wanted, paths);
   }, parts);
-  return respond(scaleOf(request.store.decode(changed.bytes, code), paths), negotiated);
+  return respond(scaleOf(request.store.decode(changed.bytes, code), paths), parts);
 }
 
 function pathsOf(request: ResourceRequest): NonNullable<ResourceRequest["scale"]> {
-  if (request.scale === undefined) throw new Error(`${request.store.descriptor.kind} does not say where its numbers are`);
+  if (request.scale === undefined)
+    throw new Error(`${request.store.descriptor.kind} does not say where its numbers are`);
   return request.scale;
 }
 
@@ -106,12 +111,13 @@ async function structureOf({ loadScale }: HandlerContext): Promise<Structure> {
   return (await loadScale()).Scale;
 }
 
-function negotiateScale(request: ResourceRequest, { platform }: HandlerContext): Negotiated {
-  return negotiate(request.headers.accept, { platform, protobuf: false, table: false, watch: false });
+function negotiateScale(request: ResourceRequest, { platform, encodings }: HandlerContext): Negotiated {
+  const { cbor } = encodings;
+  return negotiate(request.headers.accept, { platform, protobuf: true, table: false, watch: false, cbor });
 }
 
-async function respond(scale: Scale, { encoding, contentType }: Negotiated): Promise<BodyResponse> {
-  const value = { kind, apiVersion, ...scale };
-  const text = encoding === "yaml" ? await printYaml(value as unknown as Json) : JSON.stringify(value);
-  return { kind: "body", status: 200, contentType, body: Buffer.from(text) };
+async function respond(scale: Scale, parts: RespondParts): Promise<BodyResponse> {
+  const { request, context, negotiated } = parts;
+  const structure = await structureOf(context);
+  return respondValue(request, { kind, apiVersion, ...scale }, { status: 200, negotiated, context, structure });
 }

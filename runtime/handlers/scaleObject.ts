@@ -13,7 +13,9 @@ export interface Scale extends ApiObject {
 export function scaleOf(object: ApiObject, paths: ScalePaths): Scale {
   const { name, namespace, uid, resourceVersion, creationTimestamp } = object.metadata ?? {};
   const metadata = Object.fromEntries(
-    Object.entries({ name, namespace, uid, resourceVersion, creationTimestamp }).filter(([, each]) => each !== undefined),
+    Object.entries({ name, namespace, uid, resourceVersion, creationTimestamp }).filter(
+      ([, each]) => each !== undefined,
+    ),
   );
   const replicas = numberAt(object, paths.specReplicasPath);
   const selector = paths.labelSelectorPath === undefined ? "" : selectorAt(object, paths.labelSelectorPath);

@@ -1,50 +1,68 @@
 import { badRequest } from "../../generated/errors.ts";
-import { tableOf, type TableOptions, type TableRow } from "../negotiate/table.ts";
-import { decodeStored } from "../registry/storedForm.ts";
+import { type IncludeObject, partialText, tableHead, tableOf, tableRow, tableTail } from "../negotiate/table.ts";
+import { decodeStored, metadataOf } from "../registry/storedForm.ts";
 import type { Store } from "../registry/store.ts";
 import type { KindCode } from "../schema/index.ts";
-import type { SelectedPage } from "./listOptions.ts";
+import { mapInTurns } from "./inTurns.ts";
+import { keptItems, type ListParts, listMetadata } from "./listParts.ts";
+import type { ListAnswer } from "./respond.ts";
+import type { ResourceRequest } from "./request.ts";
 
-export interface TableBodyOptions {
+export interface TableRows {
   readonly store: Store;
   readonly code: KindCode;
-  readonly query: URLSearchParams;
+  readonly includeObject: IncludeObject;
   readonly nowMs: number;
-  /** Of the table, in the words the client asked with. */
+  /** Of the table and of the metadata in its rows, in the words the client asked with. */
   readonly apiVersion: string;
-  /** The page the objects are of; absent for a single object. */
-  readonly page?: SelectedPage;
 }
 
-const includes = ["None", "Metadata", "Object"] as const;
+const includes: readonly IncludeObject[] = ["None", "Metadata", "Object"];
 
-/** The Table of objects given as their kind's JSON; of a single one it carries that one's version. */
-export function tableOfEntries(entries: readonly Buffer[], options: TableBodyOptions): string {
-  const { store, code, query, nowMs, apiVersion, page } = options;
+/** What the client wants in its rows beside the cells. Throws badRequest. */
+export function includeObjectOf(query: URLSearchParams): IncludeObject {
   const asked = query.get("includeObject") ?? "";
-  const includeObject = includes.find((each) => each === asked);
-  if (asked !== "" && includeObject === undefined)
-    throw badRequest(`unrecognized includeObject value: ${JSON.stringify(asked)}`);
-  const context = { nowMs };
-  const rows = entries.map((bytes): TableRow => {
-    const object = decodeStored(bytes);
-    const text = includeObject === "Object" ? { text: bytes.toString("utf8") } : {};
-    return { cells: code.cells(object, context), object, ...text };
-  });
-  return tableOf({
-    columns: store.descriptor.columns,
-    rows,
-    apiVersion,
-    metadata: metadataOf(rows, page),
-    ...(includeObject === undefined ? {} : { includeObject }),
-  });
+  if (asked === "") return "Metadata";
+  const found = includes.find((each) => each === asked);
+  if (found === undefined) throw badRequest(`unrecognized includeObject value: ${JSON.stringify(asked)}`);
+  return found;
 }
 
-function metadataOf(rows: readonly TableRow[], page: SelectedPage | undefined): NonNullable<TableOptions["metadata"]> {
-  if (page === undefined) return { resourceVersion: rows[0]?.object.metadata?.resourceVersion ?? "" };
-  return {
-    resourceVersion: String(page.revision),
-    ...(page.continue === "" ? {} : { continue: page.continue }),
-    ...(page.remaining === undefined ? {} : { remainingItemCount: page.remaining }),
+/** The Table of one object, given as its kind's JSON; it carries the object's version. */
+export function tableOfObject(bytes: Buffer, options: TableRows): string {
+  const { store, apiVersion } = options;
+  const { resourceVersion = "" } = decodeStored(bytes).metadata ?? {};
+  const rows = [rowOf(bytes, options)];
+  return tableOf({ columns: store.descriptor.columns, rows, apiVersion, metadata: { resourceVersion } });
+}
+
+/**
+ * The Table of a page. Its rows are kept while their collection stays as it is and the second lasts: cells tell ages, and
+ * those move with whole seconds of the clock.
+ */
+export async function tableList(request: ResourceRequest, answer: ListAnswer): Promise<ListParts> {
+  const { page, code, context, negotiated } = answer;
+  const { store, query } = request;
+  const second = Math.floor(request.nowMs / 1000);
+  const apiVersion = negotiated.asApiVersion;
+  const options = { store, code, includeObject: includeObjectOf(query), nowMs: second * 1000, apiVersion };
+  const form = {
+    name: `table ${apiVersion} ${options.includeObject}`,
+    bodies: context.bodies,
+    secondOf: second,
   };
+  const { items, keptAs } = await keptItems(page, form, async (entries) => {
+    const rows = await mapInTurns(entries, (each) => rowOf(store.render(each.bytes, code), options));
+    return Buffer.from(`${rows.join(",")}${tableTail}`);
+  });
+  const { columns } = store.descriptor;
+  return { head: Buffer.from(tableHead({ columns, apiVersion, metadata: listMetadata(page) })), items, keptAs };
+}
+
+function rowOf(bytes: Buffer, options: TableRows): string {
+  const { store, code, includeObject, nowMs, apiVersion } = options;
+  const cells = code.cells(decodeStored(bytes), { nowMs });
+  if (includeObject === "None") return tableRow(cells, "null");
+  if (includeObject === "Object") return tableRow(cells, bytes.toString("utf8"));
+  return tableRow(cells, partialText(metadataOf(store.form, bytes), apiVersion));
 }

@@ -1,15 +1,15 @@
 import { badRequest, conflict, invalid, modified, notFound } from "../../generated/errors.ts";
 import type { AdmissionAttributes } from "../admission/chain.ts";
 import { deepEqual } from "../lib/deepEqual.ts";
-import { negotiate } from "../negotiate/accept.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf } from "../registry/change.ts";
 import { prepare } from "../registry/prepare.ts";
 import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
+import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
 import { createObject, namespaceMismatch } from "./createObject.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
 import { readObject } from "./readObject.ts";
-import { offerOf, respondObject } from "./respond.ts";
+import { respondObject } from "./respond.ts";
 import { readWriteOptions, type WriteOptions } from "./writeOptions.ts";
 
 /** Replaces an object by the one in the body; creates it where the kind allows that. */
@@ -18,18 +18,18 @@ export function update(context: HandlerContext): Handler {
     const { store } = request;
     const { platform } = context;
     const options = readWriteOptions(request.query, { kind: "UpdateOptions", metaGroup: platform.metaGroup });
-    const negotiated = negotiate(request.headers.accept, offerOf(platform, "object"));
+    const negotiated = await answerForm(request, context, "object");
     const code = await store.load();
-    const object = await readObject(request, { code, platform, options });
+    const object = await readObject(request, { code, context, options });
     checkIdentity(object, request);
     const parts = { request, context, code, options };
     const mayCreate = store.descriptor.createOnUpdate && request.subresource === "" && isUnbound(object);
     if (mayCreate && store.get(request.namespace, request.name) === undefined) {
       const created = await createObject(object, parts);
-      return respondObject(request, { bytes: created.bytes, status: 201, negotiated, isRendered: true });
+      return respondObject(request, { bytes: created.bytes, status: 201, negotiated, context, isRendered: true });
     }
     const changed = await updateObject(() => structuredClone(object), parts);
-    return respondObject(request, { bytes: changed.bytes, status: 200, negotiated, isRendered: true });
+    return respondObject(request, { bytes: changed.bytes, status: 200, negotiated, context, isRendered: true });
   };
 }
 

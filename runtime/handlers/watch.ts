@@ -1,9 +1,8 @@
 import { badRequest } from "../../generated/errors.ts";
-import { negotiate } from "../negotiate/accept.ts";
+import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
 import { frameEncoder } from "./frames.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
-import { offerOf } from "./respond.ts";
 import { awaitRevision, revisionOf } from "./resourceVersion.ts";
 import { selectionOf } from "./selection.ts";
 import { startWatch } from "./watchStream.ts";
@@ -15,12 +14,13 @@ const minTimeoutSeconds = 1800;
 export function watch(context: HandlerContext): Handler {
   return async (request) => {
     const { store, query } = request;
-    const negotiated = negotiate(request.headers.accept, offerOf(context.platform, "watch"));
+    const negotiated = await answerForm(request, context, "watch");
     const code = await store.load();
+    const meta = await context.loadMeta();
     const selection = selectionOf(request, code);
     const start = await startOf(request);
     const timeoutMs = timeoutSeconds(query, context.random) * 1000;
-    const encoder = frameEncoder({ code, negotiated, request, platform: context.platform });
+    const encoder = frameEncoder({ code, negotiated, request, platform: context.platform, meta });
     return {
       kind: "stream",
       contentType: negotiated.contentType,

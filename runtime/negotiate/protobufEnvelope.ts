@@ -2,6 +2,7 @@ import type { Structure } from "../schema/index.ts";
 import { DecodeError } from "./decodeError.ts";
 import { encodeWith, writeMessage } from "./protobufEncoder.ts";
 import { ProtobufReader } from "./protobufReader.ts";
+import type { ProtobufWriter } from "./protobufWriter.ts";
 
 /** What says which kind a protobuf body holds: the magic bytes, then {typeMeta, raw, contentEncoding, contentType}. */
 export interface Envelope {
@@ -50,17 +51,57 @@ export interface EncodeOptions {
 /** Writes an object with its envelope in one go. */
 export function encodeObject(object: object, options: EncodeOptions): Buffer {
   return encodeWith((writer) => {
-    const before = writer.length;
-    writeMessage(writer, object, options.structure);
-    writer.varint(writer.length - before);
+    writer.message(() => writeMessage(writer, object, options.structure));
     writer.varint((2 << 3) | 2);
-    writer.message(() => {
-      writer.stringField(2, options.kind);
-      writer.stringField(1, options.apiVersion);
-    });
-    writer.varint((1 << 3) | 2);
-    writer.plain(Buffer.from(options.magic, "hex"));
+    writeHead(writer, options);
   });
+}
+
+export interface ListHeadOptions extends EncodeOptions {
+  /** Bytes of the items that follow, each with its tag and length. */
+  readonly itemsLength: number;
+}
+
+/**
+ * Writes a list up to its first item: envelope, then the list's metadata in field 1, whose structure is given. Items, in
+ * field 2, are written apart by `encodeItem`, so that they can be kept while the metadata moves on.
+ */
+export function encodeListHead(metadata: object, options: ListHeadOptions): Buffer {
+  return encodeWith((writer) => {
+    writer.message(() => writeMessage(writer, metadata, options.structure));
+    writer.varint((1 << 3) | 2);
+    writer.varint(writer.length + options.itemsLength);
+    writer.varint((2 << 3) | 2);
+    writeHead(writer, options);
+  });
+}
+
+export function encodeItem(object: object, structure: Structure): Buffer {
+  return encodeWith((writer) => {
+    writer.message(() => writeMessage(writer, object, structure));
+    writer.varint((2 << 3) | 2);
+  });
+}
+
+/** Writes an event of a watch: its length in four bytes, {type, object}, where the object is a body with its envelope. */
+export function encodeEvent(type: string, body: Buffer): Buffer {
+  const event = encodeWith((writer) => {
+    writer.message(() => writer.blobField(1, body));
+    writer.varint((2 << 3) | 2);
+    writer.stringField(1, type);
+  });
+  const length = Buffer.allocUnsafe(4);
+  length.writeUInt32BE(event.length);
+  return Buffer.concat([length, event]);
+}
+
+function writeHead(writer: ProtobufWriter, { kind, apiVersion, magic }: EncodeOptions): void {
+  writer.message(() => {
+    writer.stringField(2, kind);
+    writer.stringField(1, apiVersion);
+  });
+  writer.varint((1 << 3) | 2);
+  writer.plain(Buffer.from(magic, "hex"));
 }
 
 interface TypeMeta {

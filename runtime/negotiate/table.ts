@@ -1,19 +1,13 @@
-import type { ApiObject, Cell, Column, ObjectMetaLike } from "../schema/index.ts";
+import type { Cell, Column } from "../schema/index.ts";
 
-export interface TableRow {
-  /** One a column. */
-  readonly cells: readonly Cell[];
-  readonly object: ApiObject;
-  /** The object's JSON, where it is at hand: it is put in as it is when the whole object is asked for. */
-  readonly text?: string;
-}
+/** What a row carries beside its cells. */
+export type IncludeObject = "None" | "Metadata" | "Object";
 
 export interface TableOptions {
   readonly columns: readonly Column[];
-  readonly rows: Iterable<TableRow>;
-  /** What each row carries beside its cells; metadata when unsaid. */
-  readonly includeObject?: "None" | "Metadata" | "Object";
-  /** Of the table and of the rows' PartialObjectMetadata, e.g. "meta.example.com/v1". */
+  /** The texts of the rows, made by `tableRow`. */
+  readonly rows: readonly string[];
+  /** Of the table, e.g. "meta.example.com/v1". */
   readonly apiVersion: string;
   readonly metadata?: ListMetadata;
   /** Leaves the column definitions out (null), as in the events of a watch after the first. */
@@ -28,24 +22,26 @@ export interface ListMetadata {
 
 /** The JSON text of a Table. Built as text: thousands of rows are never one tree of values. */
 export function tableOf(options: TableOptions): string {
-  const { columns, rows, includeObject = "Metadata", apiVersion, metadata = {}, noHeaders = false } = options;
-  const head = `{"kind":"Table","apiVersion":${JSON.stringify(apiVersion)},"metadata":${JSON.stringify(metadata)}`;
-  const partialHead = `{"kind":"PartialObjectMetadata","apiVersion":${JSON.stringify(apiVersion)},"metadata":`;
-  let text = `${head},"columnDefinitions":${noHeaders ? "null" : definitionsOf(columns)},"rows":[`;
-  let separator = '{"cells":';
-  for (const row of rows) {
-    text += `${separator}${JSON.stringify(row.cells)},"object":`;
-    if (includeObject === "Metadata") text += `${partialHead}${JSON.stringify(row.object.metadata ?? {})}}}`;
-    else if (includeObject === "Object") text += `${row.text ?? JSON.stringify(row.object)}}`;
-    else text += "null}";
-    separator = ',{"cells":';
-  }
-  return `${text}]}`;
+  return `${tableHead(options)}${options.rows.join(",")}${tableTail}`;
 }
 
-/** What a PartialObjectMetadata has beside its kind and apiVersion. */
-export function partialObjectMetadata(object: ApiObject): { readonly metadata: ObjectMetaLike } {
-  return { metadata: object.metadata ?? {} };
+/** A Table up to its first row. Rows stand between commas and before the tail. */
+export function tableHead(options: Omit<TableOptions, "rows">): string {
+  const { columns, apiVersion, metadata = {}, noHeaders = false } = options;
+  const head = `{"kind":"Table","apiVersion":${JSON.stringify(apiVersion)},"metadata":${JSON.stringify(metadata)}`;
+  return `${head},"columnDefinitions":${noHeaders ? "null" : definitionsOf(columns)},"rows":[`;
+}
+
+export const tableTail = "]}";
+
+/** A row: its cells, one a column, and the JSON text of its object. */
+export function tableRow(cells: readonly Cell[], object: string): string {
+  return `{"cells":${JSON.stringify(cells)},"object":${object}}`;
+}
+
+/** The text of a PartialObjectMetadata, of the text of its metadata. */
+export function partialText(metadata: string, apiVersion: string): string {
+  return `{"kind":"PartialObjectMetadata","apiVersion":${JSON.stringify(apiVersion)},"metadata":${metadata}}`;
 }
 
 const definitions = new WeakMap<readonly Column[], string>();

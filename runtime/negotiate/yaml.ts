@@ -4,7 +4,6 @@ import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
 import { depthOf } from "./depth.ts";
 import { countKeys, scanJson } from "./jsonScan.ts";
 import { ownSet } from "./ownSet.ts";
-export { printYaml } from "./yamlPrinter.ts";
 import { plainScalar, taggedScalar } from "./yamlScalars.ts";
 
 export interface ParsedYaml {

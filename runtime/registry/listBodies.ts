@@ -9,8 +9,8 @@ const unusedMs = 30_000;
 
 interface Kept {
   readonly items: Buffer;
-  /** The newest commit that touched the collection when the items were put together. */
-  readonly revision: number;
+  /** The newest commit that touched the collection when the items were put together, and what else they hang on. */
+  readonly revision: number | string;
   usedMs: number;
 }
 
@@ -31,7 +31,7 @@ export class ListBodies {
   }
 
   /** The items under `key`, if they are of that revision of their collection. */
-  get(key: string, revision: number): Buffer | undefined {
+  get(key: string, revision: number | string): Buffer | undefined {
     const kept = this.#kept.get(key);
     if (kept === undefined) return undefined;
     this.#kept.delete(key);
@@ -44,7 +44,7 @@ export class ListBodies {
     return kept.items;
   }
 
-  keep(key: string, revision: number, items: Buffer): void {
+  keep(key: string, revision: number | string, items: Buffer): void {
     if (items.length > maxListBytes) return;
     this.#drop(key);
     this.#kept.set(key, { items, revision, usedMs: this.#clock() });

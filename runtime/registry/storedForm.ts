@@ -38,3 +38,26 @@ export function decodeStored(bytes: Buffer): ApiObject {
 export function withRevision(form: StoredForm, bytes: Buffer, revision: number): Buffer {
   return encodeStored(form, decodeStored(bytes), revision);
 }
+
+const metadataName = '"metadata":';
+const quote = 0x22;
+const backslash = 0x5c;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+
+/** The JSON text of an object's metadata, which follows the head: it ends where its braces do, so nothing is parsed. */
+export function metadataOf(form: StoredForm, bytes: Buffer): string {
+  const start = form.headLength + metadataName.length;
+  let depth = 0;
+  let isText = false;
+  for (let at = start; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (isText) {
+      if (byte === backslash) at++;
+      else if (byte === quote) isText = false;
+    } else if (byte === quote) isText = true;
+    else if (byte === openBrace) depth++;
+    else if (byte === closeBrace && --depth === 0) return bytes.toString("utf8", start, at + 1);
+  }
+  throw new Error(`bytes of a ${form.kind} that are not as they are stored`);
+}

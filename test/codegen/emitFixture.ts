@@ -67,6 +67,9 @@ const types: TypeModel[] = [
       fieldModel("labels", 11, map(scalar("string"))),
     ],
   }),
+  ...["DeleteOptions", "ListMeta", "PartialObjectMetadata", "Status"].map((name) =>
+    typeModel("meta/v1", name, { fields: [fieldModel("text", 1, scalar("string"))] }),
+  ),
   typeModel(widgetFile, "Widget", {
     description: "Widget is a thing of a given size that a controller keeps in stock.",
     isKind: true,

@@ -8,3 +8,23 @@ export const ObjectMeta: Structure = structure("ObjectMeta", () => [
   field("creationTimestamp", 8, "time"),
   field("labels", 11, { map: "string" }),
 ]);
+
+/** Fields of DeleteOptions in wire order. */
+export const DeleteOptions: Structure = structure("DeleteOptions", () => [
+  field("text", 1, "string"),
+]);
+
+/** Fields of ListMeta in wire order. */
+export const ListMeta: Structure = structure("ListMeta", () => [
+  field("text", 1, "string"),
+]);
+
+/** Fields of PartialObjectMetadata in wire order. */
+export const PartialObjectMetadata: Structure = structure("PartialObjectMetadata", () => [
+  field("text", 1, "string"),
+]);
+
+/** Fields of Status in wire order. */
+export const Status: Structure = structure("Status", () => [
+  field("text", 1, "string"),
+]);

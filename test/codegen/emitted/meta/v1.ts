@@ -8,3 +8,19 @@ export interface ObjectMeta {
   creationTimestamp?: Time;
   labels?: Record<string, string>;
 }
+
+export interface DeleteOptions {
+  text?: string;
+}
+
+export interface ListMeta {
+  text?: string;
+}
+
+export interface PartialObjectMetadata {
+  text?: string;
+}
+
+export interface Status {
+  text?: string;
+}

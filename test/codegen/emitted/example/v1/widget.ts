@@ -1,5 +1,5 @@
 // Generated from example/v1/widget.yaml. Do not edit.
-import type { ObjectMeta, Time } from "../../meta/v1.ts";
+import type { ListMeta, ObjectMeta, Time } from "../../meta/v1.ts";
 
 /** Widget is a thing of a given size that a controller keeps in stock. */
 export interface Widget {
@@ -14,7 +14,7 @@ export interface Widget {
 export interface WidgetList {
   apiVersion: "example.orch.io/v1";
   kind: "WidgetList";
-  metadata: { resourceVersion?: string; continue?: string; remainingItemCount?: number };
+  metadata: ListMeta;
   items: Widget[];
 }
 

@@ -1,5 +1,5 @@
 // Generated from example/v1/zone.yaml. Do not edit.
-import type { ObjectMeta } from "../../meta/v1.ts";
+import type { ListMeta, ObjectMeta } from "../../meta/v1.ts";
 import type { WidgetPart } from "./widget.ts";
 
 /** Zone is a place for widgets. */
@@ -15,6 +15,6 @@ export interface Zone {
 export interface ZoneList {
   apiVersion: "example.orch.io/v1";
   kind: "ZoneList";
-  metadata: { resourceVersion?: string; continue?: string; remainingItemCount?: number };
+  metadata: ListMeta;
   items: Zone[];
 }

@@ -1,0 +1,104 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { promisify } from "node:util";
+import { crc32, createGzip, deflateRaw } from "node:zlib";
+import type { ListBodies } from "../registry/listBodies.ts";
+import type { KeptAs, ListParts } from "./listParts.ts";
+import type { ChunkedBody, ResourceRequest } from "./request.ts";
+
+/** Smaller answers are sent as they are. */
+const minBytes = 128 * 1024;
+/** The field's choice: most of the gain for little time. */
+const level = 1;
+
+/** What an answer says that is compressed because the client said it may be. */
+export const gzipHeaders = { "Content-Encoding": "gzip", Vary: "Accept-Encoding" } as const;
+
+/** Whether to compress an answer of this length: reads only, and only for clients that name gzip. */
+export function wantsGzip({ verb, headers }: ResourceRequest, length: number): boolean {
+  if (length <= minBytes || (verb !== "get" && verb !== "list")) return false;
+  const accepted = headers["accept-encoding"];
+  return typeof accepted === "string" && /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(accepted);
+}
+
+/** Compresses beside the event loop, chunk by chunk: the whole is in memory in its compressed form alone. */
+export async function gzipBody(body: Buffer | ChunkedBody): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const source = Buffer.isBuffer(body) ? [body] : body.chunks();
+  await pipeline(Readable.from(source, { objectMode: false }), createGzip({ level }), async (compressed) => {
+    for await (const chunk of compressed) chunks.push(chunk as Buffer);
+  });
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Compresses a list whose items are kept, and keeps them compressed too: the head, which differs from answer to answer,
+ * goes before them as it is, in a block of its own.
+ */
+export async function gzipList(parts: ListParts & { readonly keptAs: KeptAs }, bodies: ListBodies): Promise<Buffer> {
+  const { head, items, keptAs } = parts;
+  const key = `${keptAs.key} gzip`;
+  let kept = bodies.get(key, keptAs.revision);
+  if (kept === undefined) {
+    kept = await deflated(items);
+    bodies.keep(key, keptAs.revision, kept);
+  }
+  const itemsLength = kept.readUInt32LE(4);
+  const tail = Buffer.allocUnsafe(8);
+  tail.writeUInt32LE(joinedCrc(crc32(head), kept.readUInt32LE(0), itemsLength));
+  tail.writeUInt32LE((head.length + itemsLength) >>> 0, 4);
+  return Buffer.concat([gzipHead, storedBlock(head), kept.subarray(8), tail]);
+}
+
+const deflate = promisify<Buffer, { level: number }, Buffer>(deflateRaw);
+
+/** Checksum and length of some bytes, then the bytes deflated. */
+async function deflated(bytes: Buffer): Promise<Buffer> {
+  const sums = Buffer.allocUnsafe(8);
+  sums.writeUInt32LE(crc32(bytes));
+  sums.writeUInt32LE(bytes.length, 4);
+  return Buffer.concat([sums, await deflate(bytes, { level })]);
+}
+
+/** Deflate, no name, no time, fastest, unknown system. */
+const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 4, 255]);
+
+/** A block of deflate that holds bytes as they are, and is not the last one. The head of a list is far below its limit. */
+function storedBlock(bytes: Buffer): Buffer {
+  const block = Buffer.allocUnsafe(5);
+  block[0] = 0;
+  block.writeUInt16LE(bytes.length, 1);
+  block.writeUInt16LE(~bytes.length & 0xffff, 3);
+  return Buffer.concat([block, bytes]);
+}
+
+/** The checksum of two texts, one after the other, of those of each: the first one is moved by the length of the second. */
+function joinedCrc(first: number, second: number, secondLength: number): number {
+  return (product(powerOfX(secondLength * 8), first) ^ second) >>> 0;
+}
+
+/** The polynomial of CRC-32; the highest bit of a number is the power 0 of x. */
+const polynomial = 0xedb88320;
+const one = 0x8000_0000;
+
+/** x to the power of n, modulo the polynomial. */
+function powerOfX(n: number): number {
+  let result = one;
+  let square = one >>> 1;
+  for (let rest = n; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) result = product(square, result);
+    square = product(square, square);
+  }
+  return result;
+}
+
+/** Two polynomials multiplied, modulo the polynomial. */
+function product(a: number, b: number): number {
+  let sum = 0;
+  let shifted = b;
+  for (let bit = one; bit !== 0; bit >>>= 1) {
+    if ((a & bit) !== 0) sum ^= shifted;
+    shifted = (shifted & 1) === 1 ? (shifted >>> 1) ^ polynomial : shifted >>> 1;
+  }
+  return sum >>> 0;
+}
