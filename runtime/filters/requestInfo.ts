@@ -90,11 +90,10 @@ function nonResource(method: string, path: string, root: string): RequestInfo {
   };
 }
 
-/** A GET with the watch parameter is a watch, of a collection or of one object; without a name it is a list. */
+/** Without a name, a GET is a list or, with the watch parameter, a watch. */
 function refine(verb: string, request: { readonly isCollection: boolean; readonly search: string }): string {
-  if (verb === "get" && request.search.includes("watch") && isWatch(request.search)) return "watch";
   if (!request.isCollection) return verb;
-  if (verb === "get") return "list";
+  if (verb === "get") return request.search.includes("watch") && isWatch(request.search) ? "watch" : "list";
   return verb === "delete" ? "deletecollection" : verb;
 }
 

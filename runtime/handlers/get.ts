@@ -1,4 +1,4 @@
-import { notFound } from "../../generated/errors.ts";
+import { badRequest, notFound } from "../../generated/errors.ts";
 import { resourceOf } from "../registry/change.ts";
 import type { HandlerContext } from "./context.ts";
 import { offerOf, respondObject } from "./respond.ts";
@@ -9,6 +9,9 @@ import { negotiate } from "../negotiate/accept.ts";
 /** Answers one object: most often the very bytes that were stored. */
 export function get(context: HandlerContext): Handler {
   return (request) => {
+    if (request.query.get("export") === "true") {
+      throw badRequest("the export parameter, deprecated since v1.14, is no longer supported");
+    }
     const version = request.query.get("resourceVersion") ?? "";
     if (version === "" || version === "0") return answer(request, context);
     return awaitRevision(request.store, { revision: revisionOf(version), signal: request.signal }).then(() =>

@@ -6,6 +6,7 @@ import type { Handler, ResourceRequest } from "./request.ts";
 import { offerOf } from "./respond.ts";
 import { awaitRevision, revisionOf } from "./resourceVersion.ts";
 import { selectionOf } from "./selection.ts";
+import { checkWatchVersions } from "./versionParameters.ts";
 import { startWatch } from "./watchStream.ts";
 
 /** Watches without timeoutSeconds end after a random time between these, in seconds, so that clients do not return as one. */
@@ -16,6 +17,7 @@ export function watch(context: HandlerContext): Handler {
   return async (request) => {
     const { store, query } = request;
     const negotiated = negotiate(request.headers.accept, offerOf(context.platform, "watch"));
+    checkWatchVersions(query, context.platform);
     const code = await store.load();
     const selection = selectionOf(request, code);
     const start = await startOf(request);
@@ -49,9 +51,7 @@ export interface WatchStart {
 async function startOf(request: ResourceRequest): Promise<WatchStart> {
   const { query, store, signal } = request;
   const version = query.get("resourceVersion") ?? "";
-  const match = query.get("resourceVersionMatch") ?? "";
   const initial = query.get("sendInitialEvents");
-  checkInitial(initial, { match, version });
   const revision = version === "" ? 0 : revisionOf(version);
   if (isTrue(initial)) {
     if (revision > 0) await awaitRevision(store, { revision, signal });
@@ -59,22 +59,6 @@ async function startOf(request: ResourceRequest): Promise<WatchStart> {
   }
   if (revision === 0) return { marksInitialEnd: initial === null && isTrue(query.get("allowWatchBookmarks")) };
   return { fromRevision: revision, marksInitialEnd: false };
-}
-
-function checkInitial(initial: string | null, { match }: { match: string; version: string }): void {
-  if (initial === null) {
-    if (match !== "") {
-      throw badRequest(
-        "resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden for watch unless sendInitialEvents is provided",
-      );
-    }
-    return;
-  }
-  if (match !== "NotOlderThan") {
-    throw badRequest(
-      "sendInitialEvents: Forbidden: sendInitialEvents requires setting resourceVersionMatch to NotOlderThan",
-    );
-  }
 }
 
 function timeoutSeconds(query: URLSearchParams, random: () => number): number {

@@ -165,6 +165,9 @@ function templateOf(document: OpenapiDocument, pathname: string): string | undef
   });
 }
 
+/** Parameters that the field's documents leave out, though its servers take them. */
+const unlisted: ReadonlySet<string> = new Set(["includeObject", "hash", "timeout", "resourceVersion"]);
+
 function checkParameters(
   exchange: Exchange,
   { document, template, operation }: { document: OpenapiDocument; template: string; operation: Operation },
@@ -175,7 +178,7 @@ function checkParameters(
   });
   const names = new Set(declared.filter((each) => each?.in === "query").map((each) => each?.name));
   for (const name of new URLSearchParams(exchange.path.split("?")[1] ?? "").keys()) {
-    if (!names.has(name) && name !== "includeObject" && name !== "hash") {
+    if (!names.has(name) && !unlisted.has(name)) {
       throw new Error(`the parameter ${name} is not documented`);
     }
   }
