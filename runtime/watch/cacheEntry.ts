@@ -45,13 +45,3 @@ export function placeOf(key: string, prefix: string): { namespace: string; name:
   if (slash < 0) return { namespace: "", name: key.slice(prefix.length) };
   return { namespace: key.slice(prefix.length, slash), name: key.slice(slash + 1) };
 }
-
-/** The bytes as memory of their own: a slice of a larger shared buffer would keep all of that alive. */
-export function ownBytes(value: Uint8Array): Buffer {
-  if (value.byteLength * 2 >= value.buffer.byteLength) {
-    return Buffer.isBuffer(value) ? value : Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-  }
-  const own = Buffer.allocUnsafeSlow(value.byteLength);
-  own.set(value);
-  return own;
-}

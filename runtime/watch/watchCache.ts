@@ -1,11 +1,12 @@
 import { orderedMap, prefixEnd } from "../storage/orderedMap.ts";
 import type { KeyValue, Storage, StorageEvent } from "../storage/storage.ts";
-import { ownBytes, placeOf } from "./cacheEntry.ts";
+import { placeOf } from "./cacheEntry.ts";
 import type { CacheEntry, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
 import { History } from "./history.ts";
 import { loadCollection } from "./loadCollection.ts";
 import type { LoadedCollection } from "./loadCollection.ts";
 import { RevisionError } from "./revisionError.ts";
+import { slabAllocator } from "./slab.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
 import type { WithRevision } from "./watchEvent.ts";
 import { Watcher } from "./watcher.ts";
@@ -85,6 +86,7 @@ export class WatchCache {
   readonly #watchers = new Set<Watcher>();
   readonly #host: WatcherHost;
   readonly #unfollow: () => void;
+  readonly #own = slabAllocator();
   #seenRevision: number;
   /** While a commit is fanned out: the revision that everyone had before it. */
   #fanningOutFrom: number | undefined;
@@ -261,7 +263,7 @@ export class WatchCache {
       name: place.name,
       revision: from.revision,
       createRevision: from.createRevision,
-      bytes: deleted && previous !== undefined ? previous.bytes : ownBytes(from.value),
+      bytes: deleted && previous !== undefined ? previous.bytes : this.#own(from.value),
       deleted,
       previous,
       meta: deleted ? previous?.meta : undefined,
