@@ -13,6 +13,7 @@ export function valueOf(key: string, revision: number): Buffer {
 
 /** The LMDB store, used directly by the process that is killed. */
 export const storageSubject: Subject = {
+  watcherFirst: true,
   start: (folder, seed) =>
     spawn(
       process.execPath,
