@@ -6,7 +6,6 @@ import { decodeObject } from "./jsonDecoder.ts";
 import { countKeys, scanJson } from "./jsonScan.ts";
 import { contentTypeOf } from "./mediaTypes.ts";
 import type { Encoding } from "./mediaTypes.ts";
-import { optionStructures } from "./optionStructures.ts";
 import { decodeEnvelope } from "./protobufEnvelope.ts";
 import { decodeMessage } from "./protobufDecoder.ts";
 import { parseYaml } from "./yaml.ts";
@@ -59,16 +58,17 @@ export async function decodeOptions(
   body: Uint8Array,
   options: {
     readonly contentType: string | undefined;
-    readonly kind: keyof typeof optionStructures;
+    readonly kind: string;
+    readonly structure: Structure;
     readonly platform: Platform;
   },
 ): Promise<JsonObject> {
-  const { contentType, kind, platform } = options;
+  const { contentType, kind, structure, platform } = options;
   const { encoding } = contentTypeOf(contentType, { platform, protobuf: true });
   const { object } = await decodeBody<JsonObject>(body, {
     encoding,
     type: { apiVersion: `${platform.metaGroup}/v1`, kind },
-    structure: optionStructures[kind],
+    structure,
     platform,
     fieldValidation: "Ignore",
     otherApiVersions: "*",
