@@ -1,4 +1,5 @@
 import type { Middleware } from "koa";
+import { booleanParameter } from "../handlers/parameters.ts";
 import type { RequestContext } from "./context.ts";
 
 /** What a path and a method ask for. Non-resource requests have only `path` and `verb`. */
@@ -93,14 +94,12 @@ function nonResource(method: string, path: string, root: string): RequestInfo {
 /** Without a name, a GET is a list or, with the watch parameter, a watch. */
 function refine(verb: string, request: { readonly isCollection: boolean; readonly search: string }): string {
   if (!request.isCollection) return verb;
-  if (verb === "get") return request.search.includes("watch") && isWatch(request.search) ? "watch" : "list";
+  if (verb === "get") return isWatch(request.search) ? "watch" : "list";
   return verb === "delete" ? "deletecollection" : verb;
 }
 
-/** A bare `watch`, and any value that is not false, asks for a watch. */
 function isWatch(search: string): boolean {
-  const value = new URLSearchParams(search).get("watch");
-  return value !== null && value !== "false" && value !== "0" && value !== "f" && value !== "F" && value !== "False";
+  return search.includes("watch") && booleanParameter(new URLSearchParams(search), "watch") === true;
 }
 
 function decode(part: string): string {

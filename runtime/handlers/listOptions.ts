@@ -2,6 +2,7 @@ import { badRequest, expired, tooLargeResourceVersion } from "../../generated/er
 import type { KindCode, Platform } from "../schema/index.ts";
 import { type CacheEntry, type CacheList, RevisionError, type WatchCache } from "../watch/watchCache.ts";
 import { decodeContinue, encodeContinue } from "./continueToken.ts";
+import { integerParameter } from "./parameters.ts";
 import type { ResourceRequest } from "./request.ts";
 import { awaitRevision, revisionOf } from "./resourceVersion.ts";
 import { type Selection, selectionOf } from "./selection.ts";
@@ -32,7 +33,7 @@ export async function selectEntries(
   const range = store.rangeOf(request.namespace);
   checkListVersions(query, platform);
   const selection = selectionOf(request, code);
-  const limit = limitOf(query.get("limit"));
+  const limit = Math.max(0, integerParameter(query, "limit") ?? 0); // below 1 means no limit
   const token = query.get("continue") ?? "";
   const at = token === "" ? await startOf(request, limit) : continueAt(token, { query, range, platform });
   const effectiveLimit = at.ignoreLimit ? 0 : limit;
@@ -112,15 +113,6 @@ function continueAt(
   }
   const { revision, after } = decodeContinue(token, platform);
   return { after: range + after, ...(revision > 0 ? { revision } : {}) };
-}
-
-/** A limit below 1 means no limit, as for the field's servers. */
-function limitOf(text: string | null): number {
-  if (text === null || text === "") return 0;
-  if (!/^-?\d{1,18}$/.test(text)) {
-    throw badRequest(`strconv.ParseInt: parsing ${JSON.stringify(text)}: invalid syntax`);
-  }
-  return Math.max(0, Number(text));
 }
 
 /** Who was paging is told how to go on: from the newest state, after the last item that was given. */
