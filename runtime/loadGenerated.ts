@@ -37,7 +37,7 @@ async function bundleOf(root: string, { entry, cacheFolder }: { entry: string; c
     format: "esm",
     platform: "node",
     target: "node20",
-    plugins: [ownPackage],
+    plugins: [ownPackage(root)],
     define: { "import.meta.url": JSON.stringify(pathToFileURL(entry).href) },
     write: false,
     logLevel: "silent",
@@ -49,17 +49,23 @@ async function bundleOf(root: string, { entry, cacheFolder }: { entry: string; c
 /** The folder of this package, whose sources are shipped beside the bundle. */
 const packageFolder = new URL("../", import.meta.url);
 
-/** Lets generated code import this package by name wherever its folder lies. */
-const ownPackage: Plugin = {
-  name: "own-package",
-  setup(build) {
-    build.onResolve({ filter: /^orch\// }, ({ path }) => {
-      const inside = path.slice("orch/".length);
-      const file = /^(schema|client|cel)$/.test(inside) ? `runtime/${inside}/index.ts` : `runtime/${inside}.ts`;
-      return { path: fileURLToPath(new URL(file, packageFolder)) };
-    });
-  },
-};
+/**
+ * Lets generated code import this package by name wherever its folder lies, and gives the hand-written parts of kinds the
+ * well-known names of that folder's identity in place of this package's own.
+ */
+function ownPackage(root: string): Plugin {
+  return {
+    name: "own-package",
+    setup(build) {
+      build.onResolve({ filter: /^orch\// }, ({ path }) => {
+        const inside = path.slice("orch/".length);
+        const file = /^(schema|client|cel)$/.test(inside) ? `runtime/${inside}/index.ts` : `runtime/${inside}.ts`;
+        return { path: fileURLToPath(new URL(file, packageFolder)) };
+      });
+      build.onResolve({ filter: /\/generated\/wellknown\.ts$/ }, () => ({ path: join(root, "wellknown.ts") }));
+    },
+  };
+}
 
 /** Over the names, sizes and times of the folder's files: any regeneration changes it. */
 async function hashOf(root: string): Promise<string> {

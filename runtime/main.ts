@@ -25,7 +25,7 @@ async function main(argv: readonly string[]): Promise<number | undefined> {
   const generated =
     flags.generated === "" ? builtIn : await loadGenerated(flags.generated, join(flags.dataDir, "cache"));
   const server = await startApiServer({ flags: effective(flags, rest), generated, logError });
-  const controllers = command.isGuided ? await controllersOf(server) : undefined;
+  const controllers = command.isGuided ? await controllersOf(server, generated) : undefined;
   stopOnSignals(server, controllers);
   if (command.isGuided) printGuide(server, generated);
   console.log(`${builtIn.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
@@ -53,10 +53,10 @@ Try, in another terminal:
 }
 
 /** They reach the server as anybody does, with the administrator's kubeconfig. */
-async function controllersOf(server: ApiServer): Promise<Controllers> {
+async function controllersOf(server: ApiServer, { platform }: Generated): Promise<Controllers> {
   const { createClient } = await import("../generated/client.ts");
   const { startControllers } = await import("./controllers/controllers.ts");
-  return startControllers(createClient({ kubeconfig: server.kubeconfig }), { onError: logError });
+  return startControllers(createClient({ kubeconfig: server.kubeconfig }), { platform, onError: logError });
 }
 
 function stopOnSignals(server: ApiServer, controllers: Controllers | undefined): void {

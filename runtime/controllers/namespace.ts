@@ -1,5 +1,4 @@
 import type { Namespace } from "../../generated/core/v1/namespace.ts";
-import { finalizerNamespace } from "../../generated/wellknown.ts";
 import type { ClusterResource, Stored, Transport } from "../client/index.ts";
 import { createInformer, isConflict, isNotFound, namespacedResource } from "../client/index.ts";
 import { namespacedResources } from "./discovery.ts";
@@ -8,6 +7,8 @@ export interface NamespaceControllerOptions {
   readonly namespaces: ClusterResource<Namespace>;
   /** Reaches the same server; what lives in namespaces is found by discovery. */
   readonly transport: Transport;
+  /** The entry of spec.finalizers that this controller answers for. */
+  readonly finalizer: string;
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
@@ -20,11 +21,11 @@ const retryMs = 1000;
  * aborts.
  */
 export async function runNamespaceController(options: NamespaceControllerOptions): Promise<void> {
-  const { namespaces, signal, onError } = options;
+  const { namespaces, finalizer, signal, onError } = options;
   const underWay = new Set<string>();
   const consider = (namespace: Stored<Namespace>): void => {
     const { name, deletionTimestamp } = namespace.metadata;
-    const isHeld = namespace.spec?.finalizers?.includes(finalizerNamespace) === true;
+    const isHeld = namespace.spec?.finalizers?.includes(finalizer) === true;
     if (deletionTimestamp === undefined || !isHeld || underWay.has(name)) return;
     underWay.add(name);
     finalize(name, options)
@@ -40,12 +41,12 @@ export async function runNamespaceController(options: NamespaceControllerOptions
 
 /** Deletes the contents again and again until nothing is left, then lets the namespace go. */
 async function finalize(name: string, options: NamespaceControllerOptions): Promise<void> {
-  const { namespaces, signal } = options;
+  const { namespaces, finalizer, signal } = options;
   while (!signal.aborted) {
     if ((await empty(name, options)) === 0) {
       try {
         const namespace = await namespaces.get(name, { signal });
-        const finalizers = namespace.spec?.finalizers?.filter((each) => each !== finalizerNamespace) ?? [];
+        const finalizers = namespace.spec?.finalizers?.filter((each) => each !== finalizer) ?? [];
         const released = { ...namespace, spec: { ...namespace.spec, finalizers } };
         await namespaces.subresource<Namespace>("finalize").update(name, released, { signal });
         return;

@@ -2,6 +2,7 @@ import { invalid } from "../../generated/errors.ts";
 import type { AdmissionAttributes, AdmissionChain } from "../admission/chain.ts";
 import type { ApiObject, FieldError, KindCode, ResourceDescriptor } from "../schema/index.ts";
 import { deepEqual } from "../lib/deepEqual.ts";
+import { dropDuplicateOwners } from "./metadata/owners.ts";
 import { validateObjectMeta, validateObjectMetaUpdate } from "./metadata/objectMeta.ts";
 
 export interface PrepareContext {
@@ -24,6 +25,7 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   const { code, admission, attributes, nowMs, subresource } = context;
   if (old !== undefined) carryOver(object, old, context);
   else if (hasStatus(context.descriptor)) delete (object as WithStatus).status;
+  for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
   code.setDefaults(object);
   admission.mutate(attributes, object, old);
   if (old === undefined) code.strategy.prepareForCreate?.(object, { nowMs, subresource });

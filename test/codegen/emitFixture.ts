@@ -59,6 +59,10 @@ const zoneFile = "example/v1/zone";
 
 const types: TypeModel[] = [
   typeModel("meta/v1", "Time", { scalar: "time", description: "A moment, to the second, in UTC." }),
+  typeModel("meta/v1", "DeleteOptions", {
+    description: "What a delete is asked with.",
+    fields: [fieldModel("gracePeriodSeconds", 1, scalar("int64"), { presence: "pointer" })],
+  }),
   typeModel("meta/v1", "ObjectMeta", {
     description: "What every object says of itself.",
     fields: [

@@ -13,4 +13,5 @@ export const generated: Generated = {
     { name: "example.orch.io", versions: ["v1"] },
   ],
   openapiFolder: new URL("./openapi/", import.meta.url),
+  loadMeta: () => import("./meta/v1.code.ts"),
 };

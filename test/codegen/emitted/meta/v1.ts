@@ -2,6 +2,11 @@
 /** A moment, to the second, in UTC. */
 export type Time = string;
 
+/** What a delete is asked with. */
+export interface DeleteOptions {
+  gracePeriodSeconds?: number;
+}
+
 /** What every object says of itself. */
 export interface ObjectMeta {
   name?: string;
