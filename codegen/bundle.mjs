@@ -26,7 +26,8 @@ await build({
   logLevel: "warning",
 });
 // The server reads OpenAPI documents from beside the module that names them.
-if (existsSync("generated/openapi")) cpSync("generated/openapi", "dist/openapi", { recursive: true, filter: isDocument });
+if (existsSync("generated/openapi"))
+  cpSync("generated/openapi", "dist/openapi", { recursive: true, filter: isDocument });
 
 function isDocument(path) {
   return !path.endsWith(".ts");

@@ -102,4 +102,3 @@ async function openStorage(backend: ApiServerFlags["storageBackend"], dataDir: s
   if (backend === "memory") return (await import("./storage/memory.ts")).openMemoryStorage();
   return (await import("./storage/lmdb.ts")).openLmdbStorage({ folder: join(dataDir, "data") });
 }
-

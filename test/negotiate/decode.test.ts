@@ -316,7 +316,12 @@ test("delete options are read in every encoding and under every API version", as
     ...type,
     gracePeriodSeconds: 0,
   });
-  const bytes = encodeObject(grace, { structure: DeleteOptions, apiVersion: "v1", kind: "DeleteOptions", magic: acme.protobufMagic });
+  const bytes = encodeObject(grace, {
+    structure: DeleteOptions,
+    apiVersion: "v1",
+    kind: "DeleteOptions",
+    magic: acme.protobufMagic,
+  });
   assert.equal(await read(bytes, "application/vnd.kubernetes.protobuf"), grace);
 });
 

@@ -78,13 +78,16 @@ export function faultsOf(testimony: Testimony, { before, after }: { before: Snap
 
 function faultOf(key: string, { known, tried }: Testimony, { before, after }: { before: Snapshot; after: Snapshot }) {
   const found = after.objects.get(key);
-  if (found !== undefined && !found.isWhole) return `${key} at ${found.revision} does not have the value that was written`;
+  if (found !== undefined && !found.isWhole)
+    return `${key} at ${found.revision} does not have the value that was written`;
   const earlier = before.objects.get(key);
-  const last = known.get(key) ?? (earlier === undefined ? undefined : { type: "put" as const, revision: earlier.revision });
+  const last =
+    known.get(key) ?? (earlier === undefined ? undefined : { type: "put" as const, revision: earlier.revision });
   const underWay = tried.get(key);
   const expectedRevision = last?.type === "put" ? last.revision : undefined;
   if (found?.revision === expectedRevision) return undefined;
   if (found === undefined && underWay === "delete") return undefined;
-  if (found !== undefined && underWay === "put" && found.revision > (last?.revision ?? before.revision)) return undefined;
+  if (found !== undefined && underWay === "put" && found.revision > (last?.revision ?? before.revision))
+    return undefined;
   return `${key}: last known ${last?.type ?? "absent"} ${last?.revision ?? ""}, found ${found?.revision ?? "nothing"}`;
 }
