@@ -39,7 +39,10 @@ export interface Slot {
   newest: MutableEntry;
 }
 
-/** Where a key's namespace ends and its name begins: "/registry/pods/" + "default/a", or + "a" for a cluster-scoped kind. */
+/**
+ * Where a key's namespace ends and its name begins: "/registry/pods/" + "default/a", or + "a" for a cluster-scoped
+ * kind.
+ */
 export function placeOf(key: string, prefix: string): { namespace: string; name: string } {
   const slash = key.indexOf("/", prefix.length);
   if (slash < 0) return { namespace: "", name: key.slice(prefix.length) };

@@ -4,9 +4,9 @@ const slabBytes = 16 * 1024;
 const maxPackedBytes = 4 * 1024;
 
 /**
- * Returns a function that moves values into the memory of one cache. What writers hand over is often cut out of a buffer
- * that requests of all kinds share, and keeping it would keep that alive; versions of one collection live about as long as
- * their neighbours.
+ * Returns a function that moves values into the memory of one cache. What writers hand over is often cut out of a
+ * buffer that requests of all kinds share, and keeping it would keep that alive; versions of one collection live about
+ * as long as their neighbours.
  */
 export function slabAllocator(): (value: Uint8Array) => Buffer {
   let slab = Buffer.alloc(0);

@@ -17,7 +17,8 @@ function refusal(cache: WatchCache, options: CacheListOptions): [string, number,
   try {
     cache.list(options);
   } catch (error) {
-    if (error instanceof RevisionError) return [error.code, error.revision, error.oldestRevision, error.currentRevision];
+    if (error instanceof RevisionError)
+      return [error.code, error.revision, error.oldestRevision, error.currentRevision];
     throw error;
   }
   return undefined;
@@ -92,7 +93,8 @@ test("a page of a large collection that changes while it is loaded is merged wit
 
 test("lists keep to prefix, key, start and limit, and count what follows", async () => {
   const { storage, cache, close } = await cacheFixture();
-  for (const name of ["a/x", "b/x", "b/y", "b/z", "bb/x", "c/x"]) await change(storage, name, name.endsWith("y") ? "red" : "blue");
+  for (const name of ["a/x", "b/x", "b/y", "b/z", "bb/x", "c/x"])
+    await change(storage, name, name.endsWith("y") ? "red" : "blue");
   const cases: [CacheListOptions, string, boolean, number | undefined][] = [
     [{ prefix: `${prefix}b/` }, "b/x@2 b/y@3 b/z@4", false, 0],
     [{ prefix, limit: 2 }, "a/x@1 b/x@2", true, 4],
@@ -108,7 +110,11 @@ test("lists keep to prefix, key, start and limit, and count what follows", async
   ];
   for (const [options, names, more, remaining] of cases) {
     const list = cache.list(options);
-    assert.equal([namesOf(list), list.more, list.remaining, list.revision], [names, more, remaining, 6], JSON.stringify(options));
+    assert.equal(
+      [namesOf(list), list.more, list.remaining, list.revision],
+      [names, more, remaining, 6],
+      JSON.stringify(options),
+    );
   }
   await close();
 });
