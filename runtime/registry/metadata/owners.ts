@@ -45,8 +45,8 @@ export function dropDuplicateOwners(metadata: ObjectMetaLike, path = "metadata")
   ];
 }
 
-/** Records that come and go by themselves. */
-const mayNotOwn = [{ apiVersion: "v1", kind: "Event" }];
+/** apiVersion and kind of records that come and go by themselves. */
+const mayNotOwn: ReadonlySet<string> = new Set(["v1 Event"]);
 
 function validateOwner(owner: OwnerReferenceLike, path: string, errors: FieldError[]): void {
   const apiVersion = owner.apiVersion ?? "";
@@ -56,7 +56,7 @@ function validateOwner(owner: OwnerReferenceLike, path: string, errors: FieldErr
   if (owner.kind === "") errors.push(invalid(`${path}.kind`, owner.kind, "must not be empty"));
   if (owner.name === "") errors.push(invalid(`${path}.name`, owner.name, "must not be empty"));
   if (owner.uid === "") errors.push(invalid(`${path}.uid`, owner.uid, "must not be empty"));
-  if (mayNotOwn.some((each) => each.kind === owner.kind && each.apiVersion === apiVersion)) {
+  if (mayNotOwn.has(`${apiVersion} ${owner.kind}`)) {
     errors.push(invalid(path, owner, `/${apiVersion}, Kind=${owner.kind} is disallowed from being an owner`));
   }
 }
