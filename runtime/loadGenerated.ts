@@ -7,8 +7,8 @@ import type { Plugin } from "esbuild";
 import type { Generated } from "./schema/index.ts";
 
 /**
- * Loads the output folder of a generate run. Its TypeScript is bundled once into `cacheFolder` and kept there by a hash of its files, so that a
- * later start costs an import. Throws an Error that names the folder when it is none.
+ * Loads the output folder of a generate run. Its TypeScript is bundled once into `cacheFolder` and kept there by a hash
+ * of its files, so that a later start costs an import. Throws an Error that names the folder when it is none.
  */
 export async function loadGenerated(folder: string, cacheFolder: string): Promise<Generated> {
   const root = resolve(folder);
@@ -50,8 +50,8 @@ async function bundleOf(root: string, { entry, cacheFolder }: { entry: string; c
 const packageFolder = new URL("../", import.meta.url);
 
 /**
- * Lets generated code import this package by name wherever its folder lies, and gives the hand-written parts of kinds the
- * well-known names of that folder's identity in place of this package's own.
+ * Lets generated code import this package by name wherever its folder lies, and gives the hand-written parts of kinds
+ * the well-known names of that folder's identity in place of this package's own.
  */
 function ownPackage(root: string): Plugin {
   return {

@@ -12,7 +12,9 @@ const commands = {
   apiserver: { parse: parseApiserverFlags, isGuided: false },
 } as const;
 
-/** Flags -> storage -> server -> listen; SIGTERM and SIGINT -> drain. Returns the exit code, or undefined while serving. */
+/**
+ * Flags -> storage -> server -> listen; SIGTERM and SIGINT -> drain. Returns the exit code, or undefined while serving.
+ */
 async function main(argv: readonly string[]): Promise<number | undefined> {
   const [name = "help", ...rest] = argv;
   if (name === "help" || name === "--help" || name === "-h") return print(usage(), 0);

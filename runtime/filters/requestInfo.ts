@@ -43,8 +43,9 @@ const methodVerbs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads `/api/v1/...` and `/apis/<group>/<version>/...`: `[watch/][namespaces/<namespace>/]<resource>[/<name>[/<subresource>]]`.
- * For `namespaces` itself the request namespace is the name too.
+ * Reads `/api/v1/...` and `/apis/<group>/<version>/...`:
+ * `[watch/][namespaces/<namespace>/]<resource>[/<name>[/<subresource>]]`. For `namespaces` itself the request namespace
+ * is the name too.
  */
 export function resolveRequestInfo(method: string, path: string, search: string): RequestInfo {
   const parts = path.split("/");

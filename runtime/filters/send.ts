@@ -40,8 +40,8 @@ export function sendBody(ctx: Context, response: BodyResponse, warnings: readonl
 }
 
 /**
- * Writes a chunk when the socket has taken the one before. Two writes in one turn would be joined by copying, and a list
- * that is put together on the way is never in memory as a whole.
+ * Writes a chunk when the socket has taken the one before. Two writes in one turn would be joined by copying, and a
+ * list that is put together on the way is never in memory as a whole.
  */
 function pump(res: ServerResponse, chunks: Iterator<Buffer>): void {
   const next = chunks.next();

@@ -24,7 +24,8 @@ export function frameEncoder(options: FrameOptions): FrameEncoder {
   const { request, negotiated, platform } = options;
   const object = objectWriter(options);
   const { kind, apiVersion } = request.store.descriptor;
-  const name = `${kind} ${apiVersion} ${negotiated.as} ${negotiated.asApiVersion} ${request.query.get("includeObject") ?? ""}`;
+  const included = request.query.get("includeObject") ?? "";
+  const name = `${kind} ${apiVersion} ${negotiated.as} ${negotiated.asApiVersion} ${included}`;
   return {
     events: (batch) => {
       let frames = batch.encoded.get(name);

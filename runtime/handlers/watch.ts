@@ -9,7 +9,10 @@ import { selectionOf } from "./selection.ts";
 import { checkWatchVersions } from "./versionParameters.ts";
 import { startWatch } from "./watchStream.ts";
 
-/** Watches without timeoutSeconds end after a random time between these, in seconds, so that clients do not return as one. */
+/**
+ * Watches without timeoutSeconds end after a random time between these, in seconds, so that clients do not return as
+ * one.
+ */
 const minTimeoutSeconds = 1800;
 
 /** Streams the changes of a collection, or of one object, as events. */

@@ -8,6 +8,9 @@ import { storedFormOf, withRevision } from "./storedForm.ts";
 /** Sub-resources that this server answers; others that a kind declares are neither routed nor discovered. */
 const servedSubresources: ReadonlySet<string> = new Set(["", "status", "finalize"]);
 
+/** How often collections without commits let go of history that is too old, in milliseconds. */
+const trimMs = 30_000;
+
 /** All stores, and which of them a path means. */
 export interface Registry {
   readonly stores: readonly Store[];
@@ -49,6 +52,10 @@ export async function openRegistry(
     }
     stores.push(new Store(descriptor, { cache: shared.cache, storage, stored: shared.stored }));
   }
+  const trimming = setInterval(() => {
+    for (const { cache } of caches.values()) cache.trim();
+  }, trimMs);
+  trimming.unref();
   const rows = generated.handlers.filter((row) => servedSubresources.has(row.subresource));
   const routes = routesOf(rows, stores);
   const groupVersions = new Set(stores.map((each) => each.descriptor.apiVersion));
@@ -60,6 +67,7 @@ export async function openRegistry(
     store: (group, resource) =>
       stores.find(({ descriptor }) => descriptor.group === group && descriptor.plural === resource),
     close: () => {
+      clearInterval(trimming);
       for (const { cache } of caches.values()) cache.close();
     },
   };

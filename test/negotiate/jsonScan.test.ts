@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import fc from "fast-check";
 import { countKeys, scanJson } from "../../runtime/negotiate/jsonScan.ts";
 import { suite } from "../harness/suite.ts";
-import { jsonValue } from "../patch/values.ts";
+import { jsonValue } from "../harness/values.ts";
 
 const test = suite("negotiate json scan");
 

@@ -5,7 +5,7 @@ import { DecodeError } from "../../runtime/negotiate/decodeError.ts";
 import { parseYaml, printYaml } from "../../runtime/negotiate/yaml.ts";
 import type { Json, JsonObject } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
-import { jsonValue } from "../patch/values.ts";
+import { jsonValue } from "../harness/values.ts";
 
 const test = suite("negotiate yaml");
 

@@ -35,8 +35,8 @@ export interface Kill9Result {
 }
 
 /**
- * Kills a writing process with SIGKILL, round after round in the same folder, and checks that every acknowledged write is
- * there, that nothing a watcher saw is gone, and that revisions go on where they stopped.
+ * Kills a writing process with SIGKILL, round after round in the same folder, and checks that every acknowledged write
+ * is there, that nothing a watcher saw is gone, and that revisions go on where they stopped.
  */
 export async function kill9(options: Kill9Options): Promise<Kill9Result> {
   const folder = mkdtempSync(join(tmpdir(), "kill9-"));

@@ -1,6 +1,6 @@
-import { writeSync } from "node:fs";
 import { createClient } from "../../generated/client.ts";
 import { dataOf, namespace, serve } from "./kill9Server.ts";
+import { say } from "./say.ts";
 
 /**
  * The process that is killed: a server, and in the same process sixteen clients that create, replace and delete config
@@ -14,7 +14,6 @@ const [folder = "", seedText = "1"] = process.argv.slice(2);
 const server = await serve(folder);
 const client = createClient({ kubeconfig: server.kubeconfig });
 const maps = client.core.v1.configmaps.namespace(namespace);
-const say = (line: string) => void writeSync(1, `${line}\n`);
 const deletions = new Map<string, (revision: string) => void>();
 /** What each writer knows to be there, by name. */
 const versions = new Map<string, string>();
