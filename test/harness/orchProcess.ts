@@ -1,0 +1,148 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { root } from "./kubectl.ts";
+
+/** The program as a user starts it: a process of its own, made from the bundle. */
+export interface OrchProcess {
+  readonly url: string;
+  readonly kubeconfig: string;
+  readonly dataDir: string;
+  /** Lines of standard output until it was ready. */
+  readonly lines: readonly string[];
+  readonly pid: number;
+  /** What it has written to standard error so far. */
+  readonly errors: () => string;
+  /** Sends a signal (default SIGTERM) and waits for the end. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<Ending>;
+  /** Stops it if it still runs and removes the data directory, unless the caller named one. */
+  readonly close: () => Promise<void>;
+}
+
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly tookMs: number;
+}
+
+export interface OrchOptions {
+  /** Default `up`. */
+  readonly command?: "up" | "apiserver";
+  readonly args?: readonly string[];
+  /** Default a temporary one that `close` removes. */
+  readonly dataDir?: string;
+}
+
+/** Milliseconds until a start counts as failed. */
+const startTimeoutMs = 20_000;
+
+/** Starts the program on a free port and resolves when it says that it is ready; rejects with its output when it ends before. */
+export async function startOrch(options: OrchOptions = {}): Promise<OrchProcess> {
+  await ensureBundle();
+  const { command = "up", args = [] } = options;
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "orch-data-"));
+  const child = spawn(process.execPath, [main, command, "--data-dir", dataDir, "--secure-port", "0", ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = { out: "", err: "" };
+  child.stdout.on("data", (chunk) => (output.out += chunk));
+  child.stderr.on("data", (chunk) => (output.err += chunk));
+  const ended = endOf(child);
+  const ready = await waitForReady(child, output);
+  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
+    const startedMs = performance.now();
+    child.kill(signal);
+    return { ...(await ended), tookMs: performance.now() - startedMs };
+  };
+  const close = async () => {
+    if (child.exitCode === null && child.signalCode === null) await stop("SIGTERM");
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
+  return {
+    ...ready,
+    dataDir,
+    lines: output.out.trimEnd().split("\n"),
+    pid: child.pid ?? 0,
+    errors: () => output.err,
+    stop,
+    close,
+  };
+}
+
+/** Runs the program to its end, for calls that print something or refuse. */
+export async function runOrch(args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
+  await ensureBundle();
+  const child = spawn(process.execPath, [main, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  let out = "";
+  let err = "";
+  child.stdout.on("data", (chunk) => (out += chunk));
+  child.stderr.on("data", (chunk) => (err += chunk));
+  const timer = setTimeout(() => child.kill("SIGKILL"), startTimeoutMs);
+  const { code } = await endOf(child);
+  clearTimeout(timer);
+  return { code, out, err };
+}
+
+const main = join(root, "dist/main.js");
+
+async function waitForReady(child: ChildProcess, output: { out: string; err: string }) {
+  const deadlineMs = performance.now() + startTimeoutMs;
+  while (performance.now() < deadlineMs) {
+    const match = /^\w+: ready on (\S+) \(kubeconfig (.+)\)$/m.exec(output.out);
+    if (match?.[1] !== undefined && match[2] !== undefined) return { url: match[1], kubeconfig: match[2] };
+    if (child.exitCode !== null) break;
+    await sleep(10);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`the server did not get ready:\n${output.out}${output.err}`);
+}
+
+function endOf(child: ChildProcess): Promise<Pick<Ending, "code" | "signal">> {
+  return new Promise((resolve) => child.on("close", (code, signal) => resolve({ code, signal })));
+}
+
+/** Milliseconds after which another process that bundles is taken for dead. */
+const bundleTimeoutMs = 30_000;
+
+/** Bundles when dist/ is missing or older than a source; test files run side by side, so one of them does it for all. */
+export async function ensureBundle(): Promise<void> {
+  const lock = join(root, "node_modules/.bundle-lock");
+  while (isStale()) {
+    if (tryLock(lock)) {
+      try {
+        if (isStale()) execFileSync(process.execPath, [join(root, "codegen/bundle.mjs")], { cwd: root, stdio: "pipe" });
+      } finally {
+        rmdirSync(lock);
+      }
+      return;
+    }
+    await sleep(50);
+  }
+}
+
+function tryLock(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > bundleTimeoutMs) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+function isStale(): boolean {
+  const lastOutput = statSync(join(root, "dist/openapi/v2.json"), { throwIfNoEntry: false });
+  if (!existsSync(main) || lastOutput === undefined) return true;
+  const bundledMs = statSync(main).mtimeMs;
+  return [...filesOf("runtime"), ...filesOf("generated"), "codegen/bundle.mjs"].some(
+    (each) => (statSync(join(root, each), { throwIfNoEntry: false })?.mtimeMs ?? 0) > bundledMs,
+  );
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true }).map((each) => join(folder, String(each)));
+}
