@@ -4,6 +4,7 @@ import { build } from "esbuild";
 
 const entryPoints = {
   main: "runtime/main.ts",
+  generate: "codegen/main.ts",
   index: "runtime/index.ts",
   client: "runtime/client/index.ts",
   schema: "runtime/schema/index.ts",
