@@ -27,14 +27,14 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
     checkShape(info, route);
     const request = new HttpResourceRequest(ctx, route.store, streams.signal);
     const response = verbs[info.verb as Verb](request);
-    if (response instanceof Promise) return response.then((each) => send(ctx, each, { request, streams }));
-    return send(ctx, response, { request, streams });
+    if (response instanceof Promise) return response.then((each) => send(ctx, each, streams));
+    return send(ctx, response, streams);
   };
 }
 
-function send(ctx: Context, response: Response, parts: { request: HttpResourceRequest; streams: Streams }): void {
-  if (response.kind === "body") sendBody(ctx, response, parts.request.warnings);
-  else parts.streams.send(ctx, response);
+function send(ctx: Context, response: Response, streams: Streams): void {
+  if (response.kind === "body") sendBody(ctx, response);
+  else streams.send(ctx, response);
 }
 
 const collectionVerbs: ReadonlySet<string> = new Set(["create", "list", "deletecollection", "watch"]);

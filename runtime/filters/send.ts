@@ -9,7 +9,7 @@ const cacheControl = "no-cache, private";
  * Sends a whole answer. It writes the head in one call and past Koa's response object, which costs a tenth of setting
  * headers one by one; Koa only has to leave the socket alone.
  */
-export function sendBody(ctx: Context, response: BodyResponse, warnings: readonly string[] = []): void {
+export function sendBody(ctx: Context, response: BodyResponse): void {
   ctx.respond = false;
   const { res } = ctx;
   if (res.headersSent || res.destroyed) return; // the deadline answered first, or the client went away
@@ -28,7 +28,7 @@ export function sendBody(ctx: Context, response: BodyResponse, warnings: readonl
   for (const [name, value] of Object.entries(response.headers ?? {})) {
     if (name !== "Cache-Control") head.push(name, value);
   }
-  for (const each of warnings) head.push("Warning", each);
+  for (const each of ctx.state.warnings?.headers() ?? []) head.push("Warning", each);
   res.writeHead(response.status, head);
   if (ctx.req.method === "HEAD" || length === 0) {
     res.end(); // an HTTP/2 stream whose head says that nothing follows takes no chunk, not even an empty one
