@@ -46,7 +46,7 @@ function hasStatus(descriptor: ResourceDescriptor): boolean {
 function carryOver(object: ApiObject, old: ApiObject, context: PrepareContext): void {
   const from = old.metadata ?? {};
   if (context.subresource !== "") {
-    const target = structuredClone(old);
+    const target = context.subresource === "status" ? { ...old } : structuredClone(old);
     applySubresource(target, object, context);
     for (const key of Object.keys(object)) delete (object as Record<string, unknown>)[key];
     Object.assign(object, target);
