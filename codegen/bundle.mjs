@@ -1,44 +1,59 @@
-// Bundles the programs and the package's entry points into dist/, so that a start costs one file and no compiler.
+// Bundles the programs and the package's entry points into dist/, so that a start costs few files and no compiler.
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
-import { build } from "esbuild";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
-const entryPoints = {
-  main: "runtime/main.ts",
-  generate: "codegen/main.ts",
-  index: "runtime/index.ts",
-  client: "runtime/client/index.ts",
-  schema: "runtime/schema/index.ts",
-  testing: "runtime/testing.ts",
-  cel: "runtime/cel/index.ts",
-  ...handWritten(),
-};
+const root = fileURLToPath(new URL("../", import.meta.url));
 
-rmSync("dist", { recursive: true, force: true });
-await build({
-  entryPoints,
-  outdir: "dist",
-  bundle: true,
-  splitting: true,
-  format: "esm",
-  platform: "node",
-  target: "node20",
-  packages: "external",
-  chunkNames: "chunk-[hash]",
-  logLevel: "warning",
-});
-// The server reads OpenAPI documents from beside the module that names them.
-if (existsSync("generated/openapi"))
-  cpSync("generated/openapi", "dist/openapi", { recursive: true, filter: isDocument });
+/** Makes dist/ anew. */
+export async function bundleAll() {
+  rmSync(join(root, "dist"), { recursive: true, force: true });
+  await bundle({
+    main: "runtime/main.ts",
+    index: "runtime/index.ts",
+    client: "runtime/client/index.ts",
+    schema: "runtime/schema/index.ts",
+    testing: "runtime/testing.ts",
+    cel: "runtime/cel/index.ts",
+    ...handWritten(),
+  });
+  await bundleGenerator();
+  // The server reads OpenAPI documents from beside the module that names them.
+  const documents = join(root, "generated/openapi");
+  const isDocument = (path) => !path.endsWith(".ts");
+  if (existsSync(documents)) cpSync(documents, join(root, "dist/openapi"), { recursive: true, filter: isDocument });
+}
 
-function isDocument(path) {
-  return !path.endsWith(".ts");
+/** Makes dist/generate.js anew, whose parts are shared with no other program. */
+export async function bundleGenerator() {
+  await bundle({ generate: "codegen/main.ts" });
+}
+
+async function bundle(entryPoints) {
+  const { build } = await import("esbuild");
+  const [first] = Object.keys(entryPoints);
+  await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir: "dist",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+    chunkNames: `${first}-[hash]`,
+    logLevel: "warning",
+  });
 }
 
 /** Functions that spec files name: generated code in a user's repository imports them one by one. */
 function handWritten() {
   const folder = "runtime/registry";
   const files = ["print", "strategies", "defaulters"].flatMap((each) =>
-    readdirSync(`${folder}/${each}`).map((file) => `${each}/${file.replace(/\.ts$/, "")}`),
+    readdirSync(join(root, folder, each)).map((file) => `${each}/${file.replace(/\.ts$/, "")}`),
   );
   return Object.fromEntries(files.map((each) => [`registry/${each}`, `${folder}/${each}.ts`]));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleAll();
