@@ -76,8 +76,9 @@ export function servedSubresourcesOf(registry: Registry, descriptor: ResourceDes
   );
 }
 
-/** Changes when the stored form of a kind does. */
-function storageVersionHash({ group, storageVersion, kind }: ResourceDescriptor): string {
-  const digest = createHash("sha256").update(`${group}/${storageVersion}/${kind}`).digest();
+/** Changes when the stored form of a kind does: of `<group>/<version>/<Kind>`, where the group of core is empty. */
+function storageVersionHash({ storageVersion, kind }: ResourceDescriptor): string {
+  const groupVersion = storageVersion.includes("/") ? storageVersion : `/${storageVersion}`;
+  const digest = createHash("sha256").update(`${groupVersion}/${kind}`).digest();
   return digest.subarray(0, 8).toString("base64");
 }

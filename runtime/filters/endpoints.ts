@@ -1,12 +1,14 @@
 import type { Middleware } from "koa";
 import Router from "koa-router";
-import { methodNotAllowed, notFoundPath } from "../../generated/errors.ts";
+import { methodNotAllowed, notAcceptable, notFoundPath } from "../../generated/errors.ts";
 import { groupDiscoveryList } from "../discovery/aggregated.ts";
 import { type Document, documentOf, isMatch } from "../discovery/document.ts";
 import { hashOf, type OpenapiDocuments } from "../discovery/openapi.ts";
 import { apiGroup, apiGroupList, apiResourceList, apiVersions } from "../discovery/plain.ts";
 import { type HealthCheck, runCheck, runChecks } from "../health/checks.ts";
 import { negotiateDiscovery } from "../negotiate/acceptDiscovery.ts";
+import { parseAccept } from "../negotiate/mediaTypeSyntax.ts";
+import { jsonMediaType } from "../negotiate/mediaTypes.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Generated } from "../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
@@ -89,7 +91,10 @@ function sendFound(ctx: Context, body: object | undefined): void {
 }
 
 function openapi(router: Router<RequestContext>, { openapi: documents }: EndpointOptions): void {
-  router.get("/openapi/v2", async (ctx) => sendDocument(ctx, await documents.v2()));
+  router.get("/openapi/v2", async (ctx) => {
+    needsJson(ctx);
+    sendDocument(ctx, await documents.v2(), { vary: "Accept" });
+  });
   router.get("/openapi/v3", async (ctx) => sendDocument(ctx, await documents.index()));
   router.get(/^\/openapi\/v3\/(.+)$/, async (ctx) => {
     const path = ctx.state.info.path.slice("/openapi/v3/".length);
@@ -103,6 +108,14 @@ function openapi(router: Router<RequestContext>, { openapi: documents }: Endpoin
     else if (asked === hashOf(document)) sendDocument(ctx, document, { vary: "Accept", isImmutable: true });
     else redirect(ctx, `/openapi/v3/${path}?hash=${hashOf(document)}`);
   });
+}
+
+/** Throws notAcceptable to clients that take the document in another form alone. */
+function needsJson(ctx: Context): void {
+  const { accept = "" } = ctx.req.headers;
+  const types = parseAccept(accept).map((each) => each.type);
+  const isTaken = types.some((each) => each === jsonMediaType || each === "application/*" || each === "*/*");
+  if (accept !== "" && !isTaken) throw notAcceptable([jsonMediaType]);
 }
 
 const yearMs = 365 * 86_400_000;
