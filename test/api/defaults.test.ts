@@ -24,87 +24,91 @@ const containerDefaults = {
   terminationMessagePolicy: "File",
 };
 
-test("a pod", async () => {
-  const answer = await api.post(core("default", "pods"), {
-    metadata: { name: "p" },
-    spec: {
-      containers: [
-        {
-          name: "web",
-          image: "registry.local/web",
-          ports: [{ containerPort: 80 }],
-          env: [{ name: "IP", valueFrom: { fieldRef: { fieldPath: "status.podIP" } } }],
-          livenessProbe: { httpGet: { port: "http" } },
-          readinessProbe: { tcpSocket: { port: 80 }, periodSeconds: 5 },
-          resources: { limits: { cpu: "500m", memory: "64Mi" }, requests: { cpu: "250m" } },
-        },
-      ],
-      initContainers: [{ name: "init", image: "registry.local/init:1", command: ["true"] }],
-      volumes: [
-        { name: "secret", secret: { secretName: "s" } },
-        { name: "config", configMap: { name: "c" } },
-        { name: "host", hostPath: { path: "/tmp" } },
-        { name: "down", downwardAPI: { items: [{ path: "l", fieldRef: { fieldPath: "metadata.labels" } }] } },
-        { name: "all", projected: { sources: [{ serviceAccountToken: { path: "t" } }] } },
-      ],
-    },
-  });
-  assert.is(answer.status, 201, answer.text);
-  assert.equal(answer.json.spec, {
+const givenPod = {
+  metadata: { name: "p" },
+  spec: {
     containers: [
       {
         name: "web",
         image: "registry.local/web",
-        ports: [{ containerPort: 80, protocol: "TCP" }],
-        env: [{ name: "IP", valueFrom: { fieldRef: { apiVersion: "v1", fieldPath: "status.podIP" } } }],
-        livenessProbe: {
-          httpGet: { port: "http", path: "/", scheme: "HTTP" },
-          timeoutSeconds: 1,
-          periodSeconds: 10,
-          successThreshold: 1,
-          failureThreshold: 3,
-        },
-        readinessProbe: {
-          tcpSocket: { port: 80 },
-          timeoutSeconds: 1,
-          periodSeconds: 5,
-          successThreshold: 1,
-          failureThreshold: 3,
-        },
-        resources: { limits: { cpu: "500m", memory: "64Mi" }, requests: { cpu: "250m", memory: "64Mi" } },
-        imagePullPolicy: "Always",
-        ...containerDefaults,
+        ports: [{ containerPort: 80 }],
+        env: [{ name: "IP", valueFrom: { fieldRef: { fieldPath: "status.podIP" } } }],
+        livenessProbe: { httpGet: { port: "http" } },
+        readinessProbe: { tcpSocket: { port: 80 }, periodSeconds: 5 },
+        resources: { limits: { cpu: "500m", memory: "64Mi" }, requests: { cpu: "250m" } },
       },
     ],
-    initContainers: [
-      {
-        name: "init",
-        image: "registry.local/init:1",
-        command: ["true"],
-        resources: {},
-        imagePullPolicy: "IfNotPresent",
-        ...containerDefaults,
-      },
-    ],
+    initContainers: [{ name: "init", image: "registry.local/init:1", command: ["true"] }],
     volumes: [
-      { name: "secret", secret: { secretName: "s", defaultMode: 420 } },
-      { name: "config", configMap: { name: "c", defaultMode: 420 } },
-      { name: "host", hostPath: { path: "/tmp", type: "" } },
-      {
-        name: "down",
-        downwardAPI: {
-          items: [{ path: "l", fieldRef: { apiVersion: "v1", fieldPath: "metadata.labels" } }],
-          defaultMode: 420,
-        },
-      },
-      {
-        name: "all",
-        projected: { sources: [{ serviceAccountToken: { path: "t", expirationSeconds: 3600 } }], defaultMode: 420 },
-      },
+      { name: "secret", secret: { secretName: "s" } },
+      { name: "config", configMap: { name: "c" } },
+      { name: "host", hostPath: { path: "/tmp" } },
+      { name: "down", downwardAPI: { items: [{ path: "l", fieldRef: { fieldPath: "metadata.labels" } }] } },
+      { name: "all", projected: { sources: [{ serviceAccountToken: { path: "t" } }] } },
     ],
-    enableServiceLinks: true,
-    ...podDefaults,
-  });
+  },
+};
+
+const wholePodSpec = {
+  containers: [
+    {
+      name: "web",
+      image: "registry.local/web",
+      ports: [{ containerPort: 80, protocol: "TCP" }],
+      env: [{ name: "IP", valueFrom: { fieldRef: { apiVersion: "v1", fieldPath: "status.podIP" } } }],
+      livenessProbe: {
+        httpGet: { port: "http", path: "/", scheme: "HTTP" },
+        timeoutSeconds: 1,
+        periodSeconds: 10,
+        successThreshold: 1,
+        failureThreshold: 3,
+      },
+      readinessProbe: {
+        tcpSocket: { port: 80 },
+        timeoutSeconds: 1,
+        periodSeconds: 5,
+        successThreshold: 1,
+        failureThreshold: 3,
+      },
+      resources: { limits: { cpu: "500m", memory: "64Mi" }, requests: { cpu: "250m", memory: "64Mi" } },
+      imagePullPolicy: "Always",
+      ...containerDefaults,
+    },
+  ],
+  initContainers: [
+    {
+      name: "init",
+      image: "registry.local/init:1",
+      command: ["true"],
+      resources: {},
+      imagePullPolicy: "IfNotPresent",
+      ...containerDefaults,
+    },
+  ],
+  volumes: [
+    { name: "secret", secret: { secretName: "s", defaultMode: 420 } },
+    { name: "config", configMap: { name: "c", defaultMode: 420 } },
+    { name: "host", hostPath: { path: "/tmp", type: "" } },
+    {
+      name: "down",
+      downwardAPI: {
+        items: [{ path: "l", fieldRef: { apiVersion: "v1", fieldPath: "metadata.labels" } }],
+        defaultMode: 420,
+      },
+    },
+    {
+      name: "all",
+      projected: { sources: [{ serviceAccountToken: { path: "t", expirationSeconds: 3600 } }], defaultMode: 420 },
+    },
+  ],
+  enableServiceLinks: true,
+  ...podDefaults,
+};
+
+test("a pod", async () => {
+  const answer = await api.post(core("default", "pods"), givenPod);
+  assert.is(answer.status, 201, answer.text);
+  assert.equal(answer.json.spec, wholePodSpec);
   assert.equal(answer.json.status, { phase: "Pending", qosClass: "Burstable" });
 });
 

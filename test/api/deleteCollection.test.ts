@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
+import type { Parsed } from "../harness/watch.ts";
 import { core, pod } from "./literal.ts";
 
 const test = suite("deletecollection");
@@ -22,8 +23,7 @@ async function fill(): Promise<void> {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a list of any kind
-const namesOf = (list: any): string[] => list.items.map((each: any) => each.metadata.name);
+const namesOf = (list: Parsed): string[] => list.items.map((each: Parsed) => each.metadata.name);
 
 test("a collection is deleted, and answered with what was in it", async () => {
   await fill();

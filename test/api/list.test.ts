@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
+import type { Parsed } from "../harness/watch.ts";
 import { core, failure, literal } from "./literal.ts";
 
 const test = suite("list");
@@ -23,8 +24,7 @@ test.before(async () => {
 test.after(() => api.stop());
 
 const all = "/api/v1/configmaps";
-// biome-ignore lint/suspicious/noExplicitAny: an item of a list
-const namesOf = (list: any) => list.items.map((each: any) => `${each.metadata.namespace}/${each.metadata.name}`);
+const namesOf = (list: Parsed) => list.items.map((each: Parsed) => `${each.metadata.namespace}/${each.metadata.name}`);
 
 test("a list has its kind and version; its items have neither", async () => {
   const answer = await api.get(core("ns-b", "configmaps"));

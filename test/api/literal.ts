@@ -1,3 +1,5 @@
+import type { Parsed } from "../harness/watch.ts";
+
 /** Parts of answers that differ from run to run, checked for their form and written as words. */
 const changing: readonly [key: string, form: RegExp, word: string][] = [
   ["uid", /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, "UID"],
@@ -7,8 +9,7 @@ const changing: readonly [key: string, form: RegExp, word: string][] = [
 ];
 
 /** A copy whose uid, resourceVersion and times are UID, VERSION and TIME, so that a test can name the whole body. */
-// biome-ignore lint/suspicious/noExplicitAny: bodies of every shape go in and come out
-export function literal(value: any): any {
+export function literal(value: Parsed): Parsed {
   if (Array.isArray(value)) return value.map(literal);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
