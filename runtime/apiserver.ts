@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseFeatureGates } from "../generated/gates.ts";
 import { assemble } from "./assemble.ts";
 import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
 import { authorizerOf } from "./auth/authorizer.ts";
 import { ensureCertificates } from "./auth/certificates.ts";
 import { clientCertificateAuthenticator } from "./auth/clientCertificate.ts";
-import { readTokenFile } from "./auth/tokenFile.ts";
+import { parseTokenFile } from "./auth/tokenFile.ts";
 import { listen } from "./listener.ts";
 import type { Generated } from "./schema/index.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -23,6 +24,8 @@ export interface ApiServerFlags {
   readonly authorizationMode: readonly string[];
   readonly storageBackend: "lmdb" | "memory";
   readonly anonymousAuth: boolean;
+  /** Gate -> "true" or "false". */
+  readonly featureGates: Readonly<Record<string, string>>;
 }
 
 export interface ApiServer {
@@ -48,9 +51,13 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const { flags, generated, logError } = options;
   const { platform } = generated;
   const dataDir = resolve(flags.dataDir);
+  parseFeatureGates(flags.featureGates); // an unknown or locked gate is told before anything is opened
   const authorizer = authorizerOf(flags.authorizationMode);
-  const tokens = flags.tokenAuthFile === "" ? [] : [readTokenFile(flags.tokenAuthFile)];
-  const clientCas = flags.clientCaFile === "" ? [] : [readFileSync(flags.clientCaFile, "utf8")];
+  const tokens =
+    flags.tokenAuthFile === ""
+      ? []
+      : [parseTokenFile(readFlagFile("token-auth-file", flags.tokenAuthFile), flags.tokenAuthFile)];
+  const clientCas = flags.clientCaFile === "" ? [] : [readFlagFile("client-ca-file", flags.clientCaFile)];
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const certificates = await ensureCertificates({
     folder: flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir),
@@ -95,6 +102,16 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Reads a file that a flag names; throws an Error that names the flag when it cannot be read. */
+function readFlagFile(flag: string, path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new Error(`--${flag}: cannot read the file: ${cause}`, { cause: error });
   }
 }
 

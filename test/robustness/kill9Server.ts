@@ -29,6 +29,7 @@ export function serve(folder: string): Promise<ApiServer> {
       authorizationMode: ["AlwaysAllow"],
       storageBackend: "lmdb",
       anonymousAuth: false,
+      featureGates: {},
     },
     logError: (message, error) => console.error(message, error),
   });
