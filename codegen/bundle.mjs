@@ -1,13 +1,15 @@
 // Bundles the programs and the package's entry points into dist/, so that a start costs few files and no compiler.
-import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
-/** Makes dist/ anew. */
+/** A running server loads parts as it needs them: those of an earlier bundle stay this long. */
+const keptMs = 86_400_000;
+
+/** Brings dist/ up to date. */
 export async function bundleAll() {
-  rmSync(join(root, "dist"), { recursive: true, force: true });
   await bundle({
     main: "runtime/main.ts",
     index: "runtime/index.ts",
@@ -22,6 +24,7 @@ export async function bundleAll() {
   const documents = join(root, "generated/openapi");
   const isDocument = (path) => !path.endsWith(".ts");
   if (existsSync(documents)) cpSync(documents, join(root, "dist/openapi"), { recursive: true, filter: isDocument });
+  removeFormerParts();
 }
 
 /** Makes dist/generate.js anew, whose parts are shared with no other program. */
@@ -32,8 +35,9 @@ export async function bundleGenerator() {
 async function bundle(entryPoints) {
   const { build } = await import("esbuild");
   const [first] = Object.keys(entryPoints);
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
+    metafile: true,
     entryPoints,
     outdir: "dist",
     bundle: true,
@@ -45,6 +49,17 @@ async function bundle(entryPoints) {
     chunkNames: `${first}-[hash]`,
     logLevel: "warning",
   });
+  // Files that come out as they were are not written; their time says all the same when they were last part of a bundle.
+  const now = new Date();
+  for (const file of Object.keys(metafile.outputs)) utimesSync(join(root, file), now, now);
+}
+
+function removeFormerParts() {
+  const limitMs = Date.now() - keptMs;
+  for (const file of readdirSync(join(root, "dist"), { recursive: true })) {
+    const path = join(root, "dist", file);
+    if (path.endsWith(".js") && statSync(path).mtimeMs < limitMs) rmSync(path);
+  }
 }
 
 /** Functions that spec files name: generated code in a user's repository imports them one by one. */
