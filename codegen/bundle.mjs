@@ -20,10 +20,7 @@ export async function bundleAll() {
     ...handWritten(),
   });
   await bundleGenerator();
-  // The server reads OpenAPI documents from beside the module that names them.
-  const documents = join(root, "generated/openapi");
-  const isDocument = (path) => !path.endsWith(".ts");
-  if (existsSync(documents)) cpSync(documents, join(root, "dist/openapi"), { recursive: true, filter: isDocument });
+  copyDocuments(join(root, "generated/openapi"), join(root, "dist/openapi"));
   removeFormerParts();
 }
 
@@ -52,6 +49,15 @@ async function bundle(entryPoints) {
   // Files that come out as they were are not written; their time says all the same when they were last part of a bundle.
   const now = new Date();
   for (const file of Object.keys(metafile.outputs)) utimesSync(join(root, file), now, now);
+}
+
+/** The server reads OpenAPI documents from beside the module that names them. */
+function copyDocuments(from, to) {
+  if (!existsSync(from)) return;
+  cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith(".ts") });
+  for (const file of readdirSync(to, { recursive: true })) {
+    if (!existsSync(join(from, file))) rmSync(join(to, file), { recursive: true });
+  }
 }
 
 function removeFormerParts() {
