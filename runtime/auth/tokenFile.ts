@@ -5,8 +5,8 @@ import { authenticated, type UserInfo } from "./user.ts";
 export type TokenAuthenticator = (token: string) => UserInfo | undefined;
 
 /**
- * Reads the text of a static token file: CSV lines of token, user name, user uid and, optionally, a quoted list of groups.
- * Throws an Error that names file and line when a line is not of that form.
+ * Reads the text of a static token file: CSV lines of token, user name, user uid and, optionally, a quoted list of
+ * groups. Throws an Error that names file and line when a line is not of that form.
  */
 export function parseTokenFile(text: string, path: string): TokenAuthenticator {
   return staticTokens(parseTokens(text, path));
