@@ -23,7 +23,8 @@ if (missing === undefined) {
   test.after(() => server.close());
 }
 
-// Each transcript has a namespace of its own, named after it. UPDATE_TRANSCRIPTS=1 writes outputs anew, to be reviewed as a diff.
+// Each transcript has a namespace of its own, named after it. UPDATE_TRANSCRIPTS=1 writes outputs anew, to be reviewed
+// as a diff.
 for (const name of transcripts) {
   const topic = name.replace(".console", "");
   const title = `kubectl ${topic}: every command prints what the transcript states`;

@@ -68,8 +68,8 @@ const failure =
   /^(error|Error|The [A-Z]\w+ ".*" is invalid|The request is invalid|the server doesn't have|Unable to connect)/m;
 
 /**
- * Runs steps one after another and compares what each prints, and that it fails exactly if its output says so. With UPDATE_TRANSCRIPTS=1
- * the outputs in the file are brought up to date instead.
+ * Runs steps one after another and compares what each prints, and that it fails exactly if its output says so. With
+ * UPDATE_TRANSCRIPTS=1 the outputs in the file are brought up to date instead.
  */
 export async function checkSteps(steps: readonly Step[], options: { shell: Shell; file: string }): Promise<void> {
   const { shell, file } = options;
