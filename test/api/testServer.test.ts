@@ -25,7 +25,8 @@ test("is ready in under 200 ms in a process that has it loaded", async () => {
     await server.stop();
     assert.is(list.items.length, 4);
   }
-  assert.ok(Math.min(...times) < 200, `${times.map((each) => each.toFixed(0)).join(", ")} ms`); // others use the machine too
+  // The best of three: others use the machine too.
+  assert.ok(Math.min(...times) < 200, `${times.map((each) => each.toFixed(0)).join(", ")} ms`);
 });
 
 test("leaves no port, handle or file behind", async () => {
