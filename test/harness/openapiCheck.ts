@@ -43,8 +43,8 @@ interface Loaded {
 
 /**
  * Checks answers against the documents of a folder. A success must be documented: its path, its query parameters, its
- * status, and its body, which may hold no field that the schema lacks. A failure must be a whole Status of the same code.
- * Tables are checked for their shape, watches event by event. Throws an Error that names the request.
+ * status, and its body, which may hold no field that the schema lacks. A failure must be a whole Status of the same
+ * code. Tables are checked for their shape, watches event by event. Throws an Error that names the request.
  */
 export function openapiChecker(folder: URL): OpenapiCheck {
   const documents = new Map<string, Loaded | undefined>();
