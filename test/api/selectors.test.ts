@@ -84,6 +84,7 @@ test("fields of cluster-scoped kinds select", async () => {
   assert.equal(await select("/api/v1/nodes", { fieldSelector: "spec.unschedulable=true" }), ["n1"]);
   assert.equal(await select("/api/v1/nodes", { fieldSelector: "spec.unschedulable=false" }), ["n2"]);
   const namespaces = await select("/api/v1/namespaces", { fieldSelector: "status.phase=Active" });
+  assert.equal(await select("/api/v1/namespaces", { fieldSelector: "name=default" }), ["default"]);
   assert.equal(namespaces, ["default", "orch-node-lease", "orch-public", "orch-system"]);
 });
 
