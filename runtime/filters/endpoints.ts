@@ -92,8 +92,10 @@ function sendFound(ctx: Context, body: object | undefined): void {
 
 function openapi(router: Router<RequestContext>, { openapi: documents }: EndpointOptions): void {
   router.get("/openapi/v2", async (ctx) => {
-    needsJson(ctx);
-    sendDocument(ctx, await documents.v2(), { vary: "Accept" });
+    const contentType = v2MediaType(ctx.req.headers.accept);
+    const isJson = contentType === jsonMediaType;
+    const document = await (isJson ? documents.v2() : documents.v2Protobuf());
+    sendDocument(ctx, document, { contentType, vary: "Accept" });
   });
   router.get("/openapi/v3", async (ctx) => sendDocument(ctx, await documents.index()));
   router.get(/^\/openapi\/v3\/(.+)$/, async (ctx) => {
@@ -110,12 +112,24 @@ function openapi(router: Router<RequestContext>, { openapi: documents }: Endpoin
   });
 }
 
-/** Throws notAcceptable to clients that take the document in another form alone. */
-function needsJson(ctx: Context): void {
-  const { accept = "" } = ctx.req.headers;
-  const types = parseAccept(accept).map((each) => each.type);
-  const isTaken = types.some((each) => each === jsonMediaType || each === "application/*" || each === "*/*");
-  if (accept !== "" && !isTaken) throw notAcceptable([jsonMediaType]);
+const swaggerProtobufType = "application/com.github.proto-openapi.spec.v2.v1.0+protobuf";
+
+/** What a client may call the forms of OpenAPI v2; the protobuf form has an older name. */
+const v2MediaTypes: Readonly<Record<string, string>> = {
+  [jsonMediaType]: jsonMediaType,
+  "application/*": jsonMediaType,
+  "*/*": jsonMediaType,
+  [swaggerProtobufType]: swaggerProtobufType,
+  "application/com.github.proto-openapi.spec.v2@v1.0+protobuf": swaggerProtobufType,
+};
+
+/** The first of the asked forms that there is; JSON when nothing is asked. Throws notAcceptable. */
+function v2MediaType(accept = ""): string {
+  if (accept === "") return jsonMediaType;
+  for (const { type } of parseAccept(accept)) {
+    if (Object.hasOwn(v2MediaTypes, type)) return v2MediaTypes[type] ?? jsonMediaType;
+  }
+  throw notAcceptable([jsonMediaType, swaggerProtobufType]);
 }
 
 const yearMs = 365 * 86_400_000;
