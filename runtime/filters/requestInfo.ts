@@ -70,7 +70,7 @@ export function resolveRequestInfo(method: string, path: string, search: string)
   const name = decode(parts[next + 1] ?? "");
   const subresource = parts[next + 2] ?? "";
   const rest = parts.length > next + 3 ? `/${parts.slice(next + 3).join("/")}` : "";
-  if (!isWatchPath) verb = refine(verb, { isCollection: name === "", search });
+  if (!isWatchPath) verb = refine(verb, { name, subresource, search });
   return { path, isResourceRequest: true, verb, root, group, version, namespace, resource, subresource, name, rest };
 }
 
@@ -92,11 +92,19 @@ function nonResource(method: string, path: string, root: string): RequestInfo {
   };
 }
 
-/** Without a name, a GET is a list or, with the watch parameter, a watch. */
-function refine(verb: string, request: { readonly isCollection: boolean; readonly search: string }): string {
-  if (!request.isCollection) return verb;
-  if (verb === "get") return isWatch(request.search) ? "watch" : "list";
+/** A GET with the watch parameter watches the collection, or the one object that is named; without a name it lists. */
+function refine(
+  verb: string,
+  { name, subresource, search }: Pick<RequestInfo, "name" | "subresource"> & Search,
+): string {
+  if (verb === "get" && subresource === "" && isWatch(search)) return "watch";
+  if (name !== "") return verb;
+  if (verb === "get") return "list";
   return verb === "delete" ? "deletecollection" : verb;
+}
+
+interface Search {
+  readonly search: string;
 }
 
 function isWatch(search: string): boolean {

@@ -91,13 +91,20 @@ test("a get at a version that is yet to come waits for it, and is a 504 after th
   );
 });
 
-test("the watch parameter on a named object changes nothing", async () => {
+test("the watch parameter on a named object watches that object", async () => {
   await api.post(configMaps, { metadata: { name: "named" } });
-  const answer = await api.get(`${configMaps}/named`);
-  const raw = await fetch(`${api.server.url}${configMaps}/named?watch=true`, {
-    headers: { authorization: `Bearer ${api.server.token}` },
-  });
-  assert.is(await raw.text(), answer.text);
+  await api.post(configMaps, { metadata: { name: "named-too" } });
+  const watch = await api.watch(`${configMaps}/named?watch=1&timeoutSeconds=5`);
+  const [first] = await watch.next(1);
+  await api.delete(`${configMaps}/named-too`);
+  await api.delete(`${configMaps}/named`);
+  const [second] = await watch.next(1);
+  const seen = [first, second].map((each) => [each?.type, each?.object.metadata.name]);
+  assert.equal(seen, [
+    ["ADDED", "named"],
+    ["DELETED", "named"],
+  ]);
+  watch.close();
 });
 
 test("a path under a served group-version that means nothing is a Status, others are plain text", async () => {

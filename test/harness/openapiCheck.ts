@@ -166,7 +166,15 @@ function templateOf(document: OpenapiDocument, pathname: string): string | undef
 }
 
 /** Parameters that the field's documents leave out, though its servers take them. */
-const unlisted: ReadonlySet<string> = new Set(["includeObject", "hash", "timeout", "resourceVersion"]);
+const unlisted: ReadonlySet<string> = new Set([
+  "includeObject",
+  "hash",
+  "timeout",
+  "resourceVersion",
+  // A named object may be watched on its own path; the documents have it under `/watch/`.
+  "watch",
+  "timeoutSeconds",
+]);
 
 function checkParameters(
   exchange: Exchange,
