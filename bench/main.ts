@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { configMap, pod } from "./objects.ts";
 import { residentMiB, type Running, start } from "./processes.ts";
 import { createScript, patchScript } from "./scripts.ts";
-import { type LoadResult, wrk } from "./wrk.ts";
+import { checkWrk, type LoadResult, wrk } from "./wrk.ts";
 
 /** One line of the table. `ratio` is to the floor named in the same line. */
 interface Row {
@@ -210,6 +210,7 @@ async function main(): Promise<void> {
     generates();
     return;
   }
+  checkWrk();
   await starts();
   const orch = await startOrch(join(work, "load"));
   try {
