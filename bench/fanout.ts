@@ -2,8 +2,8 @@ import { request } from "node:https";
 import { connect, type TLSSocket } from "node:tls";
 
 /**
- * Watches a namespace's config maps over many connections while objects change as fast as the server takes it, and prints
- * {eventsPerSecond, p99Ms, writesPerSecond} as JSON. Arguments: base URL, token, namespace, watchers, seconds.
+ * Watches a namespace's config maps over many connections while objects change as fast as the server takes it, and
+ * prints {eventsPerSecond, p99Ms, writesPerSecond} as JSON. Arguments: base URL, token, namespace, watchers, seconds.
  */
 const [base = "", token = "", namespace = "", watcherCount = "100", seconds = "5"] = process.argv.slice(2);
 const url = new URL(base);

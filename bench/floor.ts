@@ -4,8 +4,8 @@ import Koa from "koa";
 import Router from "koa-router";
 
 /**
- * What every figure is measured against: a bare Koa server with one koa-router route, over TLS, that answers the bytes of
- * a file. `--bare` leaves Koa out. Arguments: cert, key, body file. Prints the port it listens on.
+ * What every figure is measured against: a bare Koa server with one koa-router route, over TLS, that answers the bytes
+ * of a file. `--bare` leaves Koa out. Arguments: cert, key, body file. Prints the port it listens on.
  */
 const [cert = "", key = "", bodyFile = "", mode = ""] = process.argv.slice(2);
 const body = readFileSync(bodyFile);

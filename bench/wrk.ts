@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,6 +32,12 @@ export async function wrk(load: Load): Promise<LoadResult> {
   }
   const { stdout } = await promisify(execFile)("wrk", [...args, url]);
   return parse(stdout);
+}
+
+/** Throws an Error that says how to get wrk, where there is none. */
+export function checkWrk(): void {
+  const { error } = spawnSync("wrk", ["--version"]);
+  if (error !== undefined) throw new Error("the bench needs wrk on the path: apt-get install wrk");
 }
 
 function parse(text: string): LoadResult {

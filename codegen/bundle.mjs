@@ -46,7 +46,8 @@ async function bundle(entryPoints) {
     chunkNames: `${first}-[hash]`,
     logLevel: "warning",
   });
-  // Files that come out as they were are not written; their time says all the same when they were last part of a bundle.
+  // Files that come out as they were are not written; their time says all the same when they were last part of a
+  // bundle.
   const now = new Date();
   for (const file of Object.keys(metafile.outputs)) utimesSync(join(root, file), now, now);
 }

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * `npm run generate`: spec files to code. A run is load -> check -> build -> emit -> print -> write; generate.ts holds
  * the line up to the printed files, run.ts what the command does with them.

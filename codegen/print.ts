@@ -4,7 +4,7 @@
  */
 import type { ImportDeclarationStructure, Project, SourceFileStructure, StatementStructures } from "ts-morph";
 import { cached } from "./cache.ts";
-import { wrap } from "./emit/text.ts";
+import { wrap } from "./wrap.ts";
 import type { OutputFile } from "./model.ts";
 
 /** A TypeScript file as plain data. */

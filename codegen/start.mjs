@@ -1,4 +1,5 @@
-// `npm run generate`: runs the bundled generator, after bundling it anew when a source of it is newer. A bundle starts in
+// `npm run generate`: runs the bundled generator, after bundling it anew when a source of it is newer. A bundle starts
+// in
 // a third of the time that compiling on the way takes.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -21,16 +21,17 @@ export interface UpFlags {
   readonly clientCaFile: string;
   /** CSV file of bearer tokens, each line as token,user,uid and optionally a quoted list of groups. */
   readonly tokenAuthFile: string;
-  /** Lets requests without credentials in as the anonymous user. */
+  /**
+   * Lets requests without credentials in as the anonymous user. Where the authorization mode is AlwaysAllow this must
+   * be asked for.
+   */
   readonly anonymousAuth: boolean;
   /** Authorizers to ask, in this order; the first that allows or denies decides. */
-  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny" | "RBAC" | "Node" | "ABAC" | "Webhook")[];
+  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny")[];
   /** Folder of generated code to serve in place of the built-in kinds. */
   readonly generated: string;
   /** Features to switch on or off, each as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
-  /** How much to log; more with each step. */
-  readonly v: number;
 }
 
 const upFlagSet: FlagSet = {
@@ -83,13 +84,13 @@ const upFlagSet: FlagSet = {
       name: "anonymous-auth",
       type: "boolean",
       default: true,
-      description: "Lets requests without credentials in as the anonymous user.",
+      description: "Lets requests without credentials in as the anonymous user. Where the authorization mode is AlwaysAllow this must be asked for.",
     },
     {
       name: "authorization-mode",
       type: "list",
       default: ["AlwaysAllow"],
-      enum: ["AlwaysAllow", "AlwaysDeny", "RBAC", "Node", "ABAC", "Webhook"],
+      enum: ["AlwaysAllow", "AlwaysDeny"],
       description: "Authorizers to ask, in this order; the first that allows or denies decides.",
     },
     {
@@ -101,14 +102,6 @@ const upFlagSet: FlagSet = {
       name: "feature-gates",
       type: "map",
       description: "Features to switch on or off, each as Name=true or Name=false.",
-    },
-    {
-      name: "v",
-      type: "int",
-      default: 0,
-      minimum: 0,
-      maximum: 10,
-      description: "How much to log; more with each step.",
     },
   ],
 };
@@ -137,16 +130,17 @@ export interface ApiserverFlags {
   readonly clientCaFile: string;
   /** CSV file of bearer tokens, each line as token,user,uid and optionally a quoted list of groups. */
   readonly tokenAuthFile: string;
-  /** Lets requests without credentials in as the anonymous user. */
+  /**
+   * Lets requests without credentials in as the anonymous user. Where the authorization mode is AlwaysAllow this must
+   * be asked for.
+   */
   readonly anonymousAuth: boolean;
   /** Authorizers to ask, in this order; the first that allows or denies decides. */
-  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny" | "RBAC" | "Node" | "ABAC" | "Webhook")[];
+  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny")[];
   /** Folder of generated code to serve in place of the built-in kinds. */
   readonly generated: string;
   /** Features to switch on or off, each as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
-  /** How much to log; more with each step. */
-  readonly v: number;
 }
 
 const apiserverFlagSet: FlagSet = {
@@ -199,13 +193,13 @@ const apiserverFlagSet: FlagSet = {
       name: "anonymous-auth",
       type: "boolean",
       default: true,
-      description: "Lets requests without credentials in as the anonymous user.",
+      description: "Lets requests without credentials in as the anonymous user. Where the authorization mode is AlwaysAllow this must be asked for.",
     },
     {
       name: "authorization-mode",
       type: "list",
       default: ["AlwaysAllow"],
-      enum: ["AlwaysAllow", "AlwaysDeny", "RBAC", "Node", "ABAC", "Webhook"],
+      enum: ["AlwaysAllow", "AlwaysDeny"],
       description: "Authorizers to ask, in this order; the first that allows or denies decides.",
     },
     {
@@ -217,14 +211,6 @@ const apiserverFlagSet: FlagSet = {
       name: "feature-gates",
       type: "map",
       description: "Features to switch on or off, each as Name=true or Name=false.",
-    },
-    {
-      name: "v",
-      type: "int",
-      default: 0,
-      minimum: 0,
-      maximum: 10,
-      description: "How much to log; more with each step.",
     },
   ],
 };

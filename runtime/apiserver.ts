@@ -6,7 +6,7 @@ import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
 import { authorizerOf } from "./auth/authorizer.ts";
 import { ensureCertificates } from "./auth/certificates.ts";
 import { clientCertificateAuthenticator } from "./auth/clientCertificate.ts";
-import { readTokenFile } from "./auth/tokenFile.ts";
+import { parseTokenFile } from "./auth/tokenFile.ts";
 import { listen } from "./listener.ts";
 import type { Generated } from "./schema/index.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -51,9 +51,13 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const { flags, generated, logError } = options;
   const { platform } = generated;
   const dataDir = resolve(flags.dataDir);
+  parseFeatureGates(flags.featureGates); // an unknown or locked gate is told before anything is opened
   const authorizer = authorizerOf(flags.authorizationMode);
-  const tokens = flags.tokenAuthFile === "" ? [] : [readTokenFile(flags.tokenAuthFile)];
-  const clientCas = flags.clientCaFile === "" ? [] : [readFileSync(flags.clientCaFile, "utf8")];
+  const tokens =
+    flags.tokenAuthFile === ""
+      ? []
+      : [parseTokenFile(readFlagFile("token-auth-file", flags.tokenAuthFile), flags.tokenAuthFile)];
+  const clientCas = flags.clientCaFile === "" ? [] : [readFlagFile("client-ca-file", flags.clientCaFile)];
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const certificates = await ensureCertificates({
     folder: flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir),
@@ -99,6 +103,16 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Reads a file that a flag names; throws an Error that names the flag when it cannot be read. */
+function readFlagFile(flag: string, path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new Error(`--${flag}: cannot read the file: ${cause}`, { cause: error });
   }
 }
 

@@ -37,7 +37,9 @@ export interface Assembled {
 /** Milliseconds a request that is not a watch may take. */
 const requestTimeoutMs = 60_000;
 
-/** Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together. */
+/**
+ * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
+ */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { generated, storage, authentication, authorizer, gates, serverAddress, logError } = options;
   const { platform } = generated;

@@ -50,9 +50,13 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   server.on("tlsClientError", (_error, socket) => socket.destroy());
   server.on("sessionError", () => {}); // the session is closed with its own answer; nothing is left to do
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    const refuse = (error: Error & { code?: string }) => {
+      const isTaken = error.code === "EADDRINUSE";
+      reject(isTaken ? new Error(`${host}:${port} is in use; --secure-port names another port, 0 a free one`) : error);
+    };
+    server.once("error", refuse);
     server.listen(port, host, () => {
-      server.off("error", reject);
+      server.off("error", refuse);
       resolve();
     });
   });

@@ -4,6 +4,7 @@ import type { Authorizer } from "./auth/authorizer.ts";
 import { audit } from "./filters/audit.ts";
 import { type AuthenticateOptions, authenticate } from "./filters/authenticate.ts";
 import { authorize } from "./filters/authorize.ts";
+import { isClientGone } from "./filters/clientGone.ts";
 import type { RequestContext } from "./filters/context.ts";
 import { deadlines } from "./filters/deadline.ts";
 import { dispatch } from "./filters/dispatch.ts";
@@ -47,6 +48,8 @@ export function createServer(options: ServerOptions): Server {
   app.use(authorize(authorizer));
   app.use(dispatch({ registry, verbs, streams }));
   app.use(endpoints(options));
-  app.on("error", (error) => logError("after the answer", error));
+  app.on("error", (error) => {
+    if (!isClientGone(error)) logError("after the answer", error);
+  });
   return { callback: app.callback() as RequestListener, streams, stop: deadline.stop };
 }

@@ -29,7 +29,9 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a server in this process, on memory storage and a free port of the loopback interface, with a client for it. */
+/**
+ * Starts a server in this process, on memory storage and a free port of the loopback interface, with a client for it.
+ */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const token = randomUUID();
   const errors: string[] = [];

@@ -39,14 +39,13 @@ export function buildField(parts: FieldParts): FieldModel {
 }
 
 /**
- * Orch's own files state presence wherever it is not nonZero. A user's kind behaves as its schema reads: what is
- * required or has a default, and objects, tell absent from zero; for other values absent and zero are the same.
+ * Orch's own files state presence wherever it is not nonZero. A user's kind behaves as its schema reads: what a client
+ * writes is there, zero or not.
  */
-function presenceOf({ schema, type, isRequired, document }: FieldParts): Presence {
+function presenceOf({ schema, document }: FieldParts): Presence {
   const stated = text(schema["x-presence"]);
   if (stated === "pointer" || stated === "always" || stated === "nonZero") return stated;
-  if (document.isBuiltIn || type.kind === "list" || type.kind === "map") return "nonZero";
-  return isRequired || Object.hasOwn(schema, "default") || type.kind === "ref" ? "pointer" : "nonZero";
+  return document.isBuiltIn ? "nonZero" : "pointer";
 }
 
 function mergeOptions({ schema, target }: FieldParts): Partial<FieldModel> {

@@ -90,7 +90,9 @@ function contextOf(model: Model, module: ModuleModel, defaulted: ReadonlySet<Typ
   };
 }
 
-/** Imports a hand-written function under a name that says its part, e.g. `printReady`; files of the same export differ. */
+/**
+ * Imports a hand-written function under a name that says its part, e.g. `printReady`; files of the same export differ.
+ */
 function importHandWritten(
   { model, path, imports }: { readonly model: Model; readonly path: string; readonly imports: ImportSet },
   name: HandWritten,

@@ -25,8 +25,8 @@ export function defaultedTypes(model: Model): ReadonlySet<TypeId> {
 }
 
 /**
- * The defaulter of a type, one line a default: what is declared, zero values of always-written fields, then the types it
- * holds, then the hand-written part, which so sees the declared defaults in place.
+ * The defaulter of a type, one line a default: what is declared, zero values of always-written fields, then the types
+ * it holds, then the hand-written part, which so sees the declared defaults in place.
  */
 export function defaulterStatement(context: DefaulterContext, type: TypeModel): TsStatement | undefined {
   if (!context.defaulted.has(type.id)) return undefined;

@@ -3,7 +3,9 @@ import { printFiles, type TsFile } from "../print.ts";
 import { camel, fileOf, type ImportSet, importPath, importSet, pascal, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";
 
-/** generated/index.ts, all values in one object, and generated/resources.ts, the descriptors in the order of the spec. */
+/**
+ * generated/index.ts, all values in one object, and generated/resources.ts, the descriptors in the order of the spec.
+ */
 export function emitEntry(model: Model): Promise<OutputFile[]> {
   return printFiles([indexFile(model), resourcesFile(model)]);
 }

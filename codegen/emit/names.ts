@@ -18,7 +18,9 @@ export function importPath(from: string, to: string): string {
   return path.startsWith(".") ? path : `./${path}`;
 }
 
-/** The parts of the runtime that generated code imports; in a user's repository they are entry points of the package. */
+/**
+ * The parts of the runtime that generated code imports; in a user's repository they are entry points of the package.
+ */
 export type RuntimePart = "schema/index" | "client/index" | "cel/index" | "registry/print/age";
 
 /** How a generated file names a part of the runtime. */
@@ -38,7 +40,9 @@ export function handWrittenPath(imports: ImportStyle, from: string, { file }: Ha
 export interface ImportSet {
   /** Imports a name, under `alias` when that differs. Returns the name to use. */
   add(from: string, name: string, options?: { readonly alias?: string; readonly isType?: boolean }): string;
-  /** Imports a name under `alias`, or under `alias2`, `alias3` ... when another file's has it. Returns the name to use. */
+  /**
+   * Imports a name under `alias`, or under `alias2`, `alias3` ... when another file's has it. Returns the name to use.
+   */
   addDistinct(from: string, name: string, alias: string): string;
   addNamespace(from: string, namespace: string): void;
   list(): TsImport[];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { create, fromBinary, toBinary } from "@bufbuild/protobuf";
@@ -28,6 +28,7 @@ export async function emitPb(model: Model): Promise<OutputFile[]> {
 }
 
 function handWrittenTexts(protoFolder: string): Readonly<Record<string, string>> {
+  if (!existsSync(protoFolder)) return {};
   const paths = readdirSync(protoFolder, { recursive: true, encoding: "utf8" }).sort();
   const own = paths.filter((path) => path.endsWith(".proto") && basename(path) !== "generated.proto");
   return Object.fromEntries(own.map((path) => [path, readFileSync(join(protoFolder, path), "utf8")]));

@@ -14,7 +14,8 @@ export function structureText(context: StructureContext, type: TypeModel): strin
   const list = rows === "" ? "[]" : `[\n${rows}]`;
   const options = structureOptions(type);
   const head = docComment(`Fields of ${type.name} in wire order.`);
-  return `${head}export const ${type.name}: Structure = structure(${JSON.stringify(type.name)}, () => ${list}${options});`;
+  const made = `structure(${JSON.stringify(type.name)}, () => ${list}${options})`;
+  return `${head}export const ${type.name}: Structure = ${made};`;
 }
 
 function structureOptions({ preserveUnknown, isKind, name, group, version }: TypeModel): string {

@@ -1,3 +1,4 @@
+import { wrap } from "../wrap.ts";
 /** Small pieces of TypeScript text that the vocabulary emitters share. */
 
 /** First line of a generated file. `source` is the spec file it is made from. */
@@ -13,21 +14,6 @@ export function docComment(text: string, indent = ""): string {
   if (!safe.includes("\n") && single.length <= 121) return single;
   const lines = safe.split("\n").flatMap((line) => wrap(line, 117 - indent.length));
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
-}
-
-/** Lines of at most `width` characters, broken between words; a longer word has a line of its own. */
-export function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(/\s+/)) {
-    if (line !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = line === "" ? word : `${line} ${word}`;
-    }
-  }
-  return [...lines, line];
 }
 
 /** Import lines for those names that `body` uses; modules in the order given, names sorted. */

@@ -13,8 +13,8 @@ export interface AdmissionAttributes {
 }
 
 /**
- * A plugin changes an object or refuses the write before it is validated (`mutate` throws a StatusError), refuses it once
- * it is complete (`validate` returns why), or both.
+ * A plugin changes an object or refuses the write before it is validated (`mutate` throws a StatusError), refuses it
+ * once it is complete (`validate` returns why), or both.
  */
 export interface AdmissionPlugin {
   readonly name: string;

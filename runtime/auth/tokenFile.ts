@@ -1,16 +1,15 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { authenticated, type UserInfo } from "./user.ts";
 
 /** Finds the user of a bearer token; undefined when it is not known here. */
 export type TokenAuthenticator = (token: string) => UserInfo | undefined;
 
 /**
- * Reads a static token file: CSV lines of token, user name, user uid and, optionally, a quoted list of groups.
- * Throws an Error that names file and line when a line is not of that form.
+ * Reads the text of a static token file: CSV lines of token, user name, user uid and, optionally, a quoted list of
+ * groups. Throws an Error that names file and line when a line is not of that form.
  */
-export function readTokenFile(path: string): TokenAuthenticator {
-  return staticTokens(parseTokens(readFileSync(path, "utf8"), path));
+export function parseTokenFile(text: string, path: string): TokenAuthenticator {
+  return staticTokens(parseTokens(text, path));
 }
 
 /** Tokens are compared by digest in constant time, so that timing tells nothing of them. */

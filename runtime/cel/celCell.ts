@@ -3,7 +3,9 @@ import type { Structure } from "../schema/structure.ts";
 import { celValue } from "./celValue.ts";
 import { compile, type Expression, expressionErrorText } from "./expression.ts";
 
-/** Makes the function of a column that is an expression over the object (`self`). A failing expression is an empty cell. */
+/**
+ * Makes the function of a column that is an expression over the object (`self`). A failing expression is an empty cell.
+ */
 export function celCell(structure: Structure, text: string, type: Column["type"]): (object: unknown) => Cell {
   let memo: Expression | undefined;
   return (object) => {

@@ -27,8 +27,8 @@ export interface CelRule {
 export type RuleChecker = (errors: FieldError[], object: unknown, old?: unknown) => FieldError[];
 
 /**
- * Makes the check of a kind's rules, which are read and compiled on first use. A rule that cannot be evaluated is an error of
- * the object, never of the request.
+ * Makes the check of a kind's rules, which are read and compiled on first use. A rule that cannot be evaluated is an
+ * error of the object, never of the request.
  */
 export function celRules(root: Structure, rules: () => readonly CelRule[]): RuleChecker {
   let plan: Plan | undefined;

@@ -85,7 +85,9 @@ export function createInformer<T extends ApiObject, I extends string = never>(
     const onAbort = () => stop.abort(signal.reason);
     if (signal.aborted) onAbort();
     else signal.addEventListener("abort", onAbort, { once: true });
-    const stopResync = startResync();
+    const stopResync = resyncEvery(options.resyncMs, clock, () =>
+      handlers.deliver(() => store.list().map((object) => ({ type: "update", old: object, object }))),
+    );
     await reflect<T>({
       resource,
       selectors: selectorsOf(options),
@@ -109,23 +111,27 @@ export function createInformer<T extends ApiObject, I extends string = never>(
     sync.fail(new Error("the informer was stopped before it had synced"));
   }
 
-  function startResync(): () => void {
-    const { resyncMs } = options;
-    if (resyncMs === undefined) return () => {};
-    const tellAll = async () => {
-      await handlers.deliver(() => store.list().map((object) => ({ type: "update", old: object, object })));
-      if (!stop.signal.aborted) cancel = clock.after(resyncMs, () => void tellAll());
-    };
-    let cancel = clock.after(resyncMs, () => void tellAll());
-    return () => cancel();
-  }
-
   return {
     store,
     addHandler: (handler) => handlers.add(handler, () => store.list()),
     hasSynced: sync.isOpen,
     synced: sync.wait,
     run,
+  };
+}
+
+/** Calls `tellAll` again and again, each time after the wait. Returns how to stop. */
+function resyncEvery(resyncMs: number | undefined, clock: Clock, tellAll: () => Promise<void>): () => void {
+  if (resyncMs === undefined) return () => {};
+  let isStopped = false;
+  const again = async () => {
+    await tellAll();
+    if (!isStopped) cancel = clock.after(resyncMs, () => void again());
+  };
+  let cancel = clock.after(resyncMs, () => void again());
+  return () => {
+    isStopped = true;
+    cancel();
   };
 }
 

@@ -4,7 +4,8 @@ import type { Stored } from "./resourceTypes.ts";
 
 /**
  * Hears of every change, in order. When a function returns a promise, the next change waits for it, and reading from
- * the server does too: long work belongs into a queue of its own. What a function throws goes to the informer's onError.
+ * the server does too: long work belongs into a queue of its own. What a function throws goes to the informer's
+ * onError.
  */
 export interface InformerHandler<T extends ApiObject> {
   readonly add?: (object: Stored<T>) => void | Promise<void>;

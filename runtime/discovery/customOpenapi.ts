@@ -9,7 +9,7 @@ import type { Registry } from "../registry/registry.ts";
 import type { JsonObject, Platform } from "../schema/index.ts";
 import { operationContext, schemasOfKinds, sharedSchemas } from "./customSchemas.ts";
 import { type Document, documentOf, documentOfText } from "./document.ts";
-import { hashOf, type OpenapiDocuments } from "./openapi.ts";
+import { hashOf, protobufOf, type OpenapiDocuments } from "./openapi.ts";
 
 export interface CustomOpenapiOptions {
   readonly builtIn: OpenapiDocuments;
@@ -42,10 +42,12 @@ export function openapiWithCustomKinds(options: CustomOpenapiOptions): OpenapiDo
     return document;
   };
   const generation = () => registry.generation;
+  const v2 = whileSame(generation, async () => makeV2(options, await shared()));
   return {
     v3: keptFor,
     index: whileSame(generation, () => makeIndex(options)),
-    v2: whileSame(generation, async () => makeV2(options, await shared())),
+    v2,
+    v2Protobuf: whileSame(generation, async () => protobufOf(await v2())),
   };
 }
 

@@ -5,6 +5,8 @@ import { type Document, documentOf, documentOfText } from "./document.ts";
 /** The OpenAPI documents of a folder, read when first asked for and kept. */
 export interface OpenapiDocuments {
   readonly v2: () => Promise<Document>;
+  /** The same in protobuf. */
+  readonly v2Protobuf: () => Promise<Document>;
   /** `/openapi/v3`: where the document of each group-version is, with its hash. */
   readonly index: () => Promise<Document>;
   /** By path such as "api/v1" or "apis/apps/v1"; undefined when there is none. */
@@ -22,6 +24,7 @@ export function openapiDocuments(folder: URL): OpenapiDocuments {
     return document;
   };
   let index: Promise<Document> | undefined;
+  let v2Protobuf: Promise<Document> | undefined;
   const v3 = async (path: string) => {
     if (!/^[a-z0-9./-]+$/.test(path) || path.includes("..")) return undefined;
     const file = `v3/${path.replaceAll("/", "__")}.json`;
@@ -29,12 +32,22 @@ export function openapiDocuments(folder: URL): OpenapiDocuments {
   };
   return {
     v2: () => read("v2.json"),
+    v2Protobuf: () => {
+      v2Protobuf ??= read("v2.json").then(protobufOf);
+      return v2Protobuf;
+    },
     v3,
     index: () => {
       index ??= makeIndex(folder, v3);
       return index;
     },
   };
+}
+
+/** The document of version 2 in protobuf. */
+export async function protobufOf({ body }: Document): Promise<Document> {
+  const { encodeSwagger } = await import("./openapiProtobuf.ts");
+  return documentOfText(Buffer.from(encodeSwagger(JSON.parse(body.toString("utf8")))));
 }
 
 async function makeIndex(folder: URL, v3: OpenapiDocuments["v3"]): Promise<Document> {

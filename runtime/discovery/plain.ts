@@ -75,7 +75,7 @@ export function servedSubresourcesOf(registry: Registry, descriptor: ResourceDes
   );
 }
 
-/** Changes when the stored form of a kind does. */
+/** Changes when the stored form of a kind does: of `<group>/<version>/<Kind>`, where the group of core is empty. */
 function storageVersionHash({ storageVersion, kind }: ResourceDescriptor): string {
   const groupVersion = storageVersion.includes("/") ? storageVersion : `/${storageVersion}`;
   const digest = createHash("sha256").update(`${groupVersion}/${kind}`).digest();

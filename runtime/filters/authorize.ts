@@ -3,12 +3,14 @@ import { forbidden, forbiddenPath } from "../../generated/errors.ts";
 import { escapedMarkup } from "../schema/errors.ts";
 import type { StatusError } from "../schema/index.ts";
 import type { Attributes, Authorizer } from "../auth/authorizer.ts";
+import { pinnedName } from "../selector/fieldSelector.ts";
 import type { RequestContext } from "./context.ts";
+import type { RequestInfo } from "./requestInfo.ts";
 
 /** Asks the authorizer; anything but an allow is a 403. */
 export function authorize(authorizer: Authorizer): Middleware<RequestContext> {
   return (ctx, next) => {
-    const { info, user } = ctx.state;
+    const { info, user, search } = ctx.state;
     const attributes: Attributes = {
       user,
       verb: info.verb,
@@ -19,7 +21,7 @@ export function authorize(authorizer: Authorizer): Middleware<RequestContext> {
       resource: info.resource,
       subresource: info.subresource,
       namespace: info.namespace,
-      name: info.name,
+      name: info.name === "" ? selectedName(info, search) : info.name,
     };
     const decision = authorizer(attributes);
     if (decision instanceof Promise) {
@@ -31,6 +33,13 @@ export function authorize(authorizer: Authorizer): Middleware<RequestContext> {
     if (decision.outcome !== "allow") throw denied(attributes, decision.reason);
     return next();
   };
+}
+
+/** A list or watch of one name needs the right to that name alone. */
+function selectedName({ verb }: RequestInfo, search: string): string {
+  if ((verb !== "list" && verb !== "watch") || !search.includes("fieldSelector=")) return "";
+  const name = pinnedName(new URLSearchParams(search).get("fieldSelector") ?? "");
+  return name.includes("/") || name === "." || name === ".." ? "" : name;
 }
 
 function denied(attributes: Attributes, reason: string): StatusError {

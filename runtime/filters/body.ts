@@ -20,9 +20,10 @@ export function readBody(req: IncomingMessage): Promise<Buffer> {
       chunks.push(chunk);
     });
     req.on("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    req.on("error", reject);
+    const fail = () => reject(badRequest("the request ended before its body did"));
+    req.on("error", fail); // whatever breaks a request off is the client's doing
     req.on("close", () => {
-      if (!req.complete) reject(badRequest("the request ended before its body did"));
+      if (!req.complete) fail();
     });
   });
 }

@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import { badRequest, timeout } from "../../generated/errors.ts";
 import type { Context, RequestContext } from "./context.ts";
 import type { SendStatus } from "./sendStatus.ts";
-import { parseDurationMs } from "../lib/duration.ts";
+import { parseDurationMs } from "./duration.ts";
 
 export interface DeadlineOptions {
   /** Time a request that is not long-running may take, in milliseconds. */

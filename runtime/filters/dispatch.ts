@@ -34,22 +34,22 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
 function handle(ctx: Context, route: Route, { verbs, streams }: DispatchOptions): Promise<void> | undefined {
   const request = new HttpResourceRequest(ctx, route, streams.signal);
   const response = verbs[ctx.state.info.verb as Verb](request);
-  if (response instanceof Promise) return response.then((each) => send(ctx, each, { request, streams }));
-  send(ctx, response, { request, streams });
+  if (response instanceof Promise) return response.then((each) => send(ctx, each, streams));
+  send(ctx, response, streams);
   return undefined;
 }
 
-function send(ctx: Context, response: Response, parts: { request: HttpResourceRequest; streams: Streams }): void {
-  if (response.kind === "body") sendBody(ctx, response, parts.request.warnings);
-  else parts.streams.send(ctx, response);
+function send(ctx: Context, response: Response, streams: Streams): void {
+  if (response.kind === "body") sendBody(ctx, response);
+  else streams.send(ctx, response);
 }
 
 const collectionVerbs: ReadonlySet<string> = new Set(["create", "list", "deletecollection", "watch"]);
 const acrossNamespaces: ReadonlySet<string> = new Set(["list", "watch"]);
 
 /**
- * A verb needs the right path: objects of namespaced kinds lie in a namespace, and only lists and watches reach over all;
- * collections are created in, objects are changed. Throws notFoundPath, methodNotAllowed or methodNotSupported.
+ * A verb needs the right path: objects of namespaced kinds lie in a namespace, and only lists and watches reach over
+ * all; collections are created in, objects are changed. Throws notFoundPath, methodNotAllowed or methodNotSupported.
  */
 function checkShape(info: RequestInfo, { store, verbs }: Route): void {
   const { descriptor } = store;

@@ -1,12 +1,14 @@
 import type { Middleware } from "koa";
 import Router from "koa-router";
-import { methodNotAllowed, notFoundPath } from "../../generated/errors.ts";
+import { methodNotAllowed, notAcceptable, notFoundPath } from "../../generated/errors.ts";
 import { groupDiscoveryList } from "../discovery/aggregated.ts";
 import { type Document, documentOf, documentsOf, isMatch } from "../discovery/document.ts";
 import { hashOf, type OpenapiDocuments } from "../discovery/openapi.ts";
 import { apiGroup, apiGroupList, apiResourceList, apiVersions } from "../discovery/plain.ts";
 import { type HealthCheck, runCheck, runChecks } from "../health/checks.ts";
 import { negotiateDiscovery } from "../negotiate/acceptDiscovery.ts";
+import { parseAccept } from "../negotiate/mediaTypeSyntax.ts";
+import { jsonMediaType } from "../negotiate/mediaTypes.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Generated } from "../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
@@ -89,7 +91,12 @@ function sendFound(ctx: Context, document: Document | undefined): void {
 }
 
 function openapi(router: Router<RequestContext>, { openapi: documents }: EndpointOptions): void {
-  router.get("/openapi/v2", async (ctx) => sendDocument(ctx, await documents.v2()));
+  router.get("/openapi/v2", async (ctx) => {
+    const contentType = v2MediaType(ctx.req.headers.accept);
+    const isJson = contentType === jsonMediaType;
+    const document = await (isJson ? documents.v2() : documents.v2Protobuf());
+    sendDocument(ctx, document, { contentType, vary: "Accept" });
+  });
   router.get("/openapi/v3", async (ctx) => sendDocument(ctx, await documents.index()));
   router.get(/^\/openapi\/v3\/(.+)$/, async (ctx) => {
     const path = ctx.state.info.path.slice("/openapi/v3/".length);
@@ -103,6 +110,26 @@ function openapi(router: Router<RequestContext>, { openapi: documents }: Endpoin
     else if (asked === hashOf(document)) sendDocument(ctx, document, { vary: "Accept", isImmutable: true });
     else redirect(ctx, `/openapi/v3/${path}?hash=${hashOf(document)}`);
   });
+}
+
+const swaggerProtobufType = "application/com.github.proto-openapi.spec.v2.v1.0+protobuf";
+
+/** What a client may call the forms of OpenAPI v2; the protobuf form has an older name. */
+const v2MediaTypes: Readonly<Record<string, string>> = {
+  [jsonMediaType]: jsonMediaType,
+  "application/*": jsonMediaType,
+  "*/*": jsonMediaType,
+  [swaggerProtobufType]: swaggerProtobufType,
+  "application/com.github.proto-openapi.spec.v2@v1.0+protobuf": swaggerProtobufType,
+};
+
+/** The first of the asked forms that there is; JSON when nothing is asked. Throws notAcceptable. */
+function v2MediaType(accept = ""): string {
+  if (accept === "") return jsonMediaType;
+  for (const { type } of parseAccept(accept)) {
+    if (Object.hasOwn(v2MediaTypes, type)) return v2MediaTypes[type] ?? jsonMediaType;
+  }
+  throw notAcceptable([jsonMediaType, swaggerProtobufType]);
 }
 
 const yearMs = 365 * 86_400_000;

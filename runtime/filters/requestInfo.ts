@@ -1,4 +1,5 @@
 import type { Middleware } from "koa";
+import { booleanParameter } from "../handlers/parameters.ts";
 import type { RequestContext } from "./context.ts";
 
 /** What a path and a method ask for. Non-resource requests have only `path` and `verb`. */
@@ -42,8 +43,9 @@ const methodVerbs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads `/api/v1/...` and `/apis/<group>/<version>/...`: `[watch/][namespaces/<namespace>/]<resource>[/<name>[/<subresource>]]`.
- * For `namespaces` itself the request namespace is the name too.
+ * Reads `/api/v1/...` and `/apis/<group>/<version>/...`:
+ * `[watch/][namespaces/<namespace>/]<resource>[/<name>[/<subresource>]]`. For `namespaces` itself the request namespace
+ * is the name too.
  */
 export function resolveRequestInfo(method: string, path: string, search: string): RequestInfo {
   const parts = path.split("/");
@@ -68,7 +70,7 @@ export function resolveRequestInfo(method: string, path: string, search: string)
   const name = decode(parts[next + 1] ?? "");
   const subresource = parts[next + 2] ?? "";
   const rest = parts.length > next + 3 ? `/${parts.slice(next + 3).join("/")}` : "";
-  if (!isWatchPath) verb = refine(verb, { isCollection: name === "", search });
+  if (!isWatchPath) verb = refine(verb, { name, subresource, search });
   return { path, isResourceRequest: true, verb, root, group, version, namespace, resource, subresource, name, rest };
 }
 
@@ -90,18 +92,23 @@ function nonResource(method: string, path: string, root: string): RequestInfo {
   };
 }
 
-/** A GET with the watch parameter is a watch, of a collection or of one object; without a name it is a list. */
-function refine(verb: string, request: { readonly isCollection: boolean; readonly search: string }): string {
-  if (verb === "get" && request.search.includes("watch") && isWatch(request.search)) return "watch";
-  if (!request.isCollection) return verb;
+/** A GET with the watch parameter watches the collection, or the one object that is named; without a name it lists. */
+function refine(
+  verb: string,
+  { name, subresource, search }: Pick<RequestInfo, "name" | "subresource"> & Search,
+): string {
+  if (verb === "get" && subresource === "" && isWatch(search)) return "watch";
+  if (name !== "") return verb;
   if (verb === "get") return "list";
   return verb === "delete" ? "deletecollection" : verb;
 }
 
-/** A bare `watch`, and any value that is not false, asks for a watch. */
+interface Search {
+  readonly search: string;
+}
+
 function isWatch(search: string): boolean {
-  const value = new URLSearchParams(search).get("watch");
-  return value !== null && value !== "false" && value !== "0" && value !== "f" && value !== "F" && value !== "False";
+  return search.includes("watch") && booleanParameter(new URLSearchParams(search), "watch") === true;
 }
 
 function decode(part: string): string {

@@ -4,6 +4,7 @@ import type { Store } from "../registry/store.ts";
 import type { Verb } from "../schema/index.ts";
 import { readBody } from "./body.ts";
 import type { Context } from "./context.ts";
+import { Warnings } from "./warnings.ts";
 
 /** A request as handlers see it, over Koa's context; what most requests do not need is made on first use. */
 export class HttpResourceRequest implements ResourceRequest {
@@ -13,7 +14,6 @@ export class HttpResourceRequest implements ResourceRequest {
   readonly name: string;
   readonly subresource: string;
   readonly scale: ResourceRequest["scale"];
-  readonly warnings: string[] = [];
   readonly #ctx: Context;
   readonly #stopping: AbortSignal;
   #query: URLSearchParams | undefined;
@@ -59,15 +59,9 @@ export class HttpResourceRequest implements ResourceRequest {
 
   readonly body = (): Promise<Buffer> => readBody(this.#ctx.req);
 
-  /** One header a text, each once; texts are cut when all of them together are long. */
   readonly warn = (text: string): void => {
-    const header = `299 - ${quote(text)}`;
-    if (!this.warnings.includes(header)) this.warnings.push(header);
+    const { state } = this.#ctx;
+    state.warnings ??= new Warnings();
+    state.warnings.add(text);
   };
-}
-
-/** As a quoted string of a header: no line breaks, backslashes and quotes escaped. */
-function quote(text: string): string {
-  const clean = text.replace(/[^\x20-\x7e\t]/g, "?").slice(0, 4096);
-  return `"${clean.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

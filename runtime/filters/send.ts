@@ -8,7 +8,7 @@ const cacheControl = "no-cache, private";
  * Sends a whole answer. It writes the head in one call and past Koa's response object, which costs a tenth of setting
  * headers one by one; Koa only has to leave the socket alone.
  */
-export function sendBody(ctx: Context, response: BodyResponse, warnings: readonly string[] = []): void {
+export function sendBody(ctx: Context, response: BodyResponse): void {
   ctx.respond = false;
   const { res } = ctx;
   if (res.headersSent || res.destroyed) return; // the deadline answered first, or the client went away
@@ -27,7 +27,7 @@ export function sendBody(ctx: Context, response: BodyResponse, warnings: readonl
   for (const [name, value] of Object.entries(response.headers ?? {})) {
     if (name !== "Cache-Control") head.push(name, value);
   }
-  for (const each of warnings) head.push("Warning", each);
+  for (const each of ctx.state.warnings?.headers() ?? []) head.push("Warning", each);
   res.writeHead(response.status, head);
   if (ctx.req.method === "HEAD" || length === 0) {
     res.end(); // an HTTP/2 stream whose head says that nothing follows takes no chunk, not even an empty one
@@ -39,8 +39,8 @@ export function sendBody(ctx: Context, response: BodyResponse, warnings: readonl
 }
 
 /**
- * Writes a chunk when the socket has taken the one before. Two writes in one turn would be joined by copying, and a list
- * that is put together on the way is never in memory as a whole.
+ * Writes a chunk when the socket has taken the one before. Two writes in one turn would be joined by copying, and a
+ * list that is put together on the way is never in memory as a whole.
  */
 function pump(res: ServerResponse, chunks: Iterator<Buffer>): void {
   const next = chunks.next();

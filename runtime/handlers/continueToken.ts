@@ -9,8 +9,8 @@ export interface ContinuePosition {
 }
 
 /**
- * The token of a next page: unpadded URL-safe base64 of {"v","rv","start"}, where start is the last key and a zero byte,
- * the first key that may follow it.
+ * The token of a next page: unpadded URL-safe base64 of {"v","rv","start"}, where start is the last key and a zero
+ * byte, the first key that may follow it.
  */
 export function encodeContinue(position: ContinuePosition, platform: Platform): string {
   const token = { v: `${platform.metaGroup}/v1`, rv: position.revision, start: `${position.after}\u0000` };

@@ -1,8 +1,15 @@
-import { badRequest, invalid } from "../../generated/errors.ts";
-import { decodeBody } from "../negotiate/decode.ts";
-import { contentTypeOf } from "../negotiate/mediaTypes.ts";
-import { type FieldError, forbidden, invalid as invalidField, notSupported, type Platform } from "../schema/index.ts";
+import { invalid } from "../../generated/errors.ts";
+import { decodeOptions } from "../negotiate/decode.ts";
+import {
+  type FieldError,
+  forbidden,
+  invalid as invalidField,
+  type JsonObject,
+  notSupported,
+  type Platform,
+} from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
+import { booleanParameter, integerParameter } from "./parameters.ts";
 import type { ResourceRequest } from "./request.ts";
 
 export interface DeleteOptions {
@@ -25,34 +32,22 @@ export async function readDeleteOptions(request: ResourceRequest, context: Handl
 async function fromBody(
   body: Buffer,
   { request, context }: { request: ResourceRequest; context: HandlerContext },
-): Promise<Record<string, unknown>> {
+): Promise<JsonObject> {
   const { platform, loadMeta, encodings } = context;
   const { cbor } = encodings;
-  const { encoding } = contentTypeOf(request.headers["content-type"], { platform, protobuf: true, cbor });
+  const contentType = request.headers["content-type"];
   const { DeleteOptions: structure } = await loadMeta();
-  const { object } = await decodeBody<Record<string, unknown>>(body, {
-    encoding,
-    type: { apiVersion: "v1", kind: "DeleteOptions" },
-    structure,
-    platform,
-    fieldValidation: "Ignore",
-    otherApiVersions: "*",
-  });
-  return object;
+  return decodeOptions(body, { contentType, kind: "DeleteOptions", structure, platform, cbor });
 }
 
 function fromQuery(query: URLSearchParams): Record<string, unknown> {
   const raw: Record<string, unknown> = {};
-  const grace = query.get("gracePeriodSeconds");
-  if (grace !== null) {
-    if (!/^-?\d+$/.test(grace))
-      throw badRequest(`invalid gracePeriodSeconds: ${JSON.stringify(grace)} is not a number`);
-    raw.gracePeriodSeconds = Number(grace);
-  }
+  const grace = integerParameter(query, "gracePeriodSeconds");
+  if (grace !== undefined) raw.gracePeriodSeconds = grace;
   const policy = query.get("propagationPolicy");
   if (policy !== null) raw.propagationPolicy = policy;
-  const orphan = query.get("orphanDependents");
-  if (orphan !== null) raw.orphanDependents = orphan !== "false" && orphan !== "0";
+  const orphan = booleanParameter(query, "orphanDependents");
+  if (orphan !== undefined) raw.orphanDependents = orphan;
   const dryRun = query.getAll("dryRun");
   if (dryRun.length > 0) raw.dryRun = dryRun;
   return raw;

@@ -34,7 +34,8 @@ export function frameEncoder(options: FrameOptions): FrameEncoder {
   const { request, negotiated, platform, code, meta } = options;
   const { encoding, as, asApiVersion } = negotiated;
   const { kind, apiVersion } = request.store.descriptor;
-  const name = `${kind} ${apiVersion} ${encoding} ${as} ${asApiVersion} ${request.query.get("includeObject") ?? ""}`;
+  const included = request.query.get("includeObject") ?? "";
+  const name = `${kind} ${apiVersion} ${encoding} ${as} ${asApiVersion} ${included}`;
   const textOf = objectWriter(options);
   const isWhole = as === "object" || as === "table";
   const structure = isWhole ? code.structure : meta.PartialObjectMetadata;

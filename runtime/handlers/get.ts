@@ -1,5 +1,5 @@
 import type { Negotiated } from "../negotiate/accept.ts";
-import { notFound } from "../../generated/errors.ts";
+import { badRequest, notFound } from "../../generated/errors.ts";
 import { resourceOf } from "../registry/change.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
@@ -10,6 +10,9 @@ import { awaitRevision, revisionOf } from "./resourceVersion.ts";
 /** Answers one object: most often the very bytes that were stored. */
 export function get(context: HandlerContext): Handler {
   return (request) => {
+    if (request.query.get("export") === "true") {
+      throw badRequest("the export parameter, deprecated since v1.14, is no longer supported");
+    }
     const version = request.query.get("resourceVersion") ?? "";
     if (version === "" || version === "0") return answer(request, context);
     return awaitRevision(request.store, { revision: revisionOf(version), signal: request.signal }).then(() =>

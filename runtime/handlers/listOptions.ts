@@ -2,9 +2,11 @@ import { badRequest, expired, tooLargeResourceVersion } from "../../generated/er
 import type { KindCode, Platform } from "../schema/index.ts";
 import { type CacheEntry, type CacheList, RevisionError, type WatchCache } from "../watch/watchCache.ts";
 import { decodeContinue, encodeContinue } from "./continueToken.ts";
+import { integerParameter } from "./parameters.ts";
 import type { ResourceRequest } from "./request.ts";
 import { awaitRevision, revisionOf } from "./resourceVersion.ts";
 import { type Selection, selectionOf } from "./selection.ts";
+import { checkListVersions } from "./versionParameters.ts";
 
 /** One page of a collection. */
 export interface SelectedPage {
@@ -29,12 +31,13 @@ export async function selectEntries(
   const { store, query } = request;
   const { cache } = store;
   const range = store.rangeOf(request.namespace);
+  checkListVersions(query, platform);
   const selection = selectionOf(request, code);
-  const limit = limitOf(query.get("limit"));
+  const limit = Math.max(0, integerParameter(query, "limit") ?? 0); // below 1 means no limit
   const token = query.get("continue") ?? "";
   const at = token === "" ? await startOf(request, limit) : continueAt(token, { query, range, platform });
   const effectiveLimit = at.ignoreLimit ? 0 : limit;
-  const select = () => read(cache, { selection, range, at, limit: effectiveLimit, isContinued: token !== "" });
+  const select = () => read(cache, { selection, range, at, limit: effectiveLimit, platform });
   const changedRevision = cache.changedRevision;
   if (effectiveLimit === 0 && at.revision === undefined && at.after === undefined) {
     const { revision } = cache;
@@ -60,11 +63,11 @@ interface Reading {
   readonly range: string;
   readonly at: Start;
   readonly limit: number;
-  readonly isContinued: boolean;
+  readonly platform: Platform;
 }
 
 function read(cache: WatchCache, reading: Reading): CacheList {
-  const { selection, range, at, limit, isContinued } = reading;
+  const { selection, range, at, limit } = reading;
   const { matches, key } = selection;
   try {
     return cache.list({
@@ -76,7 +79,7 @@ function read(cache: WatchCache, reading: Reading): CacheList {
       ...(key === undefined ? {} : { key }),
     });
   } catch (error) {
-    if (error instanceof RevisionError) throw revisionStatus(error, isContinued);
+    if (error instanceof RevisionError) throw revisionStatus(error, reading);
     throw error;
   }
 }
@@ -92,32 +95,12 @@ async function startOf(request: ResourceRequest, limit: number): Promise<Start> 
   const { query, store, signal } = request;
   const version = query.get("resourceVersion") ?? "";
   const match = query.get("resourceVersionMatch") ?? "";
-  checkMatch(match, version);
   if (version === "") return {};
   const revision = revisionOf(version);
   if (revision === 0) return { ignoreLimit: true };
   await awaitRevision(store, { revision, signal });
   const isExact = match === "Exact" || (match === "" && limit > 0);
   return isExact ? { revision } : {};
-}
-
-function checkMatch(match: string, version: string): void {
-  if (match === "") return;
-  if (match !== "Exact" && match !== "NotOlderThan") {
-    throw badRequest(
-      `resourceVersionMatch: Unsupported value: ${JSON.stringify(match)}: supported values: "Exact", "NotOlderThan"`,
-    );
-  }
-  if (version === "") {
-    throw badRequest(
-      "resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden unless resourceVersion is provided",
-    );
-  }
-  if (match === "Exact" && version === "0") {
-    throw badRequest(
-      'resourceVersionMatch: Forbidden: resourceVersionMatch "exact" is forbidden for resourceVersion "0"',
-    );
-  }
 }
 
 function continueAt(
@@ -128,27 +111,18 @@ function continueAt(
   if (version !== "" && version !== "0") {
     throw badRequest("specifying resource version is not allowed when using continue");
   }
-  if (query.get("resourceVersionMatch")) {
-    throw badRequest("resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden for continue");
-  }
   const { revision, after } = decodeContinue(token, platform);
   return { after: range + after, ...(revision > 0 ? { revision } : {}) };
 }
 
-/** A limit below 1 means no limit, as for the field's servers. */
-function limitOf(text: string | null): number {
-  if (text === null || text === "") return 0;
-  if (!/^-?\d{1,18}$/.test(text)) {
-    throw badRequest(`strconv.ParseInt: parsing ${JSON.stringify(text)}: invalid syntax`);
-  }
-  return Math.max(0, Number(text));
-}
-
-function revisionStatus(error: RevisionError, isContinued: boolean): Error {
+/** Who was paging is told how to go on: from the newest state, after the last item that was given. */
+function revisionStatus(error: RevisionError, { at, range, platform }: Reading): Error {
   if (error.code === "future") return tooLargeResourceVersion(error.revision, error.currentRevision);
-  if (!isContinued) return expired("The resourceVersion for the provided list is too old.");
+  if (at.after === undefined) return expired("The resourceVersion for the provided list is too old.");
   return expired(
     "The provided continue parameter is too old to display a consistent list result. " +
-      "You can start a new list without the continue parameter.",
+      "You can start a new list without it, or go on with the token in the metadata of this answer: what follows is " +
+      "then the newest state, which may not fit the pages before.",
+    encodeContinue({ revision: -1, after: at.after.slice(range.length) }, platform),
   );
 }

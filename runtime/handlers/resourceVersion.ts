@@ -14,7 +14,9 @@ export function revisionOf(text: string): number {
   );
 }
 
-/** Resolves when the cache has seen the revision; throws tooLargeResourceVersion when it does not within three seconds. */
+/**
+ * Resolves when the cache has seen the revision; throws tooLargeResourceVersion when it does not within three seconds.
+ */
 export async function awaitRevision(store: Store, wanted: { revision: number; signal: AbortSignal }): Promise<void> {
   const { cache } = store;
   const endMs = Date.now() + waitMs;

@@ -1,6 +1,7 @@
 import type { ResourceRequest } from "./request.ts";
-import { fieldText, parseFieldSelector } from "../selector/fieldSelector.ts";
+import { type FieldSelector, fieldText, parseFieldSelector } from "../selector/fieldSelector.ts";
 import { parseLabelSelector } from "../selector/labelSelector.ts";
+import { absentText } from "../registry/selectable.ts";
 import type { Store } from "../registry/store.ts";
 import type { KindCode } from "../schema/index.ts";
 import type { CacheEntry, Predicate } from "../watch/watchCache.ts";
@@ -31,15 +32,26 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   const text = JSON.stringify([request.name, labelText, fieldSelectorText]);
   if (labels.isEmpty && fields.isEmpty) return { matches: undefined, key, text };
   const fieldOf = store.servesStoredBytes ? () => undefined : convertedField(store, code);
+  const absent = absentTexts(fields, { descriptor, code });
   const matches: Predicate = (entry, meta) =>
     (labels.isEmpty || labels.matches(meta().labels)) &&
     (fields.isEmpty ||
       fields.matches((name) => {
         if (name === "metadata.name") return entry.name;
         if (name === "metadata.namespace") return entry.namespace;
-        return fieldOf(entry, name) ?? meta().fields[name] ?? "";
+        return (fieldOf(entry, name) ?? meta().fields[name]) || (absent.get(name) ?? "");
       }));
   return { matches, key, text };
+}
+
+/** What the fields that a selector asks for count as in objects that lack them. */
+function absentTexts(
+  fields: FieldSelector,
+  { descriptor, code }: { descriptor: Store["descriptor"]; code: KindCode },
+): ReadonlyMap<string, string> {
+  const asked = new Set(fields.requirements.map((each) => each.field));
+  const selectable = descriptor.selectableFields.filter((each) => asked.has(each.name));
+  return new Map(selectable.map((each) => [each.name, absentText(code.structure, each.path)]));
 }
 
 /** Kinds that are stored in another form are looked at in their own. */

@@ -28,7 +28,8 @@ export function update(context: HandlerContext): Handler {
       const created = await createObject(object, parts);
       return respondObject(request, { bytes: created.bytes, status: 201, negotiated, context, isRendered: true });
     }
-    const changed = await updateObject(() => structuredClone(object), parts);
+    const { uid } = object.metadata ?? {};
+    const changed = await updateObject(() => structuredClone(object), uid === undefined ? parts : { ...parts, uid });
     return respondObject(request, { bytes: changed.bytes, status: 200, negotiated, context, isRendered: true });
   };
 }
@@ -60,6 +61,8 @@ export interface UpdateParts {
   readonly context: HandlerContext;
   readonly code: KindCode;
   readonly options: WriteOptions;
+  /** Of the object that the client means; one that is gone is a conflict then, and not just missing. */
+  readonly uid?: string;
 }
 
 /**
@@ -70,7 +73,9 @@ export function updateObject(make: (old: ApiObject) => ApiObject, parts: UpdateP
   const { request, code, options } = parts;
   const { store, namespace, name } = request;
   return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
-    if (current === undefined) throw notFound(resourceOf(store), name);
+    if (current === undefined) {
+      throw parts.uid === undefined ? notFound(resourceOf(store), name) : uidConflict(request, parts.uid, "");
+    }
     return decide(make, current, parts);
   });
 }
@@ -110,14 +115,18 @@ function checkPreconditions(object: ApiObject, old: ApiObject, request: Resource
   const { descriptor } = request.store;
   const { resourceVersion = "", uid } = object.metadata ?? {};
   const oldUid = old.metadata?.uid;
-  if (uid !== undefined && uid !== oldUid) {
-    const text = `Precondition failed: UID in precondition: ${uid}, UID in object meta: ${oldUid}`;
-    throw conflict(resourceOf(request.store), request.name, text);
-  }
+  if (uid !== undefined && uid !== oldUid) throw uidConflict(request, uid, oldUid ?? "");
   if (resourceVersion === "" || resourceVersion === "0") {
     if (descriptor.unconditionalUpdate || request.verb === "patch") return;
     const error = invalidField("metadata.resourceVersion", 0, "must be specified for an update");
     throw invalid(descriptor, request.name, [error]);
   }
   if (resourceVersion !== old.metadata?.resourceVersion) throw modified(resourceOf(request.store), request.name);
+}
+
+function uidConflict({ store, namespace, name }: ResourceRequest, uid: string, oldUid: string): Error {
+  const text = `Precondition failed: UID in precondition: ${uid}, UID in object meta: ${oldUid}`;
+  const key = store.keyOf(namespace, name);
+  const place = `StorageError: invalid object, Code: 4, Key: ${key}, ResourceVersion: 0`;
+  return conflict(resourceOf(store), name, `${place}, AdditionalErrorMsg: ${text}`);
 }

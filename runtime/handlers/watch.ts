@@ -1,13 +1,17 @@
-import { badRequest } from "../../generated/errors.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
 import { frameEncoder } from "./frames.ts";
+import { booleanParameter, integerParameter } from "./parameters.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
 import { awaitRevision, revisionOf } from "./resourceVersion.ts";
 import { selectionOf } from "./selection.ts";
+import { checkWatchVersions } from "./versionParameters.ts";
 import { startWatch } from "./watchStream.ts";
 
-/** Watches without timeoutSeconds end after a random time between these, in seconds, so that clients do not return as one. */
+/**
+ * Watches without timeoutSeconds end after a random time between these, in seconds, so that clients do not return as
+ * one.
+ */
 const minTimeoutSeconds = 1800;
 
 /** Streams the changes of a collection, or of one object, as events. */
@@ -15,11 +19,12 @@ export function watch(context: HandlerContext): Handler {
   return async (request) => {
     const { store, query } = request;
     const negotiated = await answerForm(request, context, "watch");
+    checkWatchVersions(query, context.platform);
     const code = await store.load();
     const meta = await context.loadMeta();
     const selection = selectionOf(request, code);
     const start = await startOf(request);
-    const timeoutMs = timeoutSeconds(query, context.random) * 1000;
+    const timeoutMs = timeoutOf(query, context.random);
     const encoder = frameEncoder({ code, negotiated, request, platform: context.platform, meta });
     return {
       kind: "stream",
@@ -30,7 +35,7 @@ export function watch(context: HandlerContext): Handler {
           selection,
           range: store.rangeOf(request.namespace),
           start,
-          bookmarks: isTrue(query.get("allowWatchBookmarks")),
+          bookmarks: booleanParameter(query, "allowWatchBookmarks") === true,
           timeoutMs,
           encoder,
           sink,
@@ -49,42 +54,21 @@ export interface WatchStart {
 async function startOf(request: ResourceRequest): Promise<WatchStart> {
   const { query, store, signal } = request;
   const version = query.get("resourceVersion") ?? "";
-  const match = query.get("resourceVersionMatch") ?? "";
-  const initial = query.get("sendInitialEvents");
-  checkInitial(initial, { match, version });
+  const initial = booleanParameter(query, "sendInitialEvents");
   const revision = version === "" ? 0 : revisionOf(version);
-  if (isTrue(initial)) {
+  if (initial === true) {
     if (revision > 0) await awaitRevision(store, { revision, signal });
     return { marksInitialEnd: true };
   }
-  if (revision === 0) return { marksInitialEnd: initial === null && isTrue(query.get("allowWatchBookmarks")) };
-  return { fromRevision: revision, marksInitialEnd: false };
+  if (initial === undefined && revision === 0) return { marksInitialEnd: true };
+  return { fromRevision: revision === 0 ? store.cache.revision : revision, marksInitialEnd: false };
 }
 
-function checkInitial(initial: string | null, { match }: { match: string; version: string }): void {
-  if (initial === null) {
-    if (match !== "") {
-      throw badRequest(
-        "resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden for watch unless sendInitialEvents is provided",
-      );
-    }
-    return;
-  }
-  if (match !== "NotOlderThan") {
-    throw badRequest(
-      "sendInitialEvents: Forbidden: sendInitialEvents requires setting resourceVersionMatch to NotOlderThan",
-    );
-  }
-}
+/** The longest that a timer can wait; a watch that asks for more ends then. */
+const maxTimeoutMs = 2 ** 31 - 1;
 
-function timeoutSeconds(query: URLSearchParams, random: () => number): number {
-  const text = query.get("timeoutSeconds");
-  if (text === null || text === "") return minTimeoutSeconds * (1 + random());
-  if (!/^\d{1,9}$/.test(text)) throw badRequest(`invalid timeoutSeconds: ${JSON.stringify(text)} is not a number`);
-  const seconds = Number(text);
-  return seconds === 0 ? minTimeoutSeconds * (1 + random()) : seconds;
-}
-
-function isTrue(value: string | null): boolean {
-  return value === "true" || value === "1" || value === "";
+function timeoutOf(query: URLSearchParams, random: () => number): number {
+  const asked = integerParameter(query, "timeoutSeconds") ?? 0;
+  const seconds = asked > 0 ? asked : minTimeoutSeconds * (1 + random());
+  return Math.min(seconds * 1000, maxTimeoutMs);
 }

@@ -27,7 +27,7 @@ const lastBookmarkMs = 2000;
  * Reading the objects and starting to follow happen in one turn, so nothing lies between them.
  */
 export function startWatch(options: WatchStreamOptions): () => void {
-  const { store, sink, encoder, timeoutMs, bookmarks } = options;
+  const { sink, encoder, timeoutMs, bookmarks } = options;
   const timers: NodeJS.Timeout[] = [];
   let watcher: Watcher | undefined;
   const stop = () => {
@@ -54,7 +54,6 @@ export function startWatch(options: WatchStreamOptions): () => void {
     if (timeoutMs > lastBookmarkMs) timers.push(setTimeout(mark, timeoutMs - lastBookmarkMs));
   }
   timers.push(setTimeout(end, timeoutMs));
-  store.cache.trim();
   return stop;
 }
 

@@ -7,7 +7,6 @@ import { decodeObject } from "./jsonDecoder.ts";
 import { countKeys, scanJson } from "./jsonScan.ts";
 import { contentTypeOf } from "./mediaTypes.ts";
 import type { Encoding } from "./mediaTypes.ts";
-import { optionStructures } from "./optionStructures.ts";
 import { decodeEnvelope } from "./protobufEnvelope.ts";
 import { decodeMessage } from "./protobufDecoder.ts";
 import { parseYaml } from "./yaml.ts";
@@ -50,7 +49,7 @@ export function decodeBody<T extends object = ApiObject>(
     case "protobuf":
       return decodeProtobuf(body, options);
     case "cbor":
-      return decodeValue(cborOf(body, options) ?? {}, body, { ...options, duplicates: () => [] });
+      return decodeValue(cborOf(body, options) ?? {}, { body, duplicates: () => [] }, options);
   }
 }
 
@@ -62,16 +61,18 @@ export async function decodeOptions(
   body: Uint8Array,
   options: {
     readonly contentType: string | undefined;
-    readonly kind: keyof typeof optionStructures;
+    readonly kind: string;
+    readonly structure: Structure;
     readonly platform: Platform;
+    readonly cbor?: boolean;
   },
 ): Promise<JsonObject> {
-  const { contentType, kind, platform } = options;
-  const { encoding } = contentTypeOf(contentType, { platform, protobuf: true });
+  const { contentType, kind, structure, platform, cbor = false } = options;
+  const { encoding } = contentTypeOf(contentType, { platform, protobuf: true, cbor });
   const { object } = await decodeBody<JsonObject>(body, {
     encoding,
     type: { apiVersion: `${platform.metaGroup}/v1`, kind },
-    structure: optionStructures[kind],
+    structure,
     platform,
     fieldValidation: "Ignore",
     otherApiVersions: "*",
@@ -94,12 +95,8 @@ function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
     const cause = scanJson(text).error ?? "invalid JSON";
     throw unrecognized(`couldn't get version/kind; json parse error: ${cause}`, body, options);
   }
-  return decodeValue(value ?? {}, body, { ...options, duplicates: (keys) => duplicatesIn(text, keys) });
-}
-
-/** Counting colons costs little; only a text with more keys than its value has is read again to name them. */
-function duplicatesIn(text: string, keys: number): readonly string[] {
-  return countKeys(text) === keys ? [] : scanJson(text).duplicates;
+  const duplicates = (keys: number) => (countKeys(body) === keys ? [] : scanJson(text).duplicates);
+  return decodeValue(value ?? {}, { body, duplicates }, options);
 }
 
 async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<Decoded<T>> {
@@ -111,7 +108,7 @@ async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<De
     throw unrecognized(error.message, body, options);
   }
   const { value, duplicates } = parsed;
-  return decodeValue(value ?? {}, body, { ...options, duplicates: () => duplicates });
+  return decodeValue(value ?? {}, { body, duplicates: () => duplicates }, options);
 }
 
 function cborOf(body: Uint8Array, options: BodyOptions): Json {
@@ -123,43 +120,51 @@ function cborOf(body: Uint8Array, options: BodyOptions): Json {
   }
 }
 
-interface ValueOptions extends BodyOptions {
+interface Source {
+  readonly body: Uint8Array;
+  /** Paths of keys written twice: a text with more keys than its value has is read again to name them. */
   readonly duplicates: (keys: number) => readonly string[];
 }
 
-function decodeValue<T>(value: Json, body: Uint8Array, options: ValueOptions): Decoded<T> {
-  const meta = typeMetaOf(value, body, options);
+function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Decoded<T> {
+  const meta = typeMetaOf(value, source.body, options);
   checkType(meta, options);
   const decoded = caught(meta, options, () => decodeObject(value, options.structure, { version: versionOf(options) }));
-  const problems = options.fieldValidation === "Ignore" ? [] : problemsOf(decoded, options);
+  const duplicates = options.fieldValidation === "Ignore" ? [] : source.duplicates(decoded.keys);
+  const problems = options.fieldValidation === "Ignore" ? [] : problemsOf(decoded.unknown, duplicates);
   if (problems.length > 0 && options.fieldValidation === "Strict") {
     throw mishandled(meta, options, `strict decoding error: ${problems.join(", ")}`);
   }
   return { object: withType(decoded.object, meta, options) as T, warnings: problems };
 }
 
-function problemsOf(decoded: { readonly unknown: readonly string[]; readonly keys: number }, options: ValueOptions) {
-  const problems = decoded.unknown.map((path) => `unknown field ${quoted(path)}`);
-  for (const path of options.duplicates(decoded.keys)) problems.push(`duplicate field ${quoted(path)}`);
-  return problems;
+function problemsOf(unknown: readonly string[], duplicates: readonly string[]): string[] {
+  return [
+    ...unknown.map((path) => `unknown field ${quoted(path)}`),
+    ...duplicates.map((path) => `duplicate field ${quoted(path)}`),
+  ];
 }
 
 function typeMetaOf(value: Json, body: Uint8Array, options: BodyOptions): TypeMeta {
-  const head = "couldn't get version/kind; json parse error: json: cannot unmarshal";
-  if (typeof value !== "object" || Array.isArray(value)) {
-    const type = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
-    throw unrecognized(`${head} ${type} into Go value of type struct { apiVersion, kind }`, body, options);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw unreadableType(value, "value of type struct { apiVersion, kind }", { body, options });
   }
-  const { apiVersion = "", kind = "" } = value as { apiVersion?: Json; kind?: Json };
-  for (const [name, found] of [
-    ["apiVersion", apiVersion],
-    ["kind", kind],
-  ] as const) {
-    if (typeof found === "string" || found === null) continue;
-    const type = Array.isArray(found) ? "array" : typeof found === "boolean" ? "bool" : typeof found;
-    throw unrecognized(`${head} ${type} into Go struct field .${name} of type string`, body, options);
-  }
-  return { apiVersion: (apiVersion ?? "") as string, kind: (kind ?? "") as string };
+  const apiVersion = value.apiVersion ?? "";
+  const kind = value.kind ?? "";
+  const goal = (name: string) => `struct field .${name} of type string`;
+  if (typeof apiVersion !== "string") throw unreadableType(apiVersion, goal("apiVersion"), { body, options });
+  if (typeof kind !== "string") throw unreadableType(kind, goal("kind"), { body, options });
+  return { apiVersion, kind };
+}
+
+function unreadableType(
+  value: Json,
+  goal: string,
+  place: { readonly body: Uint8Array; readonly options: BodyOptions },
+): StatusError {
+  const type = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
+  const cause = `couldn't get version/kind; json parse error: json: cannot unmarshal ${type} into Go ${goal}`;
+  return unrecognized(cause, place.body, place.options);
 }
 
 /** Head first, as clients expect to read it. */

@@ -18,15 +18,19 @@ export function scanJson(text: string): JsonScan {
   return { duplicates: state.duplicates };
 }
 
-/** How many keys the objects of a valid JSON text have, duplicates included: colons outside strings. */
-export function countKeys(text: string): number {
+/**
+ * How many keys the objects of a valid JSON text have, duplicates included: colons outside strings.
+ * The text is UTF-8; reading bytes takes half the time of reading characters.
+ */
+export function countKeys(text: Uint8Array): number {
   let count = 0;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (code === colon) count++;
-    else if (code === quote) {
-      for (index++; index < text.length; index++) {
-        const inside = text.charCodeAt(index);
+  const { length } = text;
+  for (let index = 0; index < length; index++) {
+    const byte = text[index];
+    if (byte === colon) count++;
+    else if (byte === quote) {
+      for (index++; index < length; index++) {
+        const inside = text[index];
         if (inside === quote) break;
         if (inside === backslash) index++;
       }

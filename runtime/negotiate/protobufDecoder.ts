@@ -98,7 +98,8 @@ function slotOf(field: Field): Slot {
   }
   if ("structure" in type) return { ...base, mode: modeMessage, wireType: wireBytes, plan: planThunk(type.structure) };
   if ("list" in type) return { ...base, mode: modeList, wireType: wireTypeOf(type.list), read: readOf(type.list) };
-  return { ...base, mode: modeMap, wireType: wireBytes, read: readOf(type.map), plan: mapPlan(type.map) };
+  const isString = type.map === "string";
+  return { ...base, mode: modeMap, wireType: wireBytes, isString, plan: mapPlan(type.map) };
 }
 
 function planThunk(structure: () => Structure): () => Plan {
@@ -221,12 +222,28 @@ function readPacked(reader: ProtobufReader, slot: Slot, into: JsonObject): void 
 /** The key is "" and the value zero when they are not written. */
 function readEntry(reader: ProtobufReader, slot: Slot, place: { into: JsonObject; depth: number }): void {
   const { into, depth } = place;
-  const outer = reader.enter();
-  const entry: JsonObject = {};
-  readMessage(reader, slot.plan(), { into: entry, depth: depth + 1 });
-  reader.end = outer;
   const values = (into[slot.name] ??= {}) as JsonObject;
-  ownSet(values, (entry.key ?? "") as string, entry.value ?? slot.plan().slots[2]?.zero() ?? null);
+  const outer = reader.enter();
+  if (slot.isString) ownSet(values, ...readStrings(reader));
+  else {
+    const entry: JsonObject = {};
+    readMessage(reader, slot.plan(), { into: entry, depth: depth + 1 });
+    ownSet(values, (entry.key ?? "") as string, entry.value ?? slot.plan().slots[2]?.zero() ?? null);
+  }
+  reader.end = outer;
+}
+
+/** Most maps are of strings: their entries need no object. */
+function readStrings(reader: ProtobufReader): [key: string, value: string] {
+  let key = "";
+  let value = "";
+  while (reader.at < reader.end) {
+    const tag = reader.varint32();
+    if (tag === 10) key = reader.string();
+    else if (tag === 18) value = reader.string();
+    else reader.skip(tag & 7);
+  }
+  return [key, value];
 }
 
 function listOf(into: JsonObject, name: string): Json[] {

@@ -2,10 +2,11 @@ import type { Json, ScalarType } from "../schema/index.ts";
 import { DecodeError } from "./decodeError.ts";
 import { formatDurationNanos, parseDurationNanos } from "./duration.ts";
 import { depthOf } from "./depth.ts";
-import { ProtobufReader } from "./protobufReader.ts";
+import type { ProtobufReader } from "./protobufReader.ts";
 import type { ProtobufWriter } from "./protobufWriter.ts";
 import { canonicalQuantity } from "./quantity.ts";
 import { formatMicroTime, formatTime, parseMicroTime, parseTime } from "./time.ts";
+import type { Instant } from "./time.ts";
 
 /** Reads a leaf; undefined for a time that was never set and for raw bytes that are empty. */
 export function readScalar(reader: ProtobufReader, type: ScalarType): Json | undefined {
@@ -28,17 +29,17 @@ export function readScalar(reader: ProtobufReader, type: ScalarType): Json | und
       return reader.blob().toString("base64");
     case "time":
     case "microTime":
-      return readTime(new ProtobufReader(reader.blob()), type);
+      return within(reader, type === "time" ? readTime : readMicroTime);
     case "duration":
-      return readDuration(new ProtobufReader(reader.blob()));
+      return within(reader, readDuration);
     case "quantity":
-      return canonicalQuantity(readFirst(reader).toString("utf8") || "0");
+      return canonicalQuantity(within(reader, readText) || "0");
     case "intOrString":
-      return readIntOrString(new ProtobufReader(reader.blob()));
+      return within(reader, readIntOrString);
     case "raw":
     case "fieldsV1":
     case "json":
-      return readJson(readFirst(reader));
+      return readJson(within(reader, readText));
   }
 }
 
@@ -87,9 +88,27 @@ export function writeScalar(writer: ProtobufWriter, type: ScalarType, value: Jso
   }
 }
 
+/** Reads the message that comes next to its end. */
+function within<T>(reader: ProtobufReader, read: (reader: ProtobufReader) => T): T {
+  const outer = reader.enter();
+  const value = read(reader);
+  reader.end = outer;
+  return value;
+}
+
+function readTime(reader: ProtobufReader): string | undefined {
+  const instant = readInstant(reader);
+  return instant && formatTime(instant.seconds);
+}
+
+function readMicroTime(reader: ProtobufReader): string | undefined {
+  const instant = readInstant(reader);
+  return instant && formatMicroTime(instant.seconds, instant.micros);
+}
+
 /** No bytes are a time that was never set; {0, 0} is 1970. */
-function readTime(reader: ProtobufReader, type: "time" | "microTime"): string | undefined {
-  if (reader.end === 0) return undefined;
+function readInstant(reader: ProtobufReader): Instant | undefined {
+  if (reader.at === reader.end) return undefined;
   let seconds = 0;
   let nanos = 0;
   while (reader.at < reader.end) {
@@ -100,7 +119,7 @@ function readTime(reader: ProtobufReader, type: "time" | "microTime"): string | 
   }
   if (seconds < minSeconds || seconds > maxSeconds) throw new DecodeError("time: year outside of range [0,9999]");
   if (nanos < 0 || nanos >= 1e9) throw new DecodeError("time: nanos outside of range [0,999999999]");
-  return type === "time" ? formatTime(seconds) : formatMicroTime(seconds, Math.trunc(nanos / 1000));
+  return { seconds, micros: Math.trunc(nanos / 1000) };
 }
 
 /** The years 0 to 9999. */
@@ -156,23 +175,22 @@ function writeIntOrString(writer: ProtobufWriter, value: string | number): void 
   });
 }
 
-/** Field 1 of the message that comes next. */
-function readFirst(outer: ProtobufReader): Buffer {
-  const reader = new ProtobufReader(outer.blob());
-  let found: Buffer = Buffer.alloc(0);
+/** Field 1, "" when it is not there. */
+function readText(reader: ProtobufReader): string {
+  let text = "";
   while (reader.at < reader.end) {
     const tag = reader.varint32();
-    if (tag === 10) found = reader.blob();
+    if (tag === 10) text = reader.string();
     else reader.skip(tag & 7);
   }
-  return found;
+  return text;
 }
 
-function readJson(bytes: Buffer): Json | undefined {
-  if (bytes.length === 0) return undefined;
+function readJson(text: string): Json | undefined {
+  if (text === "") return undefined;
   let value: Json;
   try {
-    value = JSON.parse(bytes.toString("utf8")) as Json;
+    value = JSON.parse(text) as Json;
   } catch {
     throw new DecodeError("embedded bytes are not JSON");
   }

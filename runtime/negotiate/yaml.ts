@@ -52,7 +52,7 @@ function parseAsJson(text: string): ParsedYaml | undefined {
     return undefined;
   }
   depthOf(value);
-  const isWhole = countKeys(text) === countKeys(JSON.stringify(value));
+  const isWhole = countKeys(Buffer.from(text)) === countKeys(Buffer.from(JSON.stringify(value)));
   return { value, duplicates: isWhole ? [] : scanJson(text).duplicates };
 }
 

@@ -89,6 +89,8 @@ function schema(given: JsonObject): JsonObject {
     else if (key === "properties") made[key] = mapValues(value as JsonObject, schema);
     else made[key] = value;
   }
+  // Readers of 2.0 refuse a type beside a reference, which has its own.
+  if (made.$ref !== undefined) delete made.type;
   return made;
 }
 

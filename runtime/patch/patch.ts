@@ -23,7 +23,7 @@ export type Patch = { readonly problems: readonly string[] } & (
 export function parsePatch(body: Uint8Array, type: Exclude<PatchType, "apply">): Patch {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8");
   const document = parseJson(text);
-  const twice = duplicatesOf(text, document).map((path) => `duplicate field ${quoted(path)}`);
+  const twice = duplicatesOf(body, text, document).map((path) => `duplicate field ${quoted(path)}`);
   if (type === "json") {
     const { operations, unknown } = readJsonPatch(document);
     const problems = [...unknown.map((path) => `unknown field ${quoted(path)}`), ...twice];
@@ -107,8 +107,8 @@ function parseJson(text: string): Json {
   }
 }
 
-function duplicatesOf(text: string, value: Json): readonly string[] {
-  return countKeys(text) === keysIn(value) ? [] : scanJson(text).duplicates;
+function duplicatesOf(body: Uint8Array, text: string, value: Json): readonly string[] {
+  return countKeys(body) === keysIn(value) ? [] : scanJson(text).duplicates;
 }
 
 function keysIn(value: Json): number {

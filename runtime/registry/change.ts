@@ -36,9 +36,9 @@ export interface Target {
 const maxAttempts = 20;
 
 /**
- * Reads the newest state, asks `decide` what is to become of it, and writes that by compare-and-swap; again from the start
- * when another writer was faster. `decide` may see state that is not durable yet, so nothing it throws, and no `keep`, is
- * answered before that state is: it is asked again then.
+ * Reads the newest state, asks `decide` what is to become of it, and writes that by compare-and-swap; again from the
+ * start when another writer was faster. `decide` may see state that is not durable yet, so nothing it throws, and no
+ * `keep`, is answered before that state is: it is asked again then.
  */
 export async function change(target: Target, decide: (current: Current | undefined) => Outcome): Promise<Changed> {
   const { store, code, namespace, name, dryRun } = target;

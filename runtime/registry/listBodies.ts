@@ -15,8 +15,9 @@ interface Kept {
 }
 
 /**
- * The items of lists as bytes, kept until their collection changes: most lists of a quiet collection are asked for again.
- * Least recently used lists go first. The revision in a list's head is not part of them, as it moves with the whole store.
+ * The items of lists as bytes, kept until their collection changes: most lists of a quiet collection are asked for
+ * again. Least recently used lists go first. The revision in a list's head is not part of them, as it moves with the
+ * whole store.
  */
 export class ListBodies {
   readonly #kept = new Map<string, Kept>();

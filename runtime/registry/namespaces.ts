@@ -10,7 +10,9 @@ import { decodeStored } from "./storedForm.ts";
 
 const namespaceResource = "namespaces";
 
-/** Tells whether a namespace takes new objects. What was read of an entry is kept as long as the entry is the newest. */
+/**
+ * Tells whether a namespace takes new objects. What was read of an entry is kept as long as the entry is the newest.
+ */
 export function namespacePhases(registry: Registry): (namespace: string) => NamespacePhase {
   const phases = new WeakMap<CacheEntry, NamespacePhase>();
   const store = registry.store("", namespaceResource);

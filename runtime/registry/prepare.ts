@@ -2,6 +2,7 @@ import { invalid } from "../../generated/errors.ts";
 import type { AdmissionAttributes, AdmissionChain } from "../admission/chain.ts";
 import type { ApiObject, FieldError, KindCode, ResourceDescriptor } from "../schema/index.ts";
 import { deepEqual } from "../lib/deepEqual.ts";
+import { dropDuplicateOwners } from "./metadata/owners.ts";
 import { validateObjectMeta, validateObjectMetaUpdate } from "./metadata/objectMeta.ts";
 
 export interface PrepareContext {
@@ -25,6 +26,7 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   const strategyContext = { nowMs, subresource, user: attributes.user };
   if (old !== undefined) carryOver(object, old, context);
   else if (hasStatus(context.descriptor)) delete (object as WithStatus).status;
+  for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
   code.setDefaults(object);
   admission.mutate(attributes, object, old);
   if (old === undefined) code.strategy.prepareForCreate?.(object, strategyContext);
@@ -45,7 +47,7 @@ function hasStatus(descriptor: ResourceDescriptor): boolean {
 function carryOver(object: ApiObject, old: ApiObject, context: PrepareContext): void {
   const from = old.metadata ?? {};
   if (context.subresource !== "") {
-    const target = structuredClone(old);
+    const target = context.subresource === "status" ? { ...old } : structuredClone(old);
     applySubresource(target, object, context);
     for (const key of Object.keys(object)) delete (object as Record<string, unknown>)[key];
     Object.assign(object, target);

@@ -7,6 +7,9 @@ import { Store } from "./store.ts";
 
 export type { Place, Route } from "./routes.ts";
 
+/** How often collections without commits let go of history that is too old, in milliseconds. */
+const trimMs = 30_000;
+
 /** All stores, and which of them a path means. Kinds come and go while the server runs. */
 export interface Registry {
   readonly stores: readonly Store[];
@@ -48,6 +51,7 @@ class LiveRegistry implements Registry {
   readonly #served = new Map<string, readonly Store[]>();
   /** Collections of kinds that come and go, by the name they are served under. */
   readonly #held = new Map<string, Set<Collection>>();
+  readonly #trimming: NodeJS.Timeout;
   #generation = 0;
   #stores: readonly Store[] | undefined;
   #groups: Groups | undefined;
@@ -57,6 +61,8 @@ class LiveRegistry implements Registry {
     this.#builtInGroups = generated.groups;
     this.rows = generated.handlers.filter(isServed);
     this.#builtIn = generated.resources.map((each) => this.#storeOf(each, generated.resources));
+    this.#trimming = setInterval(() => this.#trim(), trimMs);
+    this.#trimming.unref();
     const byDescriptor = new Map(this.#builtIn.map((each) => [each.descriptor, each]));
     for (const [descriptor, verbs] of verbsOfRows(this.rows)) {
       const store = byDescriptor.get(descriptor);
@@ -92,7 +98,6 @@ class LiveRegistry implements Registry {
 
   readonly store = (group: string, resource: string): Store | undefined => this.#routes.ofResource(group, resource);
 
-
   readonly serve = (name: string, kinds: readonly ResourceDescriptor[]): void => {
     const before = this.#served.get(name) ?? [];
     for (const store of before) this.#routes.remove(store);
@@ -114,8 +119,13 @@ class LiveRegistry implements Registry {
   };
 
   readonly close = (): void => {
+    clearInterval(this.#trimming);
     for (const collection of this.#collections.values()) collection.close();
   };
+
+  #trim(): void {
+    for (const collection of this.#collections.values()) if (collection.isOpen) collection.cache.trim();
+  }
 
   #storeOf(descriptor: ResourceDescriptor, kinds: readonly ResourceDescriptor[]): Store {
     const prefix = descriptor.storagePrefix;

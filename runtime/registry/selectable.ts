@@ -1,4 +1,4 @@
-import type { ApiObject, ResourceDescriptor } from "../schema/index.ts";
+import type { ApiObject, Field, ResourceDescriptor, Structure, ValueType } from "../schema/index.ts";
 import type { SelectableMeta } from "../watch/watchCache.ts";
 import { fieldText } from "../selector/fieldSelector.ts";
 import { decodeStored } from "./storedForm.ts";
@@ -15,4 +15,22 @@ export function selectableOf(object: ApiObject, descriptor: ResourceDescriptor):
     if (text !== "") fields[name] = text;
   }
   return { labels: object.metadata?.labels, fields };
+}
+
+/** The text of a selectable field that an object does not have: its zero value, where absent means zero. */
+export function absentText(structure: Structure, path: readonly string[]): string {
+  let type: ValueType | undefined = { structure: () => structure };
+  let isZero = false;
+  for (const name of path) {
+    const field = fieldOf(type, name);
+    type = field?.type;
+    isZero = field !== undefined && field.presence !== "pointer";
+  }
+  if (!isZero) return "";
+  if (type === "boolean") return "false";
+  return type === "int32" || type === "int64" || type === "uint32" || type === "uint64" ? "0" : "";
+}
+
+function fieldOf(type: ValueType | undefined, name: string): Field | undefined {
+  return typeof type === "object" && "structure" in type ? type.structure().byName.get(name) : undefined;
 }

@@ -39,7 +39,9 @@ export interface SubresourceDescriptor {
   };
 }
 
-/** Everything the server needs of one version of one kind. A built-in kind and a custom one differ only in who made it. */
+/**
+ * Everything the server needs of one version of one kind. A built-in kind and a custom one differ only in who made it.
+ */
 export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   /** "" for the core group. */
   readonly group: string;
@@ -58,7 +60,9 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly subresources: readonly SubresourceDescriptor[];
   readonly selectableFields: readonly SelectableField[];
   readonly columns: readonly Column[];
-  /** Path of the collection in storage, with both slashes: "/registry/services/specs/". Kinds with one share objects. */
+  /**
+   * Path of the collection in storage, with both slashes: "/registry/services/specs/". Kinds with one share objects.
+   */
   readonly storagePrefix: string;
   /** Group and version of the stored form; conversion is by the strategy when it is not this version. */
   readonly storageVersion: string;

@@ -46,7 +46,11 @@ export function typeInvalid(field: string, value: unknown, detail: string): Fiel
 export function notSupported(field: string, value: unknown, allowed: readonly string[]): FieldError {
   const values = [...allowed].sort().map((each) => JSON.stringify(each));
   const detail = values.length === 0 ? "" : `supported values: ${values.join(", ")}`;
-  return { reason: "FieldValueNotSupported", field, message: withDetail(`Unsupported value: ${printValue(value)}`, detail) };
+  return {
+    reason: "FieldValueNotSupported",
+    field,
+    message: withDetail(`Unsupported value: ${printValue(value)}`, detail),
+  };
 }
 
 export function duplicate(field: string, value: unknown): FieldError {

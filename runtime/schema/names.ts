@@ -71,7 +71,8 @@ export function qualifiedName(value: string): string | undefined {
   const slash = value.indexOf("/");
   if (slash === -1) return namePart(value, 0);
   if (value.indexOf("/", slash + 1) !== -1) {
-    return `a qualified name ${qualifiedText} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`;
+    const prefixText = "with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')";
+    return `a qualified name ${qualifiedText} ${prefixText}`;
   }
   if (slash === 0) return "prefix part must be non-empty";
   const prefix = dnsSubdomain(value.slice(0, slash));

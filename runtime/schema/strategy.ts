@@ -13,14 +13,16 @@ export interface StrategyContext {
 
 /**
  * What a kind does that its schema cannot say. Every member is optional; a kind without a strategy has an empty one.
- * Objects may be changed in place by prepare functions only; `old` is frozen. Members are methods, so that a strategy of
- * one kind fits where any kind's is asked for.
+ * Objects may be changed in place by prepare functions only; `old` is frozen. Members are methods, so that a strategy
+ * of one kind fits where any kind's is asked for.
  */
 export interface Strategy<T extends ApiObject = ApiObject> {
   /** Runs after defaulting on create: fields the server owns (status.phase, spec.finalizers ...). */
   prepareForCreate?(object: T, context: StrategyContext): void;
   prepareForUpdate?(object: T, old: T, context: StrategyContext): void;
-  /** What a write through a sub-resource other than status may change: moves that from the sent object to the target. */
+  /**
+   * What a write through a sub-resource other than status may change: moves that from the sent object to the target.
+   */
   applySubresource?(subresource: string, target: T, sent: T): void;
   /** Checks beyond the schema, on create and update. */
   validate?(object: T, context: StrategyContext): FieldError[];

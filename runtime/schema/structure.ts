@@ -43,8 +43,9 @@ export type ValueType =
   | { readonly map: ValueType };
 
 /**
- * When the field is written. `nonZero` (the default): absent equals the zero value, so zero, "" , [] and {} are dropped on
- * decode. `pointer`: absent differs from zero, both are kept. `always`: written even when zero; the defaulter fills it.
+ * When the field is written. `nonZero` (the default): absent equals the zero value, so zero, "" , [] and {} are dropped
+ * on decode. `pointer`: absent differs from zero, both are kept. `always`: written even when zero; the defaulter fills
+ * it.
  */
 export type Presence = "nonZero" | "pointer" | "always";
 

@@ -33,6 +33,15 @@ export function parseFieldSelector(text: string, supported: readonly string[]): 
   return selector;
 }
 
+/** The name that a selector pins `metadata.name` to; "" when it pins none, or cannot be read. */
+export function pinnedName(text: string): string {
+  try {
+    return parsed(text).exact("metadata.name") ?? "";
+  } catch {
+    return ""; // whoever selects by it says what is wrong with it
+  }
+}
+
 const parsed = remembered((text) => selectorOf(termsOf(text).map((term) => requirementOf(term, text))), 1000);
 
 const everything: FieldSelector = { matches: () => true, isEmpty: true, requirements: [], exact: () => undefined };

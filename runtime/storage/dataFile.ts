@@ -15,14 +15,14 @@ const dataVersion = 2;
 const isLittleEndian = endianness() === "LE";
 
 /**
- * Pages that may be missing at the end. LMDB does not write pages that a transaction took and gave back, so a sound file can
- * be a little shorter than its last page says; more than this was lost.
+ * Pages that may be missing at the end. LMDB does not write pages that a transaction took and gave back, so a sound
+ * file can be a little shorter than its last page says; more than this was lost.
  */
 const maxMissingPages = 64;
 
 /**
- * Makes the data file (mode 0600) or checks that it is one: LMDB maps it without looking, and a file that is something else,
- * or was cut short, would end the process instead of throwing. Throws StorageError "corrupt" naming the file.
+ * Makes the data file (mode 0600) or checks that it is one: LMDB maps it without looking, and a file that is something
+ * else, or was cut short, would end the process instead of throwing. Throws StorageError "corrupt" naming the file.
  */
 export function prepareDataFile(file: string): void {
   const descriptor = openSync(file, "a+", 0o600);
@@ -33,7 +33,11 @@ export function prepareDataFile(file: string): void {
     const first = readMeta(descriptor, 0);
     const second = first === undefined ? undefined : readMeta(descriptor, first.pageSize);
     if (first === undefined || second === undefined) {
-      throw new StorageError("corrupt", "", `${file} is not a store: its first two pages are not those of an LMDB file`);
+      throw new StorageError(
+        "corrupt",
+        "",
+        `${file} is not a store: its first two pages are not those of an LMDB file`,
+      );
     }
     const { lastPage } = second.transaction > first.transaction ? second : first;
     const { pageSize } = first;
@@ -42,8 +46,8 @@ export function prepareDataFile(file: string): void {
     if (wanted - size > maxMissingPages * pageSize) {
       throw new StorageError("corrupt", "", `${file} is cut short: it has ${size} bytes of ${wanted}`);
     }
-    // Zeros in place of pages that no one uses, so that reading there is not a bus error. Appended, because that neither
-    // overwrites nor cuts off what a live holder of the store may be writing now.
+    // Zeros in place of pages that no one uses, so that reading there is not a bus error. Appended, because that
+    // neither overwrites nor cuts off what a live holder of the store may be writing now.
     writeSync(descriptor, Buffer.alloc(wanted - size));
   } finally {
     closeSync(descriptor);

@@ -25,8 +25,8 @@ const openHere = new Set<string>();
 /**
  * Makes this process the only user of the folder; returns how to give it up. Throws StorageError "locked".
  *
- * The claim is a record in the store itself, read and written in one LMDB write transaction. Those exclude each other between
- * processes and outlive a killed one, so two processes that find a dead holder cannot both take its place.
+ * The claim is a record in the store itself, read and written in one LMDB write transaction. Those exclude each other
+ * between processes and outlive a killed one, so two processes that find a dead holder cannot both take its place.
  */
 export function claimFolder({ folder, root, meta }: FolderClaimOptions): () => void {
   const path = realpathSync(folder);
@@ -73,12 +73,15 @@ function isAlive(holder: Holder): boolean {
   return started === undefined || holder.started === "" || started === holder.started;
 }
 
-/** When a process started; "ended" when it is dead and only waits for its parent to notice. Undefined: nothing is known. */
+/**
+ * When a process started; "ended" when it is dead and only waits for its parent to notice. Undefined: nothing is known.
+ */
 function startOf(pid: number): string | undefined {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The second field is the command in parentheses and may hold anything. After it: the state, and 19 on the start time.
+    // The second field is the command in parentheses and may hold anything. After it: the state, and 19 on the start
+    // time.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return fields[0] === "Z" || fields[0] === "X" ? "ended" : `${boot} ${fields[19]}`;
   } catch {

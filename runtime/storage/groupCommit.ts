@@ -30,12 +30,12 @@ interface Batch {
 }
 
 /**
- * The part of a store that does not depend on the medium: revisions, compare-and-swap against the newest accepted state,
- * and group commit. While one batch is being made durable further writes gather in the next one, so the number of flushes
- * follows the medium and not the number of writers.
+ * The part of a store that does not depend on the medium: revisions, compare-and-swap against the newest accepted
+ * state, and group commit. While one batch is being made durable further writes gather in the next one, so the number
+ * of flushes follows the medium and not the number of writers.
  *
  *   accepted: 7 8 9 | 10 11     batch 7-9 is with the medium, 10-11 gather
- *   acknowledged in order: listeners of the prefixes, then the overlay entries go, then `revision` is 9, then the writers
+ *   acknowledged in order: listeners of the prefixes, overlay entries go, `revision` becomes 9, writers
  *
  * When a batch fails, every accepted write fails with it, since later ones were computed from it; `revision` was never
  * advanced, so the next write takes the first failed revision again.

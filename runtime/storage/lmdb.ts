@@ -24,11 +24,11 @@ const initialMapBytes = 2 ** 30;
 const scratchBytes = 1024 * 1024;
 
 /**
- * The store on disk. Throws StorageError "locked" when another live process (or an open store of this one) has the folder,
- * and "corrupt" when its file is not a readable store.
+ * The store on disk. Throws StorageError "locked" when another live process (or an open store of this one) has the
+ * folder, and "corrupt" when its file is not a readable store.
  *
- * One LMDB transaction a batch. `overlappingSync: false` makes a commit flush data and then meta page before its promise
- * resolves, and readers see the new root only after that: what can be read is durable.
+ * One LMDB transaction a batch. `overlappingSync: false` makes a commit flush data and then meta page before its
+ * promise resolves, and readers see the new root only after that: what can be read is durable.
  */
 export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Storage> {
   const databases = await openDatabases(options.folder, join(options.folder, "data.mdb"));
@@ -137,7 +137,11 @@ function readStoreRevision(meta: Database<Buffer, string>): number {
   return revision === undefined ? 0 : readRevision(revision, 0);
 }
 
-function persister({ root, objects, meta }: Databases): (events: readonly StorageEvent[], revision: number) => Promise<void> {
+function persister({
+  root,
+  objects,
+  meta,
+}: Databases): (events: readonly StorageEvent[], revision: number) => Promise<void> {
   const scratch = Buffer.allocUnsafeSlow(scratchBytes);
   const revisionBytes = Buffer.allocUnsafeSlow(8);
   return async (events, revision) => {
@@ -193,7 +197,8 @@ function readStored(objects: Database<Buffer, string>, key: string): StoredValue
 
 function headerOf(key: string, bytes: Uint8Array): RecordHeader {
   const header = bytes.byteLength < recordHeaderBytes ? undefined : readRecordHeader(bytes);
-  if (header === undefined || header.revision === 0) throw new StorageError("corrupt", key, `the record of ${key} is damaged`);
+  if (header === undefined || header.revision === 0)
+    throw new StorageError("corrupt", key, `the record of ${key} is damaged`);
   return header;
 }
 

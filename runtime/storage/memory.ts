@@ -20,7 +20,12 @@ export function openMemoryStorage(options: MemoryStorageOptions = {}): Promise<S
         await options.beforePersist?.(events);
         for (const event of events) {
           if (event.type === "delete") objects.delete(event.key);
-          else objects.set(event.key, { value: event.value, revision: event.revision, createRevision: event.createRevision });
+          else
+            objects.set(event.key, {
+              value: event.value,
+              revision: event.revision,
+              createRevision: event.createRevision,
+            });
         }
         taken = revision;
       },

@@ -12,7 +12,11 @@ export interface RecordHeader {
 }
 
 /** Writes header and value at `offset`; returns the offset after them. */
-export function writeRecord(target: Buffer, offset: number, record: RecordHeader & { readonly value: Uint8Array }): number {
+export function writeRecord(
+  target: Buffer,
+  offset: number,
+  record: RecordHeader & { readonly value: Uint8Array },
+): number {
   writeRevision(target, offset, record.revision);
   writeRevision(target, offset + 8, record.createRevision);
   target.set(record.value, offset + recordHeaderBytes);

@@ -1,6 +1,6 @@
 /**
- * The vocabulary of storage. Keys are text in byte order; values are opaque bytes; every change takes the next revision of
- * one sequence that the whole store shares. Back ends: lmdb (default), memory (tests), etcd.
+ * The vocabulary of storage. Keys are text in byte order; values are opaque bytes; every change takes the next revision
+ * of one sequence that the whole store shares. Back ends: lmdb (default), memory (tests), etcd.
  */
 
 export interface StoredValue {
@@ -45,7 +45,9 @@ export interface ListPage {
   readonly more: boolean;
 }
 
-/** Durable events of one commit, in revision order, and the revision of the store after it. Runs before writers hear. */
+/**
+ * Durable events of one commit, in revision order, and the revision of the store after it. Runs before writers hear.
+ */
 export type StorageListener = (events: readonly StorageEvent[], revision: number) => void;
 
 export interface Storage {
@@ -63,7 +65,9 @@ export interface Storage {
    * The newest unacknowledged write of a key: writers compute from it, readers never see it. A delete has no value.
    * Undefined when nothing is under way for the key: then the listeners know the newest state.
    */
-  pending(key: string): { readonly value: Uint8Array | undefined; readonly revision: number; readonly createRevision: number } | undefined;
+  pending(
+    key: string,
+  ): { readonly value: Uint8Array | undefined; readonly revision: number; readonly createRevision: number } | undefined;
   /** Resolves when all writes accepted up to this call are durable (or failed). */
   settled(): Promise<void>;
   /** Tells a listener of every later commit that touches the prefix. Returns how to stop. */

@@ -39,19 +39,12 @@ export interface Slot {
   newest: MutableEntry;
 }
 
-/** Where a key's namespace ends and its name begins: "/registry/pods/" + "default/a", or + "a" for a cluster-scoped kind. */
+/**
+ * Where a key's namespace ends and its name begins: "/registry/pods/" + "default/a", or + "a" for a cluster-scoped
+ * kind.
+ */
 export function placeOf(key: string, prefix: string): { namespace: string; name: string } {
   const slash = key.indexOf("/", prefix.length);
   if (slash < 0) return { namespace: "", name: key.slice(prefix.length) };
   return { namespace: key.slice(prefix.length, slash), name: key.slice(slash + 1) };
-}
-
-/** The bytes as memory of their own: a slice of a larger shared buffer would keep all of that alive. */
-export function ownBytes(value: Uint8Array): Buffer {
-  if (value.byteLength * 2 >= value.buffer.byteLength) {
-    return Buffer.isBuffer(value) ? value : Buffer.from(value.buffer, value.byteOffset, value.byteLength);
-  }
-  const own = Buffer.allocUnsafeSlow(value.byteLength);
-  own.set(value);
-  return own;
 }

@@ -15,8 +15,8 @@ export interface HistoryRecord {
 }
 
 /**
- * The changes of one cache in revision order, as long as they are inside the limits. A change that leaves the window takes
- * the version before it along, since no allowed revision can reach that any more.
+ * The changes of one cache in revision order, as long as they are inside the limits. A change that leaves the window
+ * takes the version before it along, since no allowed revision can reach that any more.
  *
  *   records: . . . [5 6 8 9]     head at 5, oldestRevision 4: the state at 4 and the events after 4 are known
  */

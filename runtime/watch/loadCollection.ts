@@ -14,8 +14,9 @@ export interface LoadedCollection {
 /**
  * Reads a collection page by page, hands it to `follow` and every later commit to the listener that this returns.
  *
- * Pages may be of different revisions, so commits are collected meanwhile and merged in. Storage acknowledges in order and
- * without a gap, so once every commit up to the newest page has been heard, the merge is the exact state at that point.
+ * Pages may be of different revisions, so commits are collected meanwhile and merged in. Storage acknowledges in order
+ * and without a gap, so once every commit up to the newest page has been heard, the merge is the exact state at that
+ * point.
  *
  *   page 1 at 8, page 2 at 10, heard 9 and 10   ->   state at 10
  */
@@ -38,7 +39,11 @@ export async function loadCollection(
       if (event.type === "delete") items.delete(event.key);
       else items.set(event.key, event);
     }
-    listener = follow({ items: [...items.values()], revision: Math.max(storage.revision, heardRevision, revision), stop });
+    listener = follow({
+      items: [...items.values()],
+      revision: Math.max(storage.revision, heardRevision, revision),
+      stop,
+    });
   } catch (error) {
     stop();
     throw error;

@@ -8,7 +8,11 @@ export class RevisionError extends Error {
   readonly oldestRevision: number;
   readonly currentRevision: number;
 
-  constructor(code: "expired" | "future", revision: number, window: { oldestRevision: number; currentRevision: number }) {
+  constructor(
+    code: "expired" | "future",
+    revision: number,
+    window: { oldestRevision: number; currentRevision: number },
+  ) {
     super(`revision ${revision} is outside of ${window.oldestRevision}..${window.currentRevision}`);
     this.name = "RevisionError";
     this.code = code;

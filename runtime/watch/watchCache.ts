@@ -1,11 +1,12 @@
 import { orderedMap, prefixEnd } from "../storage/orderedMap.ts";
 import type { KeyValue, Storage, StorageEvent } from "../storage/storage.ts";
-import { ownBytes, placeOf } from "./cacheEntry.ts";
+import { placeOf } from "./cacheEntry.ts";
 import type { CacheEntry, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
 import { History } from "./history.ts";
 import { loadCollection } from "./loadCollection.ts";
 import type { LoadedCollection } from "./loadCollection.ts";
 import { RevisionError } from "./revisionError.ts";
+import { slabAllocator } from "./slab.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
 import type { WithRevision } from "./watchEvent.ts";
 import { Watcher } from "./watcher.ts";
@@ -85,6 +86,7 @@ export class WatchCache {
   readonly #watchers = new Set<Watcher>();
   readonly #host: WatcherHost;
   readonly #unfollow: () => void;
+  readonly #own = slabAllocator();
   #seenRevision: number;
   /** While a commit is fanned out: the revision that everyone had before it. */
   #fanningOutFrom: number | undefined;
@@ -116,8 +118,8 @@ export class WatchCache {
   }
 
   /**
-   * The newest durable revision of the whole store that this cache reflects. Commits that do not touch the collection need
-   * no work here: storage advances its revision only after the listeners of all touched collections have run.
+   * The newest durable revision of the whole store that this cache reflects. Commits that do not touch the collection
+   * need no work here: storage advances its revision only after the listeners of all touched collections have run.
    */
   get revision(): number {
     return Math.max(this.#seenRevision, this.#options.storage.revision);
@@ -182,8 +184,8 @@ export class WatchCache {
   }
 
   /**
-   * Starts a watch. Events of history are delivered before this returns; later ones with each commit. Throws RevisionError
-   * "expired" when `fromRevision` lies before the window.
+   * Starts a watch. Events of history are delivered before this returns; later ones with each commit. Throws
+   * RevisionError "expired" when `fromRevision` lies before the window.
    */
   watch(options: WatchOptions): Watcher {
     const current = this.revision;
@@ -261,7 +263,11 @@ export class WatchCache {
     if (deleted && !existed) return undefined;
     const entry = this.#entryOf(event, newest, deleted);
     const type = deleted ? "DELETED" : existed ? "MODIFIED" : "ADDED";
-    const watchEvent = new WatchEvent(type, { entry, previous: existed ? newest : undefined }, this.#options.withRevision);
+    const watchEvent = new WatchEvent(
+      type,
+      { entry, previous: existed ? newest : undefined },
+      this.#options.withRevision,
+    );
     this.#put(entry);
     this.#history.add({ event: watchEvent, entry, timeMs });
     return watchEvent;
@@ -275,7 +281,7 @@ export class WatchCache {
       name: place.name,
       revision: from.revision,
       createRevision: from.createRevision,
-      bytes: deleted && previous !== undefined ? previous.bytes : ownBytes(from.value),
+      bytes: deleted && previous !== undefined ? previous.bytes : this.#own(from.value),
       deleted,
       previous,
       meta: deleted ? previous?.meta : undefined,

@@ -37,8 +37,8 @@ export interface Change {
 }
 
 /**
- * What one commit means for some watchers; all that want the same share one batch. `encoded` remembers a form by the name of
- * its encoding, so that a hundred watchers of one collection send one buffer, each with one write.
+ * What one commit means for some watchers; all that want the same share one batch. `encoded` remembers a form by the
+ * name of its encoding, so that a hundred watchers of one collection send one buffer, each with one write.
  */
 export class EventBatch {
   readonly events: readonly WatchEvent[];

@@ -124,7 +124,9 @@ export class Watcher {
     return !entry.deleted && matches(entry, () => this.#host.metaOf(entry));
   }
 
-  /** A sink that throws loses its watch, so that the other watchers still get theirs; the error surfaces as unhandled. */
+  /**
+   * A sink that throws loses its watch, so that the other watchers still get theirs; the error surfaces as unhandled.
+   */
   #guarded(send: () => void): void {
     try {
       send();

@@ -3,15 +3,14 @@ import * as assert from "uvu/assert";
 import { generated } from "../../generated/index.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../../runtime/testing.ts";
 import { openapiChecker } from "./openapiCheck.ts";
-import { openWatch, type Watch } from "./watch.ts";
+import { openWatch, type Parsed, type Watch } from "./watch.ts";
 
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly text: string;
   /** The body as JSON; throws when it is none. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
-  readonly json: any;
+  readonly json: Parsed;
 }
 
 export type Headers = Readonly<Record<string, string>>;

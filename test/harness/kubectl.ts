@@ -11,12 +11,16 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 /** Why the tests cannot run kubectl; undefined when they can. */
 export function missingKubectl(): string | undefined {
   try {
-    execFileSync("kubectl", ["version", "--client"], { stdio: "ignore" });
-    return undefined;
+    const text = execFileSync("kubectl", ["version", "--client", "--output=json"], { encoding: "utf8" });
+    const minor = Number.parseInt(JSON.parse(text).clientVersion.minor, 10);
+    return minor >= oldestMinor ? undefined : `kubectl is 1.${minor}, its output was recorded with 1.${oldestMinor}`;
   } catch {
     return "kubectl is not on the path";
   }
 }
+
+/** Older ones lack commands that the transcripts use, and word their output differently. */
+const oldestMinor = 32;
 
 /** A user's shell: a home folder, a kubectl cache and a kubeconfig of its own. */
 export interface Shell {
@@ -68,8 +72,8 @@ const failure =
   /^(error|Error|The [A-Z]\w+ ".*" is invalid|The request is invalid|the server doesn't have|Unable to connect)/m;
 
 /**
- * Runs steps one after another and compares what each prints, and that it fails exactly if its output says so. With UPDATE_TRANSCRIPTS=1
- * the outputs in the file are brought up to date instead.
+ * Runs steps one after another and compares what each prints, and that it fails exactly if its output says so. With
+ * UPDATE_TRANSCRIPTS=1 the outputs in the file are brought up to date instead.
  */
 export async function checkSteps(steps: readonly Step[], options: { shell: Shell; file: string }): Promise<void> {
   const { shell, file } = options;

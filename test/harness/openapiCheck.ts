@@ -43,8 +43,8 @@ interface Loaded {
 
 /**
  * Checks answers against the documents of a folder. A success must be documented: its path, its query parameters, its
- * status, and its body, which may hold no field that the schema lacks. A failure must be a whole Status of the same code.
- * Tables are checked for their shape, watches event by event. Throws an Error that names the request.
+ * status, and its body, which may hold no field that the schema lacks. A failure must be a whole Status of the same
+ * code. Tables are checked for their shape, watches event by event. Throws an Error that names the request.
  */
 export function openapiChecker(folder: URL): OpenapiCheck {
   const documents = new Map<string, Loaded | undefined>();
@@ -165,6 +165,17 @@ function templateOf(document: OpenapiDocument, pathname: string): string | undef
   });
 }
 
+/** Parameters that the field's documents leave out, though its servers take them. */
+const unlisted: ReadonlySet<string> = new Set([
+  "includeObject",
+  "hash",
+  "timeout",
+  "resourceVersion",
+  // A named object may be watched on its own path; the documents have it under `/watch/`.
+  "watch",
+  "timeoutSeconds",
+]);
+
 function checkParameters(
   exchange: Exchange,
   { document, template, operation }: { document: OpenapiDocument; template: string; operation: Operation },
@@ -175,7 +186,7 @@ function checkParameters(
   });
   const names = new Set(declared.filter((each) => each?.in === "query").map((each) => each?.name));
   for (const name of new URLSearchParams(exchange.path.split("?")[1] ?? "").keys()) {
-    if (!names.has(name) && name !== "includeObject" && name !== "hash") {
+    if (!names.has(name) && !unlisted.has(name)) {
       throw new Error(`the parameter ${name} is not documented`);
     }
   }

@@ -38,7 +38,10 @@ export interface OrchOptions {
 /** Milliseconds until a start counts as failed. */
 const startTimeoutMs = 20_000;
 
-/** Starts the program on a free port and resolves when it says that it is ready; rejects with its output when it ends before. */
+/**
+ * Starts the program on a free port and resolves when it says that it is ready; rejects with its output when it ends
+ * before.
+ */
 export async function startOrch(options: OrchOptions = {}): Promise<OrchProcess> {
   await ensureBundle();
   const { command = "up", args = [] } = options;
@@ -107,7 +110,9 @@ function endOf(child: ChildProcess): Promise<Pick<Ending, "code" | "signal">> {
 /** Milliseconds after which another process that bundles is taken for dead. */
 const bundleTimeoutMs = 30_000;
 
-/** Bundles when dist/ is missing or older than a source; test files run side by side, so one of them does it for all. */
+/**
+ * Bundles when dist/ is missing or older than a source; test files run side by side, so one of them does it for all.
+ */
 export async function ensureBundle(): Promise<void> {
   const lock = join(root, "node_modules/.bundle-lock");
   while (isStale()) {

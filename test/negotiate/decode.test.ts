@@ -3,7 +3,7 @@ import { decodeBody, decodeOptions } from "../../runtime/negotiate/decode.ts";
 import type { BodyOptions } from "../../runtime/negotiate/decode.ts";
 import { decodeObject } from "../../runtime/negotiate/jsonDecoder.ts";
 import { encodeObject } from "../../runtime/negotiate/protobufEnvelope.ts";
-import { optionStructures } from "../../runtime/negotiate/optionStructures.ts";
+import { DeleteOptions } from "../../generated/meta/v1.code.ts";
 import { DecodeError } from "../../runtime/negotiate/decodeError.ts";
 import { StatusError } from "../../runtime/schema/index.ts";
 import type { Json, Structure } from "../../runtime/schema/index.ts";
@@ -305,7 +305,7 @@ test("options are read whatever API version they are written in", async () => {
 
 test("delete options are read in every encoding and under every API version", async () => {
   const read = (body: Uint8Array, contentType?: string) =>
-    decodeOptions(body, { contentType, kind: "DeleteOptions", platform: acme });
+    decodeOptions(body, { contentType, kind: "DeleteOptions", structure: DeleteOptions, platform: acme });
   const type = { apiVersion: "meta.acme.dev/v1", kind: "DeleteOptions" };
   const grace = { ...type, gracePeriodSeconds: 0, preconditions: { uid: "u" }, dryRun: ["All"] };
   assert.equal(await read(Buffer.from('{"propagationPolicy":"Background","x":1}')), {
@@ -316,8 +316,12 @@ test("delete options are read in every encoding and under every API version", as
     ...type,
     gracePeriodSeconds: 0,
   });
-  const structure = optionStructures.DeleteOptions;
-  const bytes = encodeObject(grace, { structure, apiVersion: "v1", kind: "DeleteOptions", magic: acme.protobufMagic });
+  const bytes = encodeObject(grace, {
+    structure: DeleteOptions,
+    apiVersion: "v1",
+    kind: "DeleteOptions",
+    magic: acme.protobufMagic,
+  });
   assert.equal(await read(bytes, "application/vnd.kubernetes.protobuf"), grace);
 });
 

@@ -5,7 +5,7 @@ import { StatusError } from "../../runtime/schema/index.ts";
 import type { Json, JsonObject } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
 import { ObjectMeta, PodSpec } from "../negotiate/structures.ts";
-import { frozen } from "./values.ts";
+import { frozen } from "../harness/values.ts";
 
 const test = suite("strategic merge patch");
 

@@ -17,18 +17,20 @@ const test = suite("metadata");
 const rules = { nameFormat: "dnsSubdomain", namespaced: true } as const;
 
 const subdomainText =
-  "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end " +
-  "with an alphanumeric character (e.g. 'example.com', regex used for validation is " +
+  "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start " +
+  "and end with an alphanumeric character (e.g. 'example.com', regex used for validation is " +
   "'[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')";
 const labelText =
-  "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with an " +
-  "alphanumeric character (e.g. 'my-name',  or '123-abc', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')";
+  "a lowercase RFC 1123 label must consist of lower case alphanumeric characters or '-', and must start and end with " +
+  "an alphanumeric character (e.g. 'my-name',  or '123-abc', regex used for validation is " +
+  "'[a-z0-9]([-a-z0-9]*[a-z0-9])?')";
 const nameText =
   "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character " +
-  "(e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')";
+  "(e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is " +
+  "'([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')";
 const valueText =
-  "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and end " +
-  "with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is " +
+  "a valid label must be an empty string or consist of alphanumeric characters, '-', '_' or '.', and must start and " +
+  "end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or '12345', regex used for validation is " +
   "'(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const owner = { apiVersion: "apps/v1", kind: "ReplicaSet", name: "rs", uid: "u1" };
 
@@ -61,7 +63,8 @@ const refused: readonly (readonly [title: string, more: ObjectMetaInput, errors:
     "with a bad label key",
     { labels: { "a/b/c": "1", "-a": "1", "/a": "1", "a/": "1", "A/b": "1" } },
     [
-      `metadata.labels: Invalid value: "a/b/c": a qualified name ${nameText} with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')`,
+      `metadata.labels: Invalid value: "a/b/c": a qualified name ${nameText} with an optional DNS subdomain ` +
+        `prefix and '/' (e.g. 'example.com/MyName')`,
       `metadata.labels: Invalid value: "-a": name part ${nameText}`,
       'metadata.labels: Invalid value: "/a": prefix part must be non-empty',
       'metadata.labels: Invalid value: "a/": name part must be non-empty',
@@ -100,7 +103,8 @@ const refused: readonly (readonly [title: string, more: ObjectMetaInput, errors:
     "owned by an event",
     { ownerReferences: [{ apiVersion: "v1", kind: "Event", name: "e", uid: "u" }] },
     [
-      'metadata.ownerReferences[0]: Invalid value: {"apiVersion":"v1","kind":"Event","name":"e","uid":"u"}: /v1, Kind=Event is disallowed from being an owner',
+      'metadata.ownerReferences[0]: Invalid value: {"apiVersion":"v1","kind":"Event","name":"e","uid":"u"}: ' +
+        "/v1, Kind=Event is disallowed from being an owner",
     ],
   ],
   [
@@ -112,7 +116,10 @@ const refused: readonly (readonly [title: string, more: ObjectMetaInput, errors:
       ],
     },
     [
-      'metadata.ownerReferences: Invalid value: [{"apiVersion":"apps/v1","kind":"ReplicaSet","name":"rs","uid":"u1","controller":true},{"apiVersion":"apps/v1","kind":"ReplicaSet","name":"rs2","uid":"u2","controller":true}]: Only one reference can have Controller set to true. Found "true" in references for rs and rs2',
+      "metadata.ownerReferences: Invalid value: " +
+        '[{"apiVersion":"apps/v1","kind":"ReplicaSet","name":"rs","uid":"u1","controller":true},' +
+        '{"apiVersion":"apps/v1","kind":"ReplicaSet","name":"rs2","uid":"u2","controller":true}]: ' +
+        'Only one reference can have Controller set to true. Found "true" in references for rs and rs2',
     ],
   ],
   [
@@ -124,7 +131,8 @@ const refused: readonly (readonly [title: string, more: ObjectMetaInput, errors:
     "both orphaning and waiting for its dependents",
     { finalizers: ["orphan", "foregroundDeletion"] },
     [
-      'metadata.finalizers: Invalid value: ["orphan","foregroundDeletion"]: orphan and foregroundDeletion cannot be both set',
+      'metadata.finalizers: Invalid value: ["orphan","foregroundDeletion"]: orphan and foregroundDeletion ' +
+        "cannot be both set",
     ],
   ],
   [
@@ -227,7 +235,8 @@ test("finalizers may leave an object that is being deleted, but none may come", 
   const old = { ...stored, deletionTimestamp: "2026-01-02T00:00:00Z", finalizers: ["a/a", "a/b"] };
   assert.equal(validateObjectMetaUpdate({ ...old, finalizers: ["a/b"] }, old), []);
   assert.equal(texts(validateObjectMetaUpdate({ ...old, finalizers: ["a/b", "a/d", "a/c"] }, old)), [
-    'metadata.finalizers: Forbidden: no new finalizers can be added if the object is being deleted, found new finalizers []string{"a/c", "a/d"}',
+    "metadata.finalizers: Forbidden: no new finalizers can be added if the object is being deleted, found " +
+      'new finalizers []string{"a/c", "a/d"}',
   ]);
 });
 
@@ -297,7 +306,8 @@ test("a selector's values must fit its operator", () => {
   assert.equal(texts(errors), [
     `spec.selector.matchLabels: Invalid value: "a b": name part ${nameText}`,
     "spec.selector.matchExpressions[0].values: Required value: must be specified when `operator` is 'In' or 'NotIn'",
-    "spec.selector.matchExpressions[1].values: Forbidden: may not be specified when `operator` is 'Exists' or 'DoesNotExist'",
+    "spec.selector.matchExpressions[1].values: Forbidden: may not be specified when `operator` is 'Exists' " +
+      "or 'DoesNotExist'",
     `spec.selector.matchExpressions[2].values[0]: Invalid value: "b c": ${valueText}`,
   ]);
 });

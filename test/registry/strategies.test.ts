@@ -92,8 +92,8 @@ test("core kinds know the finalizers that carry no domain", () => {
 test("keys of a config map are file names, in data or in binaryData but not in both", () => {
   const object = { metadata, data: { "a b": "", "..x": "", k: "" }, binaryData: { k: "" } };
   const keyText =
-    "a valid config key must consist of alphanumeric characters, '-', '_' or '.' (e.g. 'key.name',  or 'KEY_NAME',  or " +
-    "'key-name', regex used for validation is '[-._a-zA-Z0-9]+')";
+    "a valid config key must consist of alphanumeric characters, '-', '_' or '.' (e.g. 'key.name',  or 'KEY_NAME',  " +
+    "or 'key-name', regex used for validation is '[-._a-zA-Z0-9]+')";
   assert.equal(texts(configMap.strategy.validate?.(object, main) ?? []), [
     `data[a b]: Invalid value: "a b": ${keyText}`,
     "data[..x]: Invalid value: \"..x\": must not start with '..'",
@@ -153,7 +153,8 @@ const secrets: readonly (readonly [type: string, data: Record<string, string>, e
 ];
 
 for (const [type, data, errors] of secrets) {
-  test(`a secret of type ${type} with ${Object.keys(data).join(" and ") || "no keys"} gives ${errors.length} errors`, () => {
+  const keys = Object.keys(data).join(" and ") || "no keys";
+  test(`a secret of type ${type} with ${keys} gives ${errors.length} errors`, () => {
     assert.equal(texts(secret.strategy.validate?.({ metadata, type, data }, main) ?? []), errors);
   });
 }
@@ -177,7 +178,8 @@ test("a node's networks and taints are each once", () => {
   assert.equal(texts(node.strategy.validate?.({ metadata, spec } as Node, main) ?? []), [
     'spec.podCIDRs[0]: Invalid value: "10.2.0.0/24": must match podCIDR',
     'spec.podCIDRs: Invalid value: ["10.2.0.0/24","10.3.0.0/24"]: may specify no more than one CIDR for each IP family',
-    'spec.taints[1]: Duplicate value: {"key":"a","effect":"NoSchedule","value":"b"}: taints must be unique by key and effect pair',
+    'spec.taints[1]: Duplicate value: {"key":"a","effect":"NoSchedule","value":"b"}: taints must be unique ' +
+      "by key and effect pair",
   ]);
 });
 

@@ -47,7 +47,8 @@ const specs: readonly (readonly [title: string, spec: object, errors: readonly s
     "with a node's port out of range",
     { type: "NodePort", ports: [{ port: 80, nodePort: 80 }] },
     [
-      "spec.ports[0].nodePort: Invalid value: 80: provided port is not in the valid range. The range of valid ports is 30000-32767",
+      "spec.ports[0].nodePort: Invalid value: 80: provided port is not in the valid range. The range of " +
+        "valid ports is 30000-32767",
     ],
   ],
   [
@@ -65,7 +66,8 @@ const specs: readonly (readonly [title: string, spec: object, errors: readonly s
     "with a target that is no port",
     { ports: [{ port: 80, targetPort: "WEB" }] },
     [
-      "spec.ports[0].targetPort: Invalid value: \"WEB\": must contain only alphanumeric characters (a-z, 0-9), and hyphens ('-')",
+      'spec.ports[0].targetPort: Invalid value: "WEB": must contain only alphanumeric characters (a-z, ' +
+        "0-9), and hyphens ('-')",
     ],
   ],
   [
@@ -100,7 +102,8 @@ const specs: readonly (readonly [title: string, spec: object, errors: readonly s
     { externalIPs: ["127.0.0.1", "169.254.1.1", "0.0.0.0"] },
     [
       'spec.externalIPs[0]: Invalid value: "127.0.0.1": may not be in the loopback range (127.0.0.0/8, ::1/128)',
-      'spec.externalIPs[1]: Invalid value: "169.254.1.1": may not be in the link-local range (169.254.0.0/16, fe80::/10)',
+      'spec.externalIPs[1]: Invalid value: "169.254.1.1": may not be in the link-local range ' +
+        "(169.254.0.0/16, fe80::/10)",
       'spec.externalIPs[2]: Invalid value: "0.0.0.0": may not be unspecified (0.0.0.0 or ::)',
     ],
   ],
@@ -117,7 +120,8 @@ const specs: readonly (readonly [title: string, spec: object, errors: readonly s
     "behind a load balancer, checked on a port without need",
     { type: "LoadBalancer", healthCheckNodePort: 30000 },
     [
-      "spec.healthCheckNodePort: Invalid value: 30000: may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'",
+      "spec.healthCheckNodePort: Invalid value: 30000: may only be set when `type` is 'LoadBalancer' and " +
+        "`externalTrafficPolicy` is 'Local'",
     ],
   ],
   ["with a bad selector", { selector: { "a/b/c": "x" } }, ["spec.selector"]],

@@ -73,7 +73,9 @@ const deployments: readonly (readonly [title: string, spec: object, errors: read
     "with shares that are none",
     { strategy: { rollingUpdate: { maxUnavailable: "few", maxSurge: -1 } } },
     [
-      "spec.strategy.rollingUpdate.maxUnavailable: Invalid value: \"few\": a valid percent string must be a numeric string followed by an ending '%' (e.g. '1%',  or '93%', regex used for validation is '[0-9]+%')",
+      'spec.strategy.rollingUpdate.maxUnavailable: Invalid value: "few": a valid percent string must be a ' +
+        "numeric string followed by an ending '%' (e.g. '1%',  or '93%', regex used for validation is " +
+        "'[0-9]+%')",
       "spec.strategy.rollingUpdate.maxSurge: Invalid value: -1: must be greater than or equal to 0",
     ],
   ],

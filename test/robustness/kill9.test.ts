@@ -3,21 +3,39 @@ import { suite } from "../harness/suite.ts";
 import { kill9 } from "./kill9.ts";
 import { emptyTestimony, faultsOf, hear } from "./kill9Check.ts";
 import type { Snapshot } from "./kill9Check.ts";
+import { serverSubject } from "./kill9Server.ts";
 import { storageSubject } from "./kill9Storage.ts";
 
 const test = suite("robustness/kill -9");
 
-test("after kill -9 every acknowledged write is there and nothing that was seen is gone", async () => {
-  const result = await kill9({ subject: storageSubject, rounds: 2, milliseconds: 1000, random: () => 0.5 });
-  assert.equal(result.faults, []);
-  assert.ok(result.acknowledged > 100, `${result.acknowledged} writes`);
-  assert.ok(result.seen >= result.acknowledged);
-}, { timeoutMs: 60_000 });
+test(
+  "after kill -9 every acknowledged write is there and nothing that was seen is gone",
+  async () => {
+    const result = await kill9({ subject: storageSubject, rounds: 2, milliseconds: 1000, random: () => 0.5 });
+    assert.equal(result.faults, []);
+    assert.ok(result.acknowledged > 100, `${result.acknowledged} writes`);
+    assert.ok(result.seen >= result.acknowledged);
+  },
+  { timeoutMs: 60_000 },
+);
+
+test(
+  "the same holds of the whole server, over HTTPS",
+  async () => {
+    const result = await kill9({ subject: serverSubject, rounds: 2, milliseconds: 1500, random: () => 0.5 });
+    assert.equal(result.faults, []);
+    assert.ok(result.acknowledged > 100, `${result.acknowledged} writes`);
+  },
+  { timeoutMs: 60_000 },
+);
 
 const before: Snapshot = { revision: 4, objects: new Map([["/a", { revision: 3, isWhole: true }]]) };
 const put = ["try put /a", "seen put /a 5", "ack put /a 5"];
 
-const verdicts: Record<string, { lines: string[]; revision: number; found: [string, number, boolean?][]; faults: string[] }> = {
+const verdicts: Record<
+  string,
+  { lines: string[]; revision: number; found: [string, number, boolean?][]; faults: string[] }
+> = {
   "an acknowledged write that is there": { lines: put, revision: 5, found: [["/a", 5]], faults: [] },
   "an acknowledged write that is lost": {
     lines: put,
@@ -63,7 +81,7 @@ const verdicts: Record<string, { lines: string[]; revision: number; found: [stri
 
 for (const [what, { lines, revision, found, faults }] of Object.entries(verdicts)) {
   test(`the check ${faults.length === 0 ? "accepts" : "finds"} ${what}`, () => {
-    const testimony = emptyTestimony();
+    const testimony = emptyTestimony({ watcherFirst: true });
     for (const line of lines) hear(testimony, line);
     const objects = new Map(found.map(([key, at, isWhole = true]) => [key, { revision: at, isWhole }]));
     assert.equal(faultsOf(testimony, { before, after: { revision, objects } }), faults);

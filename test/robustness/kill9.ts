@@ -8,10 +8,13 @@ import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { emptyTestimony, faultsOf, hear } from "./kill9Check.ts";
 import type { Snapshot, Testimony } from "./kill9Check.ts";
+import { serverSubject } from "./kill9Server.ts";
 import { storageSubject } from "./kill9Storage.ts";
 
 /** What is tried: a process that speaks the protocol of kill9Check.ts, and a way to read its folder after its death. */
 export interface Subject {
+  /** A writer hears of its write only after the watcher; over sockets of their own nobody knows who hears first. */
+  readonly watcherFirst: boolean;
   readonly start: (folder: string, seed: number) => ChildProcessByStdio<null, Readable, null>;
   readonly read: (folder: string) => Promise<Snapshot>;
 }
@@ -32,14 +35,14 @@ export interface Kill9Result {
 }
 
 /**
- * Kills a writing process with SIGKILL, round after round in the same folder, and checks that every acknowledged write is
- * there, that nothing a watcher saw is gone, and that revisions go on where they stopped.
+ * Kills a writing process with SIGKILL, round after round in the same folder, and checks that every acknowledged write
+ * is there, that nothing a watcher saw is gone, and that revisions go on where they stopped.
  */
 export async function kill9(options: Kill9Options): Promise<Kill9Result> {
   const folder = mkdtempSync(join(tmpdir(), "kill9-"));
   const total = { acknowledged: 0, seen: 0, faults: [] as string[] };
   try {
-    let before: Snapshot = { revision: 0, objects: new Map() };
+    let before = await options.subject.read(folder);
     for (let round = 1; round <= options.rounds; round++) {
       const testimony = await runUntilKilled(folder, { ...options, seed: round });
       const after = await options.subject.read(folder);
@@ -60,7 +63,7 @@ export async function kill9(options: Kill9Options): Promise<Kill9Result> {
 }
 
 async function runUntilKilled(folder: string, options: Kill9Options & { readonly seed: number }): Promise<Testimony> {
-  const testimony = emptyTestimony();
+  const testimony = emptyTestimony({ watcherFirst: options.subject.watcherFirst });
   const child = options.subject.start(folder, options.seed);
   const exited = once(child, "exit");
   let timer: NodeJS.Timeout | undefined;
@@ -86,10 +89,14 @@ async function* wholeLines(output: Readable): AsyncGenerator<string> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const { values } = parseArgs({
-    options: { rounds: { type: "string", default: "20" }, seconds: { type: "string", default: "30" } },
+    options: {
+      subject: { type: "string", default: "server" },
+      rounds: { type: "string", default: "20" },
+      seconds: { type: "string", default: "30" },
+    },
   });
   const { faults } = await kill9({
-    subject: storageSubject,
+    subject: values.subject === "storage" ? storageSubject : serverSubject,
     rounds: Number(values.rounds),
     milliseconds: Number(values.seconds) * 1000,
     random: Math.random,

@@ -20,6 +20,8 @@ export interface Testimony {
   readonly tried: Map<string, ChangeType>;
   readonly seen: number[];
   acknowledged: number;
+  /** Whether an acknowledgement must come after the watcher's word of the same change. */
+  readonly watcherFirst: boolean;
   readonly faults: string[];
 }
 
@@ -30,8 +32,8 @@ export interface Snapshot {
   readonly objects: ReadonlyMap<string, { readonly revision: number; readonly isWhole: boolean }>;
 }
 
-export function emptyTestimony(): Testimony {
-  return { known: new Map(), tried: new Map(), seen: [], acknowledged: 0, faults: [] };
+export function emptyTestimony({ watcherFirst }: { readonly watcherFirst: boolean }): Testimony {
+  return { known: new Map(), tried: new Map(), seen: [], acknowledged: 0, watcherFirst, faults: [] };
 }
 
 /** Takes in one line of the process. */
@@ -50,7 +52,7 @@ export function hear(testimony: Testimony, line: string): void {
   else {
     testimony.acknowledged += 1;
     testimony.tried.delete(key);
-    if (testimony.known.get(key)?.revision !== revision) {
+    if (testimony.watcherFirst && testimony.known.get(key)?.revision !== revision) {
       testimony.faults.push(`${key} was acknowledged at ${revision} before the watcher had it`);
     }
   }
@@ -76,13 +78,16 @@ export function faultsOf(testimony: Testimony, { before, after }: { before: Snap
 
 function faultOf(key: string, { known, tried }: Testimony, { before, after }: { before: Snapshot; after: Snapshot }) {
   const found = after.objects.get(key);
-  if (found !== undefined && !found.isWhole) return `${key} at ${found.revision} does not have the value that was written`;
+  if (found !== undefined && !found.isWhole)
+    return `${key} at ${found.revision} does not have the value that was written`;
   const earlier = before.objects.get(key);
-  const last = known.get(key) ?? (earlier === undefined ? undefined : { type: "put" as const, revision: earlier.revision });
+  const last =
+    known.get(key) ?? (earlier === undefined ? undefined : { type: "put" as const, revision: earlier.revision });
   const underWay = tried.get(key);
   const expectedRevision = last?.type === "put" ? last.revision : undefined;
   if (found?.revision === expectedRevision) return undefined;
   if (found === undefined && underWay === "delete") return undefined;
-  if (found !== undefined && underWay === "put" && found.revision > (last?.revision ?? before.revision)) return undefined;
+  if (found !== undefined && underWay === "put" && found.revision > (last?.revision ?? before.revision))
+    return undefined;
   return `${key}: last known ${last?.type ?? "absent"} ${last?.revision ?? ""}, found ${found?.revision ?? "nothing"}`;
 }

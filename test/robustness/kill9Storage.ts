@@ -6,13 +6,14 @@ import type { Subject } from "./kill9.ts";
 export const prefix = "/registry/things/";
 
 /** A value whose length and content follow from key and revision, so that a torn one shows. 200 to 3,200 bytes. */
-export function valueOf(key: string, revision: number): Buffer {
+export function valueFor(key: string, revision: number): Buffer {
   const line = `${key}@${revision};`;
   return Buffer.from(line.repeat(Math.ceil((200 + ((revision * 37) % 3000)) / line.length)));
 }
 
 /** The LMDB store, used directly by the process that is killed. */
 export const storageSubject: Subject = {
+  watcherFirst: true,
   start: (folder, seed) =>
     spawn(
       process.execPath,
@@ -24,7 +25,7 @@ export const storageSubject: Subject = {
     const { items, revision } = await storage.list({ prefix });
     await storage.close();
     const objects = items.map(({ key, value, revision }) => {
-      return [key, { revision, isWhole: valueOf(key, revision).equals(value) }] as const;
+      return [key, { revision, isWhole: valueFor(key, revision).equals(value) }] as const;
     });
     return { revision, objects: new Map(objects) };
   },

@@ -1,20 +1,19 @@
-import { writeSync } from "node:fs";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
-import { prefix, valueOf } from "./kill9Storage.ts";
+import { prefix, valueFor } from "./kill9Storage.ts";
+import { say } from "./say.ts";
 
 /**
- * The process that is killed: sixteen writers put and delete keys of their own as fast as they can, and a watcher reports
- * what it is told. Lines are written synchronously, so that nothing is known here that the parent cannot know.
+ * The process that is killed: sixteen writers put and delete keys of their own as fast as they can, and a watcher
+ * reports what it is told.
  */
 const writers = 16;
 const keysEach = 50;
 
 const [folder = "", seedText = "1"] = process.argv.slice(2);
 const storage = await openLmdbStorage({ folder });
-const say = (line: string) => void writeSync(1, `${line}\n`);
 
 storage.watch(prefix, (events) => {
-  writeSync(1, events.map((event) => `seen ${event.type} ${event.key} ${event.revision}\n`).join(""));
+  say(events.map((event) => `seen ${event.type} ${event.key} ${event.revision}`).join("\n"));
 });
 
 await Promise.all(Array.from({ length: writers }, (_, writer) => writeOn(writer)));
@@ -31,7 +30,7 @@ async function writeOn(writer: number): Promise<never> {
       prefix,
       key,
       expectedRevision: current?.revision ?? 0,
-      ...(type === "delete" ? {} : { value: (revision: number) => valueOf(key, revision) }),
+      ...(type === "delete" ? {} : { value: (revision: number) => valueFor(key, revision) }),
     });
     say(`ack ${type} ${key} ${event.revision}`);
   }

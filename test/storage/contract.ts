@@ -31,7 +31,11 @@ export function storageContract(test: Suite, makeFixture: () => StorageFixture):
   }
 }
 
-export function put(storage: Storage, name: string, options: { at?: number; text?: string } = {}): Promise<StorageEvent> {
+export function put(
+  storage: Storage,
+  name: string,
+  options: { at?: number; text?: string } = {},
+): Promise<StorageEvent> {
   return storage.write({
     prefix,
     key: prefix + name,
@@ -62,13 +66,16 @@ export function textOf(value: Uint8Array | undefined): string | undefined {
 const writeTests: Record<string, StorageTest> = {
   "a create takes the next revision and gives it to the value": async (storage) => {
     const event = await put(storage, "a");
-    assert.equal({ ...event, value: textOf(event.value) }, {
-      type: "put",
-      key: "/registry/things/a",
-      revision: 1,
-      createRevision: 1,
-      value: "v@1",
-    });
+    assert.equal(
+      { ...event, value: textOf(event.value) },
+      {
+        type: "put",
+        key: "/registry/things/a",
+        revision: 1,
+        createRevision: 1,
+        value: "v@1",
+      },
+    );
     const stored = await storage.get(`${prefix}a`);
     assert.equal([stored?.revision, stored?.createRevision, textOf(stored?.value)], [1, 1, "v@1"]);
     assert.is(storage.revision, 1);
@@ -175,7 +182,12 @@ const readTests: Record<string, StorageTest> = {
     const names = ["b", "a/z", "a", "a-b", "a.b", "B", "10", "9"];
     await Promise.all(names.map((name) => put(storage, name)));
     const other = "/registry/thingsmore/a";
-    await storage.write({ prefix: "/registry/thingsmore/", key: other, expectedRevision: 0, value: () => Buffer.from("v") });
+    await storage.write({
+      prefix: "/registry/thingsmore/",
+      key: other,
+      expectedRevision: 0,
+      value: () => Buffer.from("v"),
+    });
     const page = await storage.list({ prefix });
     assert.equal(
       page.items.map((item) => item.key.slice(prefix.length)),
@@ -242,7 +254,10 @@ const orderTests: Record<string, StorageTest> = {
     const order: number[] = [];
     const names = Array.from({ length: 300 }, (_, i) => `n${i}`);
     await Promise.all(names.map((name) => put(storage, name).then((event) => order.push(event.revision))));
-    assert.equal(order, Array.from({ length: 300 }, (_, i) => i + 1));
+    assert.equal(
+      order,
+      Array.from({ length: 300 }, (_, i) => i + 1),
+    );
   },
   "2,000 concurrent writers of few keys: one wins each round, and revisions have no gap": async (storage) => {
     const events: StorageEvent[] = [];

@@ -45,7 +45,10 @@ const damages: Record<string, { damage: (file: string) => void; message: RegExp 
     message: /data\.mdb is not a store/,
   },
   "a few bytes": { damage: (file) => writeFileSync(file, "x"), message: /data\.mdb is not a store/ },
-  "zeros": { damage: (file) => writeFileSync(file, Buffer.alloc(statSync(file).size)), message: /data\.mdb is not a store/ },
+  zeros: {
+    damage: (file) => writeFileSync(file, Buffer.alloc(statSync(file).size)),
+    message: /data\.mdb is not a store/,
+  },
   "its first half": {
     damage: (file) => truncateSync(file, statSync(file).size >> 1),
     message: /data\.mdb is cut short: it has \d+ bytes of \d+/,
@@ -78,7 +81,9 @@ test("a store of another format is refused, and can be opened again by who knows
     writeKey: (key: string, target: Buffer, start: number) => start + target.write(key, start),
     readKey: (source: Buffer, start: number, end: number) => source.toString("utf8", start, end),
   };
-  root.openDB<Buffer, string>("meta", { encoding: "binary", keyEncoder } as object).putSync("format", Buffer.from("99"));
+  root
+    .openDB<Buffer, string>("meta", { encoding: "binary", keyEncoder } as object)
+    .putSync("format", Buffer.from("99"));
   await root.close();
   const first = await failsWith("corrupt", openLmdbStorage({ folder: folder.path }));
   const second = await failsWith("corrupt", openLmdbStorage({ folder: folder.path }));

@@ -25,7 +25,7 @@ function startHolder(folder: string): Holder {
   return { child, nextLine: async () => String((await lines.next()).value) };
 }
 
-test("a second process is refused with the folder and the holder's pid, and let in when the holder has closed", async () => {
+test("a second process is refused with folder and holder's pid, and let in when the holder has closed", async () => {
   const folder = testFolder();
   const holder = startHolder(folder.path);
   assert.is(await holder.nextLine(), "open");

@@ -1,7 +1,13 @@
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
 import { openWatchCache } from "../../runtime/watch/watchCache.ts";
-import type { EventBatch, WatchCache, WatchCacheOptions, WatchCloseReason, WatchSink } from "../../runtime/watch/watchCache.ts";
+import type {
+  EventBatch,
+  WatchCache,
+  WatchCacheOptions,
+  WatchCloseReason,
+  WatchSink,
+} from "../../runtime/watch/watchCache.ts";
 
 export const prefix = "/registry/things/";
 

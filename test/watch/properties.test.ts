@@ -11,13 +11,19 @@ import { testFolder } from "../storage/folder.ts";
 import { openCache, parse, prefix, recorder } from "./fixture.ts";
 
 /**
- * Random histories against a model that is nothing but the list of changes. Everything the cache and its watchers say must
- * follow from that list: ordered, unique, atomic (whole commits), reliable (no gap), resumable (from any revision).
+ * Random histories against a model that is nothing but the list of changes. Everything the cache and its watchers say
+ * must follow from that list: ordered, unique, atomic (whole commits), reliable (no gap), resumable (from any
+ * revision).
  */
 const test = suite("watch/properties");
 
 type Step =
-  | { readonly do: "write"; readonly name: string; readonly color: string | undefined; readonly guess: "right" | "zero" | "stale" }
+  | {
+      readonly do: "write";
+      readonly name: string;
+      readonly color: string | undefined;
+      readonly guess: "right" | "zero" | "stale";
+    }
   | { readonly do: "await" }
   | { readonly do: "watch"; readonly back: number; readonly selects: boolean; readonly namespace: string | undefined }
   | { readonly do: "bookmark" }
@@ -47,7 +53,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constant("write" as const),
       name,
       color: fc.option(color, { nil: undefined, freq: 3 }),
-      guess: fc.oneof({ weight: 8, arbitrary: fc.constant("right" as const) }, fc.constantFrom("zero" as const, "stale" as const)),
+      guess: fc.oneof(
+        { weight: 8, arbitrary: fc.constant("right" as const) },
+        fc.constantFrom("zero" as const, "stale" as const),
+      ),
     }),
   },
   { weight: 4, arbitrary: fc.constant({ do: "await" as const }) },
@@ -61,7 +70,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.constant({ do: "bookmark" as const }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("list" as const), back: fc.nat(8), limit: fc.integer({ min: 1, max: 5 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("list" as const), back: fc.nat(8), limit: fc.integer({ min: 1, max: 5 }) }),
+  },
   { weight: 1, arbitrary: fc.constant({ do: "fail" as const }) },
 );
 
@@ -100,8 +112,14 @@ class Run {
     await this.#land();
     const state = stateAt(this.durable, Number.POSITIVE_INFINITY);
     const listed = this.cache.list({ prefix }).entries.map((entry) => [entry.key.slice(prefix.length), entry.revision]);
-    const stored = (await this.storage.list({ prefix })).items.map((item) => [item.key.slice(prefix.length), item.revision]);
-    assert.equal(listed, state.map((change) => [change.name, change.revision]));
+    const stored = (await this.storage.list({ prefix })).items.map((item) => [
+      item.key.slice(prefix.length),
+      item.revision,
+    ]);
+    assert.equal(
+      listed,
+      state.map((change) => [change.name, change.revision]),
+    );
     assert.equal(stored, listed);
     for (const watch of this.watches) this.#checkWatch(watch);
   }
@@ -114,7 +132,7 @@ class Run {
       prefix,
       key: prefix + name,
       expectedRevision,
-      ...(color === undefined ? {} : { value: (given: number) => valueOf(color, (revision = given)) }),
+      ...(color === undefined ? {} : { value: (given: number) => valueFor(color, (revision = given)) }),
     });
     const isAccepted = expectedRevision === (current?.revision ?? 0) && (color !== undefined || current !== undefined);
     if (isAccepted && color !== undefined) this.accepted.set(name, { revision, color });
@@ -144,7 +162,10 @@ class Run {
     await Promise.all(this.#flight);
     this.#flight = [];
     this.accepted = new Map(
-      stateAt(this.durable, Number.POSITIVE_INFINITY).map(({ name, revision, color = "" }) => [name, { revision, color }]),
+      stateAt(this.durable, Number.POSITIVE_INFINITY).map(({ name, revision, color = "" }) => [
+        name,
+        { revision, color },
+      ]),
     );
   }
 
@@ -170,14 +191,20 @@ class Run {
       after = page.entries.at(-1)?.key;
       if (!page.more) break;
     }
-    assert.equal(names, stateAt(this.durable, revision).map((change) => `${change.name}@${change.revision}`));
+    assert.equal(
+      names,
+      stateAt(this.durable, revision).map((change) => `${change.name}@${change.revision}`),
+    );
   }
 
   #checkWatch({ from, selects, namespace, sink }: OpenWatch): void {
     const expected = this.durable
       .filter((change) => change.revision > from && change.name.startsWith(namespace ?? ""))
       .flatMap((change) => seenAs(this.durable, change, selects));
-    assert.equal(sink.lines.filter((line) => !line.startsWith("bookmark")), expected);
+    assert.equal(
+      sink.lines.filter((line) => !line.startsWith("bookmark")),
+      expected,
+    );
     let newest = from;
     for (const line of sink.lines) {
       const revision = Number(/\d+$/.exec(line)?.[0]);
@@ -188,7 +215,7 @@ class Run {
   }
 }
 
-function valueOf(color: string, revision: number): Buffer {
+function valueFor(color: string, revision: number): Buffer {
   return Buffer.from(JSON.stringify({ color, resourceVersion: revision }));
 }
 
@@ -201,7 +228,9 @@ function stateAt(changes: readonly ModelChange[], revision: number): ModelChange
 
 /** The line a watcher writes down for a change, if it sees anything. */
 function seenAs(changes: readonly ModelChange[], change: ModelChange, selects: boolean): string[] {
-  const before = changes.filter(({ name, revision }) => name === change.name && revision < change.revision).at(-1)?.color;
+  const before = changes
+    .filter(({ name, revision }) => name === change.name && revision < change.revision)
+    .at(-1)?.color;
   const sees = (color: string | undefined) => color !== undefined && (!selects || color === "red");
   if (!sees(before) && !sees(change.color)) return [];
   const type = !sees(before) ? "ADDED" : sees(change.color) ? "MODIFIED" : "DELETED";

@@ -17,7 +17,8 @@ function refusal(cache: WatchCache, options: CacheListOptions): [string, number,
   try {
     cache.list(options);
   } catch (error) {
-    if (error instanceof RevisionError) return [error.code, error.revision, error.oldestRevision, error.currentRevision];
+    if (error instanceof RevisionError)
+      return [error.code, error.revision, error.oldestRevision, error.currentRevision];
     throw error;
   }
   return undefined;
@@ -92,7 +93,8 @@ test("a page of a large collection that changes while it is loaded is merged wit
 
 test("lists keep to prefix, key, start and limit, and count what follows", async () => {
   const { storage, cache, close } = await cacheFixture();
-  for (const name of ["a/x", "b/x", "b/y", "b/z", "bb/x", "c/x"]) await change(storage, name, name.endsWith("y") ? "red" : "blue");
+  for (const name of ["a/x", "b/x", "b/y", "b/z", "bb/x", "c/x"])
+    await change(storage, name, name.endsWith("y") ? "red" : "blue");
   const cases: [CacheListOptions, string, boolean, number | undefined][] = [
     [{ prefix: `${prefix}b/` }, "b/x@2 b/y@3 b/z@4", false, 0],
     [{ prefix, limit: 2 }, "a/x@1 b/x@2", true, 4],
@@ -108,7 +110,11 @@ test("lists keep to prefix, key, start and limit, and count what follows", async
   ];
   for (const [options, names, more, remaining] of cases) {
     const list = cache.list(options);
-    assert.equal([namesOf(list), list.more, list.remaining, list.revision], [names, more, remaining, 6], JSON.stringify(options));
+    assert.equal(
+      [namesOf(list), list.more, list.remaining, list.revision],
+      [names, more, remaining, 6],
+      JSON.stringify(options),
+    );
   }
   await close();
 });
@@ -190,13 +196,25 @@ test("labels are extracted once for each version", async () => {
   await close();
 });
 
-test("a small value does not keep the buffer alive that it was cut from", async () => {
-  const { storage, cache, close } = await cacheFixture();
-  const large = Buffer.alloc(64 * 1024, "x");
-  await storage.write({ prefix, key: `${prefix}a`, expectedRevision: 0, value: () => large.subarray(100, 200) });
-  const bytes = cache.get(`${prefix}a`)?.bytes;
-  assert.equal([bytes?.byteLength, bytes?.buffer.byteLength, bytes?.toString()], [100, 100, "x".repeat(100)]);
-  await close();
-});
+const sizes: [string, number, number][] = [
+  ["small values share a slab of 16 KiB", 100, 16 * 1024],
+  ["a large value has memory of its own", 5000, 5000],
+];
+
+for (const [what, size, kept] of sizes) {
+  test(`${what}, whatever buffer they were cut from`, async () => {
+    const { storage, cache, close } = await cacheFixture();
+    const shared = Buffer.alloc(64 * 1024, "0123456789");
+    for (const name of ["a", "b"]) {
+      const value = () => shared.subarray(name.charCodeAt(0), name.charCodeAt(0) + size);
+      await storage.write({ prefix, key: prefix + name, expectedRevision: 0, value });
+    }
+    shared.fill("x");
+    const [a, b] = [cache.get(`${prefix}a`)?.bytes, cache.get(`${prefix}b`)?.bytes];
+    assert.equal([a?.byteLength, a?.buffer.byteLength, b?.buffer.byteLength], [size, kept, kept]);
+    assert.equal([a?.toString("utf8", 0, 12), b?.toString("utf8", 0, 12)], ["789012345678", "890123456789"]);
+    await close();
+  });
+}
 
 test.run();

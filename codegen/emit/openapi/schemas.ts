@@ -139,7 +139,7 @@ function listSchema(kind: KindModel, byName: ReadonlyMap<string, string>, names:
 function fieldSchema(field: FieldModel, context: Context): JsonObject {
   const inner = useSchema(field.type, context);
   const siblings: JsonObject = {
-    ...described(field.description),
+    ...described(isTold(field, context) ? "" : field.description),
     ...(field.default === undefined ? {} : { default: json(field.default) }),
     ...(field.nullable ? nullable(field.type, inner, context) : {}),
     ...listExtensions(field),
@@ -149,6 +149,11 @@ function fieldSchema(field: FieldModel, context: Context): JsonObject {
   };
   if (inner.$ref === undefined) return { ...siblings, ...inner };
   return Object.keys(siblings).length === 0 ? inner : { ...siblings, allOf: [inner] };
+}
+
+/** The type that the field refers to says the same: readers print both. */
+function isTold({ type, description }: FieldModel, { model }: Context): boolean {
+  return type.kind === "ref" && model.types.get(type.id)?.description === description;
 }
 
 /** OpenAPI 3.0 wants a type beside `nullable`; what has none, such as a choice of types, is left without. */

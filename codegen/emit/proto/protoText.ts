@@ -1,4 +1,4 @@
-import { wrap } from "../text.ts";
+import { wrap } from "../../wrap.ts";
 import type { ProtoField, ProtoFile, ProtoMessage, ProtoType } from "./messages.ts";
 
 /** The .proto text of a file. */

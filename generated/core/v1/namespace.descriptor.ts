@@ -21,6 +21,7 @@ export const namespace: ResourceDescriptor<Namespace> = {
   ],
   selectableFields: [
     { name: "status.phase", path: ["status", "phase"] },
+    { name: "name", path: ["metadata", "name"] },
   ],
   columns: [
     { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },

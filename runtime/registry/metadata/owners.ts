@@ -45,6 +45,9 @@ export function dropDuplicateOwners(metadata: ObjectMetaLike, path = "metadata")
   ];
 }
 
+/** apiVersion and kind of records that come and go by themselves. */
+const mayNotOwn: ReadonlySet<string> = new Set(["v1 Event"]);
+
 function validateOwner(owner: OwnerReferenceLike, path: string, errors: FieldError[]): void {
   const apiVersion = owner.apiVersion ?? "";
   if (apiVersion === "" || apiVersion.endsWith("/")) {
@@ -53,8 +56,8 @@ function validateOwner(owner: OwnerReferenceLike, path: string, errors: FieldErr
   if (owner.kind === "") errors.push(invalid(`${path}.kind`, owner.kind, "must not be empty"));
   if (owner.name === "") errors.push(invalid(`${path}.name`, owner.name, "must not be empty"));
   if (owner.uid === "") errors.push(invalid(`${path}.uid`, owner.uid, "must not be empty"));
-  if (owner.kind === "Event" && apiVersion === "v1") {
-    errors.push(invalid(path, owner, "/v1, Kind=Event is disallowed from being an owner"));
+  if (mayNotOwn.has(`${apiVersion} ${owner.kind}`)) {
+    errors.push(invalid(path, owner, `/${apiVersion}, Kind=${owner.kind} is disallowed from being an owner`));
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Container, EphemeralContainer } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
-import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { duplicate, type FieldError, forbidden, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
 import { validateEnv } from "./podEnv.ts";
 import { validateMounts } from "./podMounts.ts";
@@ -38,14 +37,6 @@ interface ContainerContext {
   readonly spec: PodSpec;
   readonly rules: PodSpecRules;
   readonly errors: FieldError[];
-}
-
-/** The volume of that name, if the pod has it. */
-export function findVolume(spec: PodSpec, name: string): Volume | undefined {
-  const volumes = spec.volumes;
-  if (volumes === undefined) return undefined;
-  for (const volume of volumes) if (volume.name === name) return volume;
-  return undefined;
 }
 
 function validateContainer(container: Container, path: string, context: ContainerContext): void {

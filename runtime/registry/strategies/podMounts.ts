@@ -1,7 +1,7 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
+import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { duplicate, type FieldError, forbidden, invalid, notFoundValue } from "../../schema/fieldError.ts";
-import { findVolume } from "./podContainers.ts";
 import { relativePath } from "./podVolumes.ts";
 
 type MountContainer = Pick<Container, "volumeMounts" | "volumeDevices" | "securityContext">;
@@ -22,6 +22,14 @@ export function validateMounts(container: MountContainer, spec: PodSpec, path: s
     }
   }
   if (container.volumeDevices !== undefined) validateDevices(container, spec, path, errors);
+}
+
+/** The volume of that name, if the pod has it. */
+function findVolume(spec: PodSpec, name: string): Volume | undefined {
+  const volumes = spec.volumes;
+  if (volumes === undefined) return undefined;
+  for (const volume of volumes) if (volume.name === name) return volume;
+  return undefined;
 }
 
 function needsCloserLook(mount: VolumeMount): boolean {

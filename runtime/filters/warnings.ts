@@ -1,0 +1,34 @@
+/** Characters that the texts of one answer may take together before each is cut. */
+const maxTotalLength = 4096;
+const cutLength = 256;
+
+/** What a client should hear beside its answer, as values of Warning headers: each text once, all of them bounded. */
+export class Warnings {
+  readonly #texts = new Set<string>();
+
+  add(text: string): void {
+    this.#texts.add(text);
+  }
+
+  /** `299 - "text"` each. Texts that are long together are cut; what does not fit even then is left out. */
+  headers(): string[] {
+    let total = 0;
+    for (const text of this.#texts) total += text.length;
+    const isCut = total > maxTotalLength;
+    const headers: string[] = [];
+    let written = 0;
+    for (const text of this.#texts) {
+      if (written >= maxTotalLength) break;
+      const shown = isCut ? text.slice(0, cutLength) : text;
+      written += shown.length;
+      headers.push(`299 - ${quoted(shown)}`);
+    }
+    return headers;
+  }
+}
+
+/** As a quoted string of a header: no line breaks, backslashes and quotes escaped. */
+function quoted(text: string): string {
+  const clean = text.replace(/[^\x20-\x7e\t]/g, "?");
+  return `"${clean.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}

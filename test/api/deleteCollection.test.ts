@@ -1,0 +1,82 @@
+import * as assert from "uvu/assert";
+import { type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+import type { Parsed } from "../harness/watch.ts";
+import { core, pod } from "./literal.ts";
+
+const test = suite("deletecollection");
+
+let api: Api;
+let path = "";
+test.before(async () => {
+  api = await openApi();
+});
+test.after(() => api.stop());
+
+let count = 0;
+async function fill(): Promise<void> {
+  const name = `collection-${++count}`;
+  path = core(name, "configmaps");
+  await api.post("/api/v1/namespaces", { metadata: { name } });
+  for (const each of ["a", "b", "c"]) {
+    await api.post(path, { metadata: { name: each, labels: { odd: String(each !== "b") } } });
+  }
+}
+
+const namesOf = (list: Parsed): string[] => list.items.map((each: Parsed) => each.metadata.name);
+
+test("a collection is deleted, and answered with what was in it", async () => {
+  await fill();
+  const answer = await api.delete(path);
+  assert.equal([answer.status, answer.json.kind, namesOf(answer.json)], [200, "ConfigMapList", ["a", "b", "c"]]);
+  assert.equal(namesOf((await api.get(path)).json), []);
+});
+
+test("selectors choose what of a collection is deleted", async () => {
+  await fill();
+  assert.equal(namesOf((await api.delete(`${path}?labelSelector=odd%3Dtrue`)).json), ["a", "c"]);
+  assert.equal(namesOf((await api.get(path)).json), ["b"]);
+  await fill();
+  await api.delete(`${path}?fieldSelector=metadata.name%3Da`);
+  assert.equal(namesOf((await api.get(path)).json), ["b", "c"]);
+});
+
+test("a limit deletes one page", async () => {
+  await fill();
+  await api.delete(`${path}?limit=2`);
+  assert.equal(namesOf((await api.get(path)).json), ["c"]);
+});
+
+test("options go for every object: a dry run deletes nothing, propagation holds all", async () => {
+  await fill();
+  assert.equal(namesOf((await api.delete(`${path}?dryRun=All`)).json), ["a", "b", "c"]);
+  assert.is(namesOf((await api.get(path)).json).length, 3);
+  await api.delete(path, { propagationPolicy: "Foreground" });
+  const left = (await api.get(path)).json;
+  assert.equal(
+    left.items.map((each: { metadata: { finalizers: string[] } }) => each.metadata.finalizers),
+    Array(3).fill(["foregroundDeletion"]),
+  );
+});
+
+test("pods of a collection get their grace each", async () => {
+  await fill();
+  const pods = path.replace("configmaps", "pods");
+  await api.post(pods, pod("scheduled", { spec: { nodeName: "n" } }));
+  await api.post(pods, pod("unscheduled"));
+  await api.delete(`${pods}?gracePeriodSeconds=9`);
+  const left = (await api.get(pods)).json;
+  assert.equal(namesOf(left), ["scheduled"]);
+  assert.is(left.items[0].metadata.deletionGracePeriodSeconds, 9);
+});
+
+test("wrong options, selectors and paths delete nothing", async () => {
+  await fill();
+  assert.is((await api.delete(`${path}?labelSelector=%3D%3D`)).status, 400);
+  assert.is((await api.delete(`${path}?propagationPolicy=x`)).status, 422);
+  assert.is((await api.delete("/api/v1/configmaps")).status, 405);
+  assert.is((await api.delete("/api/v1/namespaces")).status, 405);
+  assert.is(namesOf((await api.get(path)).json).length, 3);
+});
+
+test.run();

@@ -1,0 +1,185 @@
+import * as assert from "uvu/assert";
+import { type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+import { failure } from "./literal.ts";
+
+const test = suite("discovery");
+
+let api: Api;
+test.before(async () => {
+  api = await openApi();
+});
+test.after(() => api.stop());
+
+const verbs = ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"];
+const aggregated = (group: string, version = "v2") =>
+  `application/json;g=${group};v=${version};as=APIGroupDiscoveryList`;
+
+test("/ lists the paths, sorted", async () => {
+  const { paths } = (await api.get("/")).json;
+  assert.equal(paths, [...paths].sort());
+  for (const path of ["/api", "/api/v1", "/apis", "/apis/apps", "/apis/apps/v1", "/livez", "/openapi/v3", "/version"]) {
+    assert.ok(paths.includes(path), path);
+  }
+});
+
+test("/api names the core version and the server's address", async () => {
+  assert.equal((await api.get("/api")).json, {
+    kind: "APIVersions",
+    versions: ["v1"],
+    serverAddressByClientCIDRs: [{ clientCIDR: "0.0.0.0/0", serverAddress: api.server.url.slice("http://".length) }],
+  });
+});
+
+test("/apis lists the named groups, /apis/<group> one of them", async () => {
+  const list = (await api.get("/apis")).json;
+  assert.equal([list.kind, list.apiVersion], ["APIGroupList", "v1"]);
+  assert.equal(
+    list.groups.map((each: { name: string }) => each.name),
+    ["apps", "coordination.orch.io", "events.orch.io"],
+  );
+  const apps = {
+    name: "apps",
+    versions: [{ groupVersion: "apps/v1", version: "v1" }],
+    preferredVersion: { groupVersion: "apps/v1", version: "v1" },
+  };
+  assert.equal(list.groups[0], apps);
+  assert.equal((await api.get("/apis/apps")).json, { kind: "APIGroup", apiVersion: "v1", ...apps });
+});
+
+test("/apis/apps/v1 lists resources and sub-resources", async () => {
+  const { resources, ...head } = (await api.get("/apis/apps/v1")).json;
+  assert.equal(head, { kind: "APIResourceList", apiVersion: "v1", groupVersion: "apps/v1" });
+  const deployments = resources.filter((each: { name: string }) => each.name.startsWith("deployments"));
+  assert.equal(deployments.slice(0, 2), [
+    {
+      name: "deployments",
+      singularName: "deployment",
+      namespaced: true,
+      kind: "Deployment",
+      verbs,
+      shortNames: ["deploy"],
+      categories: ["all"],
+      storageVersionHash: "8aSe+NMegvE=",
+    },
+    {
+      name: "deployments/status",
+      singularName: "",
+      namespaced: true,
+      kind: "Deployment",
+      verbs: ["get", "patch", "update"],
+    },
+  ]);
+});
+
+test("/api/v1 lists the core resources", async () => {
+  const { resources } = (await api.get("/api/v1")).json;
+  const names = resources.map((each: { name: string }) => each.name);
+  for (const name of [
+    "configmaps",
+    "events",
+    "namespaces",
+    "nodes",
+    "pods",
+    "secrets",
+    "serviceaccounts",
+    "services",
+  ]) {
+    assert.ok(names.includes(name), name);
+  }
+  const hashOf = (name: string) => resources.find((each: { name: string }) => each.name === name).storageVersionHash;
+  assert.equal([hashOf("pods"), hashOf("events")], ["xPOwRZ+Yhw8=", "r2yiGXH7wu8="]);
+  const namespaces = resources.find((each: { name: string }) => each.name === "namespaces");
+  assert.equal([namespaces.namespaced, namespaces.verbs.includes("deletecollection")], [false, false]);
+});
+
+test("every resource that is discovered is served", async () => {
+  for (const path of ["/api/v1", "/apis/apps/v1", "/apis/coordination.orch.io/v1", "/apis/events.orch.io/v1"]) {
+    for (const { name, verbs } of (await api.get(path)).json.resources) {
+      if (!name.includes("/") && verbs.includes("list"))
+        assert.is((await api.get(`${path}/${name}`)).status, 200, name);
+    }
+  }
+});
+
+for (const group of ["apidiscovery.orch.io", "apidiscovery.k8s.io"]) {
+  test(`all groups come in one document, in the words of who asked: ${group}`, async () => {
+    const answer = await api.get("/apis", { accept: aggregated(group) });
+    assert.is(answer.headers["content-type"], `application/json;g=${group};v=v2;as=APIGroupDiscoveryList`);
+    assert.equal([answer.headers["cache-control"], answer.headers.vary], ["public", "Accept"]);
+    assert.match(String(answer.headers.etag), /^"[0-9A-F]{128}"$/);
+    const { items, ...head } = answer.json;
+    assert.equal(head, { kind: "APIGroupDiscoveryList", apiVersion: `${group}/v2`, metadata: {} });
+    const [apps] = items;
+    assert.is(apps.metadata.name, "apps");
+    assert.equal([apps.versions[0].version, apps.versions[0].freshness], ["v1", "Current"]);
+    assert.equal(
+      { ...apps.versions[0].resources[0], subresources: apps.versions[0].resources[0].subresources.slice(0, 1) },
+      {
+        resource: "deployments",
+        responseKind: { group: "apps", version: "v1", kind: "Deployment" },
+        scope: "Namespaced",
+        singularResource: "deployment",
+        verbs,
+        shortNames: ["deploy"],
+        categories: ["all"],
+        subresources: [
+          {
+            subresource: "status",
+            responseKind: { group: "apps", version: "v1", kind: "Deployment" },
+            verbs: ["get", "patch", "update"],
+          },
+        ],
+      },
+    );
+    const core = await api.get("/api", { accept: aggregated(group) });
+    assert.is(core.json.items[0].versions[0].resources[0].resource, "configmaps");
+  });
+}
+
+test("an older form falls back to what else the client takes, and is a 406 alone", async () => {
+  const old = aggregated("apidiscovery.k8s.io", "v2beta1");
+  assert.is((await api.get("/apis", { accept: `${old},application/json` })).json.kind, "APIGroupList");
+  const both = `${old},${aggregated("apidiscovery.k8s.io")};q=0.5`;
+  assert.is((await api.get("/apis", { accept: both })).json.kind, "APIGroupDiscoveryList");
+  assert.is((await api.get("/apis", { accept: old })).status, 406);
+});
+
+test("a client that has the document gets a 304", async () => {
+  for (const headers of [{}, { accept: aggregated("apidiscovery.k8s.io") }]) {
+    const { etag } = (await api.get("/apis", headers)).headers;
+    const answer = await api.get("/apis", { ...headers, "if-none-match": String(etag) });
+    assert.equal([answer.status, answer.text, answer.headers.etag], [304, "", etag]);
+    assert.is((await api.get("/apis", { ...headers, "if-none-match": '"other"' })).status, 200);
+  }
+});
+
+test("/version tells the version in the field's members", async () => {
+  const { json } = await api.get("/version");
+  assert.equal([json.major, json.minor], ["1", "36"]);
+  assert.match(json.gitVersion, /^v\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/);
+  for (const member of ["gitCommit", "gitTreeState", "buildDate", "goVersion", "compiler", "platform"]) {
+    assert.type(json[member], "string");
+  }
+});
+
+test("a known path takes no other method", async () => {
+  for (const [method, path] of [
+    ["POST", "/version"],
+    ["PUT", "/api/v1"],
+    ["DELETE", "/apis"],
+    ["PATCH", "/openapi/v2"],
+    ["POST", "/livez"],
+  ] as const) {
+    const answer = await api.call(method, path, { body: {} });
+    assert.equal(
+      answer.json,
+      failure(405, "MethodNotAllowed", {
+        message: "the server does not allow this method on the requested resource",
+        details: {},
+      }),
+    );
+  }
+});
+
+test.run();

@@ -1,0 +1,43 @@
+import * as assert from "uvu/assert";
+import { type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("health endpoints");
+
+let api: Api;
+test.before(async () => {
+  api = await openApi();
+});
+test.after(() => api.stop());
+
+const answers: [string, number, string][] = [
+  ["/healthz", 200, "ok"],
+  ["/livez", 200, "ok"],
+  ["/readyz", 200, "ok"],
+  ["/livez?verbose", 200, "[+]ping ok\nlivez check passed\n"],
+  ["/healthz?verbose", 200, "[+]ping ok\nhealthz check passed\n"],
+  ["/readyz?verbose=true&exclude=ping", 200, "[+]ping excluded: ok\n[+]shutdown ok\nreadyz check passed\n"],
+  [
+    "/livez?verbose&exclude=none",
+    200,
+    '[+]ping ok\nwarn: some health checks cannot be excluded: no matches for "none"\nlivez check passed\n',
+  ],
+  ["/livez/ping", 200, "ok"],
+  ["/readyz/shutdown", 200, "ok"],
+  ["/livez/none", 404, "404 page not found\n"],
+];
+for (const [path, status, text] of answers) {
+  test(`${path} is ${status}`, async () => {
+    const answer = await api.get(path);
+    assert.equal([answer.status, answer.text], [status, text]);
+    assert.is(answer.headers["content-type"], "text/plain; charset=utf-8");
+    assert.is(answer.headers["x-content-type-options"], "nosniff");
+  });
+}
+
+test("HEAD answers without a body", async () => {
+  const answer = await api.call("HEAD", "/livez");
+  assert.equal([answer.status, answer.text], [200, ""]);
+});
+
+test.run();

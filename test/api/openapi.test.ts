@@ -1,0 +1,79 @@
+import * as assert from "uvu/assert";
+import { type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("OpenAPI documents");
+
+let api: Api;
+test.before(async () => {
+  api = await openApi();
+});
+test.after(() => api.stop());
+
+async function addressOf(path: string): Promise<string> {
+  return (await api.get("/openapi/v3")).json.paths[path].serverRelativeURL;
+}
+
+test("the index names every group-version with the hash of its document", async () => {
+  const { paths } = (await api.get("/openapi/v3")).json;
+  for (const path of ["api/v1", "apis/apps/v1", "apis/coordination.orch.io/v1", "apis/events.orch.io/v1", "version"]) {
+    assert.match(paths[path].serverRelativeURL, new RegExp(`^/openapi/v3/${path}\\?hash=[0-9A-F]{128}$`));
+  }
+});
+
+test("with the right hash a document may be kept for a year", async () => {
+  const answer = await api.get(await addressOf("apis/apps/v1"));
+  assert.is(answer.status, 200);
+  assert.is(answer.json.openapi, "3.0.0");
+  assert.ok("/apis/apps/v1/namespaces/{namespace}/deployments" in answer.json.paths);
+  const { "cache-control": cache, vary, etag, expires } = answer.headers;
+  assert.equal([cache, vary], ["public, immutable", "Accept"]);
+  assert.match(String(etag), /^"[0-9A-F]{128}"$/);
+  const days = (Date.parse(String(expires)) - Date.now()) / 86_400_000;
+  assert.ok(days > 364 && days < 366, `${days} days`);
+});
+
+test("with another hash a client is sent to the right one", async () => {
+  const address = await addressOf("api/v1");
+  const answer = await api.get("/openapi/v3/api/v1?hash=OLD&timeout=32s");
+  assert.equal([answer.status, answer.headers.location], [301, address]);
+});
+
+test("without a hash a document is answered with its tag, and 304 to who has it", async () => {
+  const answer = await api.get("/openapi/v3/api/v1");
+  assert.equal([answer.status, answer.headers["cache-control"]], [200, "no-cache, private"]);
+  const again = await api.get("/openapi/v3/api/v1", { "if-none-match": String(answer.headers.etag) });
+  assert.equal([again.status, again.text], [304, ""]);
+});
+
+test("a group that there is not has no document", async () => {
+  for (const path of ["apis/none/v1", "..%2f..%2fpackage", "../../package", ""]) {
+    const answer = await api.get(`/openapi/v3/${path}`);
+    assert.ok(answer.status === 404 || path === "", `${path} ${answer.status}`);
+  }
+});
+
+test("kinds and merge keys are there for clients that patch", async () => {
+  const { components } = (await api.get("/openapi/v3/api/v1")).json;
+  const podSpec = components.schemas["io.orch.api.core.v1.PodSpec"];
+  assert.is(podSpec.properties.containers["x-kubernetes-patch-merge-key"], "name");
+  assert.equal(components.schemas["io.orch.api.core.v1.Pod"]["x-kubernetes-group-version-kind"], [
+    { group: "", kind: "Pod", version: "v1" },
+  ]);
+});
+
+test("/openapi/v2 is one document of all groups, with its tag", async () => {
+  const answer = await api.get("/openapi/v2");
+  assert.equal([answer.json.swagger, answer.headers["content-type"]], ["2.0", "application/json"]);
+  assert.ok("/apis/apps/v1/namespaces/{namespace}/deployments" in answer.json.paths);
+  assert.ok("io.orch.api.core.v1.Pod" in answer.json.definitions);
+  const again = await api.get("/openapi/v2", { "if-none-match": String(answer.headers.etag) });
+  assert.is(again.status, 304);
+});
+
+test("/openapi/v2 is a 406 to clients that do not take JSON", async () => {
+  assert.is((await api.get("/openapi/v2", { accept: "text/html" })).status, 406);
+  assert.is((await api.get("/openapi/v2", { accept: "text/html,application/json;q=0.5" })).status, 200);
+});
+
+test.run();

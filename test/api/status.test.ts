@@ -1,0 +1,88 @@
+import * as assert from "uvu/assert";
+import { type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+import { core, failure, pod } from "./literal.ts";
+
+const test = suite("status sub-resource");
+
+let api: Api;
+test.before(async () => {
+  api = await openApi();
+});
+test.after(() => api.stop());
+
+const pods = core("default", "pods");
+
+test("a write to status changes status, labels and annotations, and nothing else", async () => {
+  const created = (await api.post(pods, pod("a"))).json;
+  const answer = await api.put(`${pods}/a/status`, {
+    metadata: { name: "a", labels: { l: "1" }, annotations: { n: "1" }, ownerReferences: [] },
+    spec: { containers: [{ name: "other", image: "other" }], nodeName: "n1" },
+    status: { phase: "Running", podIP: "10.0.0.1" },
+  });
+  assert.is(answer.status, 200);
+  assert.equal(answer.json.spec, created.spec);
+  assert.equal(answer.json.status, { phase: "Running", podIP: "10.0.0.1", qosClass: "BestEffort" });
+  assert.equal([answer.json.metadata.labels, answer.json.metadata.annotations], [{ l: "1" }, { n: "1" }]);
+  assert.is(answer.json.metadata.generation, 1);
+  assert.is((await api.get(`${pods}/a/status`)).text, answer.text);
+  assert.is((await api.get(`${pods}/a`)).text, answer.text);
+});
+
+test("a write to the object leaves its status", async () => {
+  await api.post(pods, pod("b"));
+  await api.patch(`${pods}/b/status`, "merge", { status: { phase: "Running" } });
+  const put = await api.put(`${pods}/b`, {
+    ...pod("b", { metadata: { labels: { l: "1" } } }),
+    status: { phase: "Failed" },
+  });
+  assert.equal([put.status, put.json.status.phase, put.json.metadata.labels], [200, "Running", { l: "1" }]);
+  const patched = await api.patch(`${pods}/b`, "merge", { status: { phase: "Failed" } });
+  assert.equal([patched.status, patched.json.status.phase], [200, "Running"]);
+  assert.is(patched.json.metadata.resourceVersion, put.json.metadata.resourceVersion);
+});
+
+test("conditions merge by their type in a strategic merge patch of status", async () => {
+  await api.post(pods, pod("c"));
+  const condition = (type: string, status: string) => ({ conditions: [{ type, status }] });
+  await api.patch(`${pods}/c/status`, "strategic-merge", { status: condition("Ready", "False") });
+  await api.patch(`${pods}/c/status`, "strategic-merge", { status: condition("Initialized", "True") });
+  const { json } = await api.patch(`${pods}/c/status`, "strategic-merge", { status: condition("Ready", "True") });
+  const found = json.status.conditions.map((each: { type: string; status: string }) => `${each.type}=${each.status}`);
+  assert.equal(found.sort(), ["Initialized=True", "Ready=True"]);
+});
+
+test("status of a missing object is a 404, and its versions are checked", async () => {
+  const missing = await api.put(`${pods}/none/status`, { metadata: { name: "none" }, status: {} });
+  const details = { name: "none", kind: "pods" };
+  assert.equal(missing.json, failure(404, "NotFound", { message: 'pods "none" not found', details }));
+  await api.post(pods, pod("d"));
+  const stale = await api.put(`${pods}/d/status`, { ...pod("d", { metadata: { resourceVersion: "1" } }), status: {} });
+  assert.is(stale.status, 409);
+});
+
+test("status cannot be created or deleted", async () => {
+  for (const [method, verb] of [
+    ["POST", "create"],
+    ["DELETE", "delete"],
+  ] as const) {
+    const answer = await api.call(method, `${pods}/a/status`, { body: {} });
+    assert.is(answer.status, 405, verb);
+    assert.is(answer.json.reason, "MethodNotAllowed");
+  }
+});
+
+test("a namespace's finalizers are changed through finalize alone", async () => {
+  await api.post("/api/v1/namespaces", { metadata: { name: "fin" } });
+  const path = "/api/v1/namespaces/fin";
+  const metadata = { name: "fin" };
+  const main = await api.put(path, { metadata, spec: { finalizers: [] } });
+  assert.equal(main.json.spec, { finalizers: ["orch"] });
+  const finalized = await api.put(`${path}/finalize`, {
+    metadata: { ...metadata, labels: { l: "1" } },
+    spec: { finalizers: ["example.com/x"] },
+  });
+  assert.equal(finalized.json.spec, { finalizers: ["example.com/x"] });
+});
+
+test.run();

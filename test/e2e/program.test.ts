@@ -1,0 +1,305 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { connect as connectHttp2 } from "node:http2";
+import { request as httpsRequest } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { X509Certificate } from "node:crypto";
+import * as assert from "uvu/assert";
+import { ensureCertificates } from "../../runtime/auth/certificates.ts";
+import { createClient } from "../../runtime/index.ts";
+import { type OrchOptions, type OrchProcess, runOrch, startOrch } from "../harness/orchProcess.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("the program");
+
+/** Scratch files of the tests. */
+const folder = mkdtempSync(join(tmpdir(), "orch-program-"));
+test.after(() => rmSync(folder, { recursive: true, force: true }));
+
+async function withOrch(options: OrchOptions, run: (orch: OrchProcess) => Promise<void>): Promise<void> {
+  const orch = await startOrch(options);
+  try {
+    await run(orch);
+  } finally {
+    await orch.close();
+  }
+}
+
+test("start-up says last where it listens and where the kubeconfig is, which only its owner may read", () =>
+  withOrch({}, async (orch) => {
+    assert.match(orch.url, /^https:\/\/127\.0\.0\.1:\d+$/);
+    assert.is(orch.lines.at(-1), `orch: ready on ${orch.url} (kubeconfig ${join(orch.dataDir, "admin.kubeconfig")})`);
+    assert.is(statSync(orch.kubeconfig).mode & 0o777, 0o600);
+    assert.is(statSync(join(orch.dataDir, "pki/ca.key")).mode & 0o777, 0o600);
+    assert.is(orch.errors(), "");
+  }));
+
+test("apiserver says the ready line alone", () =>
+  withOrch({ command: "apiserver", args: ["--storage-backend=memory"] }, async (orch) => {
+    assert.is(orch.lines.length, 1);
+    assert.match(orch.lines.at(-1) ?? "", /^orch: ready on /);
+  }));
+
+for (const [args, code, text] of [
+  [["--help"], 0, /^Usage: orch <command> \[flags\]\n/],
+  [["up", "--help"], 0, /\n {2}--data-dir string\n/],
+  [["apiserver", "--help"], 0, /\n {2}--token-auth-file string\n/],
+] as const) {
+  test(`orch ${args.join(" ")} prints the usage and ends well`, async () => {
+    const { code: actual, out, err } = await runOrch(args);
+    assert.is(actual, code);
+    assert.match(out, text);
+    assert.is(err, "");
+  });
+}
+
+const refused: readonly (readonly [args: readonly string[], code: number, message: string | RegExp])[] = [
+  [["up", "--nothing"], 2, "orch: unknown flag: --nothing\n"],
+  [["upp"], 2, /^orch: unknown command "upp"\n\nUsage: /],
+  [["up", "--secure-port=x"], 2, 'orch: invalid argument "x" for "--secure-port" flag: must be an integer\n'],
+  [["up", "--storage-backend=tape"], 2, /must be one of lmdb, memory\n$/],
+  [["up", "--authorization-mode=Maybe"], 2, /^orch: invalid argument "Maybe" for "--authorization-mode" flag: /],
+  [["up", "--token-auth-file", "/missing/tokens"], 1, /^orch: .*\/missing\/tokens/],
+  [["up", "--client-ca-file", "/missing/ca"], 1, /^orch: .*\/missing\/ca/],
+  [
+    ["up", "--generated", "/missing/generated"],
+    1,
+    /^orch: --generated \/missing\/generated: there is no index\.ts in it/,
+  ],
+];
+for (const [args, code, message] of refused) {
+  test(`orch ${args.join(" ")} is refused in one message, with exit code ${code}`, async () => {
+    const dataDir = join(folder, "refused");
+    const { code: actual, out, err } = await runOrch([...args, ...(args[0] === "up" ? ["--data-dir", dataDir] : [])]);
+    assert.is(actual, code);
+    assert.is(out, "");
+    if (typeof message === "string") assert.is(err, message);
+    else assert.match(err, message);
+    assert.not.match(err, /\n\s+at /, "a stack trace is not for users");
+  });
+}
+
+test("a second server on the same data directory is refused with its reason; the first goes on", () =>
+  withOrch({}, async (orch) => {
+    const { code, out, err } = await runOrch(["up", "--data-dir", orch.dataDir, "--secure-port=0"]);
+    assert.is(code, 1);
+    assert.is(out, "");
+    assert.is(err, `orch: ${join(orch.dataDir, "data")} is in use by the process with pid ${orch.pid}\n`);
+    assert.is((await call(orch, { path: "/readyz" })).status, 401);
+    const client = createClient({ kubeconfig: orch.kubeconfig });
+    await client.core.v1.namespaces.get("default");
+    client.transport.close();
+  }));
+
+test("SIGTERM ends watches, lets a write finish, exits with 0 within 5 s; a restart has the data", async () => {
+  const dataDir = mkdtempSync(join(folder, "restart-"));
+  const first = await startOrch({ dataDir });
+  const client = createClient({ kubeconfig: first.kubeconfig });
+  const configmaps = client.core.v1.configmaps.namespace("default");
+  await configmaps.create({ metadata: { name: "before" }, data: { a: "1" } });
+
+  const seen: string[] = [];
+  let isWatching: () => void = () => {};
+  const watching = new Promise<void>((resolve) => (isWatching = resolve));
+  const watch = (async () => {
+    for await (const event of configmaps.watch({ onOpen: isWatching })) {
+      if (event.type !== "BOOKMARK") seen.push(`${event.type} ${event.object.metadata.name}`);
+    }
+  })();
+  await watching;
+
+  // The head and half of the body are there when the signal comes, the rest comes after it.
+  const body = JSON.stringify({ metadata: { name: "under-way" }, data: { a: "2" } });
+  const write = openWrite(first, body.slice(0, 20), body.length);
+  await sleep(200);
+  const stopped = first.stop("SIGTERM");
+  await sleep(200);
+  write.finish(body.slice(20));
+  assert.is(await write.status, 201);
+  await watch; // ends without an error
+  const { code, signal, tookMs } = await stopped;
+  assert.equal({ code, signal }, { code: 0, signal: null });
+  assert.ok(tookMs < 5000, `it took ${Math.round(tookMs)} ms`);
+  assert.is(seen[0], "ADDED before");
+  assert.is(first.errors(), "");
+  client.transport.close();
+
+  await withOrch({ dataDir }, async (second) => {
+    const again = createClient({ kubeconfig: second.kubeconfig });
+    const { items } = await again.core.v1.configmaps.namespace("default").list();
+    assert.equal(
+      items.map((each) => each.metadata.name),
+      ["before", "under-way"],
+    );
+    again.transport.close();
+  });
+});
+
+test("an idle server with open connections ends at once", async () => {
+  const orch = await startOrch();
+  const client = createClient({ kubeconfig: orch.kubeconfig });
+  await client.core.v1.namespaces.list();
+  const { code, tookMs } = await orch.stop("SIGINT");
+  assert.is(code, 0);
+  assert.ok(tookMs < 2000, `it took ${Math.round(tookMs)} ms`);
+  client.transport.close();
+  await orch.close();
+});
+
+test("requests without credentials are refused, unless anonymous ones are asked for", async () => {
+  const refusal = {
+    kind: "Status",
+    apiVersion: "v1",
+    metadata: {},
+    status: "Failure",
+    message: "Unauthorized",
+    reason: "Unauthorized",
+    code: 401,
+  };
+  await withOrch({ args: ["--storage-backend=memory"] }, async (orch) => {
+    const { status, text } = await call(orch, { path: "/api/v1/namespaces" });
+    assert.is(status, 401);
+    assert.equal(JSON.parse(text), refusal);
+  });
+  await withOrch({ args: ["--storage-backend=memory", "--anonymous-auth=true"] }, async (orch) => {
+    assert.is((await call(orch, { path: "/api/v1/namespaces" })).status, 200);
+    assert.is((await call(orch, { path: "/api/v1/namespaces", token: "wrong" })).status, 401);
+  });
+});
+
+test("--token-auth-file lets its users in, --authorization-mode=AlwaysDeny none of them do anything", async () => {
+  const file = join(folder, "tokens.csv");
+  writeFileSync(file, 'sesame,ada,1000,"dev,ops"\n', { mode: 0o600 });
+  await withOrch({ args: ["--storage-backend=memory", "--token-auth-file", file] }, async (orch) => {
+    assert.is((await call(orch, { path: "/api/v1/namespaces", token: "sesame" })).status, 200);
+    assert.is((await call(orch, { path: "/api/v1/namespaces", token: "Sesame" })).status, 401);
+  });
+  const args = ["--storage-backend=memory", "--token-auth-file", file, "--authorization-mode=AlwaysDeny"];
+  await withOrch({ args }, async (orch) => {
+    const { status, text } = await call(orch, { path: "/api/v1/namespaces/default/pods/web", token: "sesame" });
+    assert.is(status, 403);
+    assert.equal(JSON.parse(text), {
+      kind: "Status",
+      apiVersion: "v1",
+      metadata: {},
+      status: "Failure",
+      message:
+        'pods "web" is forbidden: User "ada" cannot get resource "pods" in API group "" in the namespace "default": Everything is forbidden.',
+      reason: "Forbidden",
+      details: { name: "web", kind: "pods" },
+      code: 403,
+    });
+    const path = await call(orch, { path: "/metrics", token: "sesame" });
+    assert.is(path.status, 403);
+    assert.is(
+      JSON.parse(path.text).message,
+      'forbidden: User "ada" cannot get path "/metrics": Everything is forbidden.',
+    );
+  });
+});
+
+test("--client-ca-file lets in the clients of another authority, and of no third one", async () => {
+  const nowMs = Date.now();
+  const authority = (name: string) =>
+    ensureCertificates({ folder: join(folder, name), platformName: name, bindAddress: "127.0.0.1", nowMs });
+  const [other, third] = [await authority("other"), await authority("third")];
+  const file = join(folder, "other/ca.crt");
+  assert.ok(new X509Certificate(readFileSync(file)).ca);
+  await withOrch({ args: ["--storage-backend=memory", "--client-ca-file", file] }, async (orch) => {
+    const path = "/api/v1/namespaces";
+    assert.is((await call(orch, { path, cert: other.admin.cert, key: other.admin.key })).status, 200);
+    assert.is((await call(orch, { path, cert: third.admin.cert, key: third.admin.key })).status, 401);
+  });
+});
+
+test("HTTP/1.1 and HTTP/2 are spoken on one port", async () => {
+  await withOrch({ args: ["--storage-backend=memory", "--anonymous-auth=true"] }, async (orch) => {
+    const first = await call(orch, { path: "/version" });
+    const second = await callHttp2(orch, "/version");
+    assert.is(first.httpVersion, "1.1");
+    assert.is(second.protocol, "h2");
+    assert.is(second.status, 200);
+    assert.is(second.text, first.text);
+  });
+});
+
+interface Call {
+  readonly path: string;
+  readonly token?: string;
+  readonly cert?: string;
+  readonly key?: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly httpVersion: string;
+}
+
+function caOf(orch: OrchProcess): string {
+  return readFileSync(join(orch.dataDir, "pki/ca.crt"), "utf8");
+}
+
+/** One HTTP/1.1 request on a connection of its own. */
+function call(orch: OrchProcess, { path, token, cert, key }: Call): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const request = httpsRequest(
+      `${orch.url}${path}`,
+      { headers, cert, key, ca: caOf(orch), agent: false },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (chunk) => (text += chunk));
+        response.on("end", () =>
+          resolve({ status: response.statusCode ?? 0, text, httpVersion: response.httpVersion }),
+        );
+      },
+    );
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+async function callHttp2(orch: OrchProcess, path: string) {
+  const session = connectHttp2(orch.url, { ca: caOf(orch) });
+  try {
+    const stream = session.request({ ":path": path });
+    const head = await new Promise<Record<string, unknown>>((resolve, reject) => {
+      stream.on("response", resolve);
+      stream.on("error", reject);
+    });
+    let text = "";
+    for await (const chunk of stream.setEncoding("utf8")) text += chunk;
+    return { status: head[":status"], text, protocol: session.alpnProtocol };
+  } finally {
+    session.close();
+  }
+}
+
+/** A create of a ConfigMap whose body comes in two parts; the administrator's certificate lets it in. */
+function openWrite(orch: OrchProcess, begin: string, length: number) {
+  const read = (file: string) => readFileSync(join(orch.dataDir, "pki", file), "utf8");
+  const headers = { "content-type": "application/json", "content-length": length };
+  const options = {
+    method: "POST",
+    headers,
+    cert: read("admin.crt"),
+    key: read("admin.key"),
+    ca: caOf(orch),
+    agent: false,
+  };
+  const request = httpsRequest(`${orch.url}/api/v1/namespaces/default/configmaps`, options);
+  const status = new Promise<number>((resolve, reject) => {
+    request.on("error", reject);
+    request.on("response", (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode ?? 0));
+    });
+  });
+  request.write(begin);
+  return { finish: (rest: string) => request.end(rest), status };
+}
+
+test.run();
