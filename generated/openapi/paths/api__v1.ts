@@ -3110,7 +3110,6 @@ export interface components {
             };
             /** @description Class of attributes that the volume has now. */
             currentVolumeAttributesClassName?: string;
-            /** @description How far a change of the class of attributes has come. */
             modifyVolumeStatus?: components["schemas"]["io.orch.api.core.v1.ModifyVolumeStatus"];
         };
         /** @description A claim that is made for a pod. */
@@ -3155,7 +3154,6 @@ export interface components {
             nfs?: components["schemas"]["io.orch.api.core.v1.NFSVolumeSource"];
             /** @description A Ceph block device; retired. */
             rbd?: components["schemas"]["io.orch.api.core.v1.RBDPersistentVolumeSource"];
-            /** @description A disk that is attached over iSCSI. */
             iscsi?: components["schemas"]["io.orch.api.core.v1.ISCSIPersistentVolumeSource"];
             /** @description A Cinder volume; retired. */
             cinder?: components["schemas"]["io.orch.api.core.v1.CinderPersistentVolumeSource"];
@@ -3181,11 +3179,9 @@ export interface components {
             portworxVolume?: components["schemas"]["io.orch.api.core.v1.PortworxVolumeSource"];
             /** @description A ScaleIO volume; retired. */
             scaleIO?: components["schemas"]["io.orch.api.core.v1.ScaleIOPersistentVolumeSource"];
-            /** @description A disk or folder that is attached to one node. */
             local?: components["schemas"]["io.orch.api.core.v1.LocalVolumeSource"];
             /** @description A StorageOS volume; retired. */
             storageos?: components["schemas"]["io.orch.api.core.v1.StorageOSPersistentVolumeSource"];
-            /** @description A volume of a storage driver. */
             csi?: components["schemas"]["io.orch.api.core.v1.CSIPersistentVolumeSource"];
             /** @description Ways in which the volume may be mounted. */
             accessModes?: ("ReadWriteOnce" | "ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOncePod")[];
@@ -3658,7 +3654,6 @@ export interface components {
             kind?: string;
             /** @description Name, labels and what else every object carries. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
-            /** @description The pod that copies are made of. */
             template?: components["schemas"]["io.orch.api.core.v1.PodTemplateSpec"];
         };
         /** @description PodTemplateList is a list of PodTemplate objects. */

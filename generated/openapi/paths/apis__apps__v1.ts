@@ -643,7 +643,6 @@ export interface components {
             selector: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.LabelSelector"];
             /** @description What each pod is made from. */
             template: components["schemas"]["io.orch.api.core.v1.PodTemplateSpec"];
-            /** @description How old pods give way to new ones. */
             updateStrategy?: components["schemas"]["io.orch.api.apps.v1.DaemonSetUpdateStrategy"];
             /**
              * Format: int32
@@ -1039,7 +1038,6 @@ export interface components {
              * @enum {string}
              */
             podManagementPolicy?: "OrderedReady" | "Parallel";
-            /** @description How old pods give way to new ones. */
             updateStrategy?: components["schemas"]["io.orch.api.apps.v1.StatefulSetUpdateStrategy"];
             /**
              * Format: int32
@@ -1052,9 +1050,7 @@ export interface components {
              * @description Seconds a new pod must stay ready before it counts as available.
              */
             minReadySeconds?: number;
-            /** @description What happens to claims when their pods go for good. */
             persistentVolumeClaimRetentionPolicy?: components["schemas"]["io.orch.api.apps.v1.StatefulSetPersistentVolumeClaimRetentionPolicy"];
-            /** @description How pods are numbered. */
             ordinals?: components["schemas"]["io.orch.api.apps.v1.StatefulSetOrdinals"];
         };
         /** @description What the controller last saw of a stateful set. */
@@ -1969,7 +1965,6 @@ export interface components {
             };
             /** @description Class of attributes that the volume has now. */
             currentVolumeAttributesClassName?: string;
-            /** @description How far a change of the class of attributes has come. */
             modifyVolumeStatus?: components["schemas"]["io.orch.api.core.v1.ModifyVolumeStatus"];
         };
         /** @description A claim that is made for a pod. */

@@ -269,7 +269,6 @@ export interface components {
              * @default 30
              */
             nominalConcurrencyShares?: number;
-            /** @description What happens to requests beyond the limit. */
             limitResponse?: components["schemas"]["io.orch.api.flowcontrol.v1.LimitResponse"];
             /**
              * Format: int32

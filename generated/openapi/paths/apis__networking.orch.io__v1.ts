@@ -557,7 +557,6 @@ export interface components {
         "io.orch.api.networking.v1.IngressRule": {
             /** @description The host, perhaps with * as its first label; every host when unset. */
             host?: string;
-            /** @description Where requests go, by path. */
             http?: components["schemas"]["io.orch.api.networking.v1.HTTPIngressRuleValue"];
         };
         /** @description A port of a service. */

@@ -114,7 +114,6 @@ export interface components {
              * @description Name of the way, as the container runtime is configured; it cannot change.
              */
             handler: string;
-            /** @description What a pod needs besides its containers. */
             overhead?: components["schemas"]["io.orch.api.node.v1.Overhead"];
             /** @description Which nodes know the way. */
             scheduling?: components["schemas"]["io.orch.api.node.v1.Scheduling"];

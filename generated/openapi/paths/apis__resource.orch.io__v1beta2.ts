@@ -401,7 +401,6 @@ export interface components {
             conditions?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Condition"][] | null;
             /** @description Anything the driver wants to say. */
             data?: components["schemas"]["io.orch.apimachinery.pkg.runtime.RawExtension"];
-            /** @description What is known of a network device. */
             networkData?: components["schemas"]["io.orch.api.resource.v1beta2.NetworkDeviceData"];
         };
         /** @description The devices that were given. */
@@ -909,7 +908,6 @@ export interface components {
         "io.orch.api.resource.v1beta2.ResourceClaimTemplateSpec": {
             /** @description Labels and annotations of the claim. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
-            /** @description The devices that are wanted. */
             spec: components["schemas"]["io.orch.api.resource.v1beta2.ResourceClaimSpec"];
         };
         /** @description The pool that devices belong to. */

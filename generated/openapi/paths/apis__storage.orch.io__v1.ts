@@ -644,7 +644,6 @@ export interface components {
             nfs?: components["schemas"]["io.orch.api.core.v1.NFSVolumeSource"];
             /** @description A Ceph block device; retired. */
             rbd?: components["schemas"]["io.orch.api.core.v1.RBDPersistentVolumeSource"];
-            /** @description A disk that is attached over iSCSI. */
             iscsi?: components["schemas"]["io.orch.api.core.v1.ISCSIPersistentVolumeSource"];
             /** @description A Cinder volume; retired. */
             cinder?: components["schemas"]["io.orch.api.core.v1.CinderPersistentVolumeSource"];
@@ -670,11 +669,9 @@ export interface components {
             portworxVolume?: components["schemas"]["io.orch.api.core.v1.PortworxVolumeSource"];
             /** @description A ScaleIO volume; retired. */
             scaleIO?: components["schemas"]["io.orch.api.core.v1.ScaleIOPersistentVolumeSource"];
-            /** @description A disk or folder that is attached to one node. */
             local?: components["schemas"]["io.orch.api.core.v1.LocalVolumeSource"];
             /** @description A StorageOS volume; retired. */
             storageos?: components["schemas"]["io.orch.api.core.v1.StorageOSPersistentVolumeSource"];
-            /** @description A volume of a storage driver. */
             csi?: components["schemas"]["io.orch.api.core.v1.CSIPersistentVolumeSource"];
             /** @description Ways in which the volume may be mounted. */
             accessModes?: ("ReadWriteOnce" | "ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOncePod")[];
