@@ -496,11 +496,8 @@ export interface components {
              * @default {}
              */
             objectSelector?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.LabelSelector"];
-            /**
-             * @description Whether asking the service changes anything elsewhere.
-             * @enum {string}
-             */
-            sideEffects: "None" | "NoneOnDryRun";
+            /** @description Whether asking the service changes anything elsewhere. */
+            sideEffects: string;
             /**
              * Format: int32
              * @description Seconds the service may take; 10 when unset.
@@ -746,11 +743,8 @@ export interface components {
              * @default {}
              */
             objectSelector?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.LabelSelector"];
-            /**
-             * @description Whether asking the service changes anything elsewhere.
-             * @enum {string}
-             */
-            sideEffects: "None" | "NoneOnDryRun";
+            /** @description Whether asking the service changes anything elsewhere. */
+            sideEffects: string;
             /**
              * Format: int32
              * @description Seconds the service may take; 10 when unset.
@@ -793,7 +787,7 @@ export interface components {
              * @description Reason of the refusal, which decides its code.
              * @enum {string}
              */
-            reason?: "Forbidden" | "Invalid" | "RequestEntityTooLarge" | "Unauthorized";
+            reason?: "Forbidden" | "Invalid" | "RequestEntityTooLarge";
             /** @description CEL expression that yields the text; message is used when it fails. */
             messageExpression?: string;
         };
