@@ -1,7 +1,7 @@
 import { CelError } from "../meter.ts";
 import { type CelType, dyn, isAssignable, typeText } from "../type.ts";
 import { isMap, Optional, textOf } from "../value.ts";
-import { type Ast, type Compiled, CompileProblem, maxSizeOf, type Scope } from "./scope.ts";
+import { type Ast, type Compiled, CompileProblem, markAfter, maxSizeOf, type Scope } from "./scope.ts";
 
 /** `a.b`, and `a.?b`, which is absent where the other fails. */
 export function compileAccess(node: Ast, scope: Scope): Compiled {
@@ -9,7 +9,7 @@ export function compileAccess(node: Ast, scope: Scope): Compiled {
   const target = scope.compile(targetNode, scope);
   const { type, isOptional } = accessed(target, node.op === ".?");
   const member = memberType(type, name);
-  if (member === undefined) throw noField(type, name, { node, scope });
+  if (member === undefined) throw noField(type, name, { node: targetNode, scope });
   return {
     type: isOptional ? { kind: "optional", of: member } : member,
     size: maxSizeOf(member),
@@ -32,7 +32,11 @@ export function compileIndex(node: Ast, scope: Scope): Compiled {
   const item = itemType(type, key.type);
   if (item === undefined) {
     const types = `${typeText(type)}, ${typeText(key.type)}`;
-    throw new CompileProblem(`found no matching overload for '_[_]' applied to '(${types})'`, node, scope.text);
+    throw new CompileProblem(
+      `found no matching overload for '_[_]' applied to '(${types})'`,
+      markAfter(targetNode, "[", scope.text),
+      scope.text,
+    );
   }
   return {
     type: isOptional ? { kind: "optional", of: item } : item,
@@ -95,11 +99,11 @@ export function memberType(type: CelType, name: string): CelType | undefined {
 export function noField(
   type: CelType,
   name: string,
-  at: { readonly node: Ast; readonly scope: Scope },
+  at: { readonly node: Pick<Ast, "end">; readonly scope: Scope },
 ): CompileProblem {
   const isObject = type.kind === "object" || type.kind === "map";
   const text = isObject ? `undefined field '${name}'` : `type '${typeText(type)}' does not support field selection`;
-  return new CompileProblem(text, at.node, at.scope.text);
+  return new CompileProblem(text, markAfter(at.node, ".", at.scope.text), at.scope.text);
 }
 
 function itemType(type: CelType, key: CelType): CelType | undefined {

@@ -3,7 +3,7 @@ import { CelError } from "../meter.ts";
 import { type Bindings, type CelType, isAssignable, isStatic, substitute, typeText } from "../type.ts";
 import { kindOf, sizeOf } from "../value.ts";
 import { compileBind, compileHas, compileLoop, compileOptionalMap, loops } from "./macros.ts";
-import { type Ast, type Compiled, CompileProblem, maxSizeOf, type Scope } from "./scope.ts";
+import { type Ast, type Compiled, CompileProblem, markAfter, maxSizeOf, type Scope } from "./scope.ts";
 
 /** `f(a, b)`. */
 export function compileFunction(node: Ast, scope: Scope): Compiled {
@@ -43,7 +43,17 @@ function qualifiedName(target: Ast, name: string, scope: Scope): string | undefi
 }
 
 function undeclared(name: string, node: Ast, scope: Scope): CompileProblem {
-  return new CompileProblem(`undeclared reference to '${name}' (in container '')`, node, scope.text);
+  return new CompileProblem(
+    `undeclared reference to '${name}' (in container '')`,
+    parenthesis(node, scope),
+    scope.text,
+  );
+}
+
+/** Errors of a call point at its arguments. */
+function parenthesis(node: Ast, { text }: Scope): Pick<Ast, "pos"> {
+  const target = node.op === "rcall" ? (node.args as readonly [string, Ast])[1] : { end: node.start };
+  return markAfter(target, "(", text);
 }
 
 interface Callee {
@@ -71,7 +81,7 @@ function compileCall(callee: Callee, { node, args, scope }: Call): Compiled {
   const isSame = more.every(({ result }) => typeText(result) === typeText(first.result));
   const type: CelType = isSame ? first.result : { kind: "dyn" };
   const size = Math.max(...overloads.map((each) => each.size?.(sizes) ?? maxSizeOf(type)));
-  const own = 1 + Math.max(...overloads.map((each) => each.cost?.(sizes) ?? 0));
+  const own = 1 + Math.max(...overloads.map((each) => (each.estimate ?? each.cost)?.(sizes) ?? 0));
   const isCertain = more.length === 0 && types.every(isStatic);
   return {
     type: size < maxSizeOf(type) && type.kind !== "dyn" ? { ...type, maxSize: size } : type,
@@ -108,5 +118,9 @@ function fits({ parameters }: Overload, values: readonly unknown[]): boolean {
 function noOverload({ name, isMethod }: Callee, types: readonly CelType[], { node, scope }: Call): CompileProblem {
   const texts = types.map(typeText);
   const applied = isMethod ? `${texts[0] ?? ""}.(${texts.slice(1).join(", ")})` : `(${texts.join(", ")})`;
-  return new CompileProblem(`found no matching overload for '${name}' applied to '${applied}'`, node, scope.text);
+  return new CompileProblem(
+    `found no matching overload for '${name}' applied to '${applied}'`,
+    parenthesis(node, scope),
+    scope.text,
+  );
 }

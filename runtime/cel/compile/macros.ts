@@ -14,7 +14,7 @@ export function compileHas(node: Ast, args: readonly Ast[], scope: Scope): Compi
   const [targetNode, name] = selected.args as readonly [Ast, string];
   const target = scope.compile(targetNode, scope);
   const type = target.type.kind === "optional" ? target.type.of : target.type;
-  if (memberType(type, name) === undefined) throw noField(type, name, { node: selected, scope });
+  if (memberType(type, name) === undefined) throw noField(type, name, { node: targetNode, scope });
   return {
     type: { kind: "bool" },
     size: 1,

@@ -1,7 +1,7 @@
 import { UnsignedInt } from "@marcbachmann/cel-js/evaluator";
 import { CelError } from "../meter.ts";
 import { type CelType, dyn, joined } from "../type.ts";
-import { LiteralMap, Uint } from "../value.ts";
+import { LiteralMap, TypeValue, Uint } from "../value.ts";
 import { compileAccess, compileIndex } from "./access.ts";
 import { compileFunction, compileMethod } from "./call.ts";
 import { binaryOperators, compileBinary, compileLogical, compileNegation, compileNot } from "./operators.ts";
@@ -71,6 +71,8 @@ function constant(value: unknown, type: CelType): Compiled {
 function variable(node: Ast, scope: Scope): Compiled {
   const name = node.args as string;
   const found = scope.variables.get(name);
+  const typeName = found === undefined ? typeNames.get(name) : undefined;
+  if (typeName !== undefined) return constant(new TypeValue(typeName), { kind: "type" });
   if (found === undefined) {
     throw new CompileProblem(`undeclared reference to '${name}' (in container '')`, node, scope.text);
   }
@@ -85,6 +87,11 @@ function variable(node: Ast, scope: Scope): Compiled {
     size,
   };
 }
+
+/** Types as values: `type(x) == string`. */
+const typeNames: ReadonlyMap<string, string> = new Map(
+  ["bool", "bytes", "double", "int", "list", "map", "null_type", "string", "type", "uint"].map((name) => [name, name]),
+);
 
 const listCost = 10;
 const mapCost = 30;

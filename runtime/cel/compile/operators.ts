@@ -1,8 +1,8 @@
 import { Duration, Timestamp } from "../library/timeValue.ts";
 import { CelError, CostError, type Meter } from "../meter.ts";
 import { type CelType, dyn, isAssignable, isStatic, joined, typeText } from "../type.ts";
-import { areEqual, compare, findByKeys, findEqual, isMap, kindOf, type ListValue, sizeOf, Uint } from "../value.ts";
-import { type Ast, type Compiled, CompileProblem, type Frame, type Scope } from "./scope.ts";
+import { areEqual, compare, findByKeys, findEqual, isMap, type ListValue, sizeOf, Uint } from "../value.ts";
+import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, type Scope } from "./scope.ts";
 
 export const binaryOperators: ReadonlySet<string> = new Set([
   "==",
@@ -79,7 +79,9 @@ function deepSize({ type, size }: Compiled): number {
 function noOverload(node: Ast, scope: Scope, types: readonly CelType[]): CompileProblem {
   const name = node.op === "in" ? "@in" : types.length === 2 ? `_${node.op}_` : node.op;
   const operands = types.map(typeText).join(", ");
-  return new CompileProblem(`found no matching overload for '${name}' applied to '(${operands})'`, node, scope.text);
+  const [left] = types.length === 2 ? (node.args as readonly Ast[]) : [];
+  const place = left === undefined ? node : markAfter(left, node.op, scope.text);
+  return new CompileProblem(`found no matching overload for '${name}' applied to '(${operands})'`, place, scope.text);
 }
 
 const bool: CelType = { kind: "bool" };
@@ -90,6 +92,7 @@ function resultType(op: string, left: CelType, right: CelType): CelType | undefi
   switch (op) {
     case "==":
     case "!=":
+      if (left.kind === "null" || right.kind === "null") return bool;
       return isAssignable(left, right, new Map()) || isAssignable(right, left, new Map()) ? bool : undefined;
     case "<":
     case "<=":
@@ -362,5 +365,3 @@ export function compileNegation(node: Ast, scope: Scope): Compiled {
     },
   };
 }
-
-export { kindOf };

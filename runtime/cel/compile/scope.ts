@@ -35,8 +35,10 @@ export interface Scope {
 export interface Ast {
   readonly op: string;
   readonly args: unknown;
-  /** Where it begins in the text. */
+  /** Where it is in the text. */
   readonly pos: number;
+  readonly start: number;
+  readonly end: number;
 }
 
 export function astOf(node: ASTNode): Ast {
@@ -58,6 +60,11 @@ export class CompileProblem extends Error {
   constructor(message: string, node: Pick<Ast, "pos">, text: string) {
     super(excerpt(message, node.pos, text));
   }
+}
+
+/** A node whose place is the first occurrence of a mark after another node: an operator, a dot, a parenthesis. */
+export function markAfter(before: Pick<Ast, "end">, mark: string, text: string): Pick<Ast, "pos"> {
+  return { pos: Math.max(0, text.indexOf(mark, before.end)) };
 }
 
 /** The message, with the line of the expression and a mark under the place. */

@@ -1,5 +1,14 @@
 import { CelError } from "../meter.ts";
-import { Address, addressText, contains, masked, Network, parseAddress, parseNetwork, sameBytes } from "./address.ts";
+import {
+  Address,
+  addressText,
+  contains,
+  masked,
+  type Network,
+  parseAddress,
+  parseNetwork,
+  sameBytes,
+} from "./address.ts";
 import { define, type Overload, scan } from "./define.ts";
 
 export const addressFunctions: readonly Overload[] = [

@@ -10,12 +10,15 @@ export interface Overload {
   readonly run: (values: readonly unknown[], meter: Meter) => unknown;
   /** What a call costs beside its one unit, by the sizes of the arguments. */
   readonly cost?: (sizes: readonly number[]) => number;
+  /** The same as an upper bound, where `run` spends on its own. */
+  readonly estimate?: (sizes: readonly number[]) => number;
   /** Upper bound of the result's size, by the sizes of the arguments. */
   readonly size?: (sizes: readonly number[]) => number;
 }
 
 export interface OverloadOptions {
   readonly cost?: (...sizes: number[]) => number;
+  readonly estimate?: (...sizes: number[]) => number;
   readonly size?: (...sizes: number[]) => number;
 }
 
@@ -28,7 +31,7 @@ export function define(signature: string, run: (...args: never[]) => unknown, op
   if (match === null) throw new Error(`${signature} is no signature`);
   const [, receiver, name = "", list = "", result = ""] = match;
   const parameters = list.trim() === "" ? [] : list.split(/,(?![^<]*>)/).map(readType);
-  const { cost, size } = options;
+  const { cost, estimate, size } = options;
   return {
     name: name.replace("::", "."),
     isMethod: receiver !== undefined,
@@ -36,6 +39,7 @@ export function define(signature: string, run: (...args: never[]) => unknown, op
     result: readType(result),
     run: (values, meter) => (run as (...args: unknown[]) => unknown)(...values, meter),
     ...(cost === undefined ? {} : { cost: (sizes) => cost(...sizes) }),
+    ...(estimate === undefined ? {} : { estimate: (sizes) => estimate(...sizes) }),
     ...(size === undefined ? {} : { size: (sizes) => size(...sizes) }),
   };
 }

@@ -4,7 +4,9 @@ import { Duration } from "./timeValue.ts";
 import { define, type Overload } from "./define.ts";
 
 const once = { cost: (list = 0) => list, size: (list = 0) => list };
-const pairs = { cost: (a = 0, b = 0) => a * b };
+/** Items are compared one by one, which spends by their sizes. */
+const find = { estimate: (list = 0, item = 0) => list * (1 + item * 0.1) };
+const pairs = { cost: (a = 0, b = 0) => a * b, estimate: (a = 0, b = 0) => 4 * a * b };
 
 export const listFunctions: readonly Overload[] = [
   define("size(list<T>): int", (list: ListValue) => BigInt(list.length)),
@@ -13,11 +15,11 @@ export const listFunctions: readonly Overload[] = [
   define("list<T>.sum(): T", sum, once),
   define("list<T>.min(): T", (list: ListValue) => extreme(list, -1), once),
   define("list<T>.max(): T", (list: ListValue) => extreme(list, 1), once),
-  define("list<T>.indexOf(T): int", indexOf, once),
-  define("list<T>.lastIndexOf(T): int", lastIndexOf, once),
+  define("list<T>.indexOf(T): int", indexOf, find),
+  define("list<T>.lastIndexOf(T): int", lastIndexOf, find),
   define("list<T>.slice(int, int): list<T>", slice, once),
   define("list<T>.reverse(): list<T>", (list: ListValue) => [...list].reverse(), once),
-  define("list<T>.distinct(): list<T>", distinct, { cost: (list = 0) => list * list, size: (list = 0) => list }),
+  define("list<T>.distinct(): list<T>", distinct, { estimate: (list = 0) => list * list, size: (list = 0) => list }),
   define("list<T>.sort(): list<T>", sorted, {
     cost: (list = 0) => list * Math.log2(list + 1),
     size: (list = 0) => list,

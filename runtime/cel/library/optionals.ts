@@ -9,7 +9,7 @@ export const optionalFunctions: readonly Overload[] = [
     isZero(value) ? Optional.none : Optional.of(value),
   ),
   define("optional<T>.hasValue(): bool", (optional: Optional) => optional.isPresent),
-  define("optional<T>.value(): T", valueOf),
+  define("optional<T>.value(): T", presentValue),
   define("optional<T>.orValue(T): T", (optional: Optional, other: unknown) =>
     optional.isPresent ? optional.value : other,
   ),
@@ -18,7 +18,7 @@ export const optionalFunctions: readonly Overload[] = [
   ),
 ];
 
-function valueOf({ isPresent, value }: Optional): unknown {
+function presentValue({ isPresent, value }: Optional): unknown {
   if (!isPresent) throw new CelError("optional.none() dereference");
   return value;
 }

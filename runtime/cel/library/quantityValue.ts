@@ -41,7 +41,7 @@ export class Quantity {
       if (error instanceof DecodeError) return undefined;
       throw error;
     }
-    const match = /^(-?\d+)(?:e(-?\d+)|([numkMGTPE]?i?))$/.exec(canonical);
+    const match = /^(-?\d+)(?:e(-?\d+)|([numkKMGTPE]?i?))$/.exec(canonical);
     if (match === null) return undefined;
     const [, digits = "0", exponent, suffix = ""] = match;
     const factor = exponent === undefined ? multipliers[suffix] : tenTo(Number(exponent));

@@ -117,7 +117,7 @@ function join(list: readonly unknown[], by: string): string {
 }
 
 function quote(text: string): string {
-  return `"${text.replace(/[\\"\x07\b\f\n\r\t\v]/g, (each) => escapes[each] ?? each)}"`;
+  return `"${Array.from(text, (each) => escapes[each] ?? each).join("")}"`;
 }
 
 const escapes: Readonly<Record<string, string>> = {
