@@ -144,6 +144,9 @@ export const labelJobCompletionIndex = "batch.orch.io/job-completion-index";
 /** UID of the job that made a pod. */
 export const labelControllerUid = "batch.orch.io/controller-uid";
 
+/** Name of the job that made a pod. */
+export const labelJobName = "batch.orch.io/job-name";
+
 /** Tells the pods of a deployment's revisions apart. */
 export const labelPodTemplateHash = "pod-template-hash";
 
@@ -311,3 +314,6 @@ export const serviceAccountMountPath = "/var/run/secrets/orch.io/serviceaccount"
 
 /** Scheduler of pods that name no other. */
 export const schedulerDefault = "default-scheduler";
+
+/** Signer of requests that named none; no request may name it any more. */
+export const signerLegacyUnknown = "orch.io/legacy-unknown";

@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { GateName } from "../generated/gates.ts";
 import { admissionChain } from "./admission/chain.ts";
+import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import { tokenReviewer } from "./auth/tokenReviewer.ts";
+import { startCustomKinds } from "./custom/serve/customKinds.ts";
+import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
@@ -45,6 +48,8 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { platform } = generated;
   const registry = await openRegistry(generated, { storage, clock: Date.now });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
+  const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
+  const builtIn = openapiDocuments(generated.openapiFolder);
   const bodies = new ListBodies(Date.now);
   let isStopping = false;
   const ping = { name: "ping", check: () => {} };
@@ -57,7 +62,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const server = createServer({
     generated,
     registry,
-    openapi: openapiDocuments(generated.openapiFolder),
+    openapi: openapiWithCustomKinds({ builtIn, custom, registry, platform }),
     version: versionInfo(platform),
     checks: { livez: [ping], readyz: [ping, shutdown] },
     serverAddress,
@@ -65,7 +70,10 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     authorizer,
     handlers: {
       platform,
-      admission: admissionChain([namespaceLifecycle(namespacePhases(registry))]),
+      admission: admissionChain([
+        customKindLifecycle(custom.isTerminating),
+        namespaceLifecycle(namespacePhases(registry)),
+      ]),
       loadMeta: generated.loadMeta,
       loadScale: generated.loadScale,
       reviewers: {
@@ -89,6 +97,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     },
     close: async () => {
       server.stop();
+      await custom.stop();
       bodies.close();
       registry.close();
       await storage.close();

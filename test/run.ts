@@ -15,12 +15,17 @@ interface FileResult {
   readonly ms: number;
 }
 
-/** Runs each test file as a process of its own; `npm test -- storage client` runs those whose path holds a word. */
-async function main(words: readonly string[]): Promise<number> {
+/**
+ * Runs each test file as a process of its own; `npm test -- storage client` runs those whose path holds a word. With
+ * `--long` the files of test/long are run instead, which take minutes.
+ */
+async function main(argv: readonly string[]): Promise<number> {
+  const isLong = argv[0] === "--long";
+  const words = isLong ? argv.slice(1) : argv;
   const root = join(import.meta.dirname);
   const files = readdirSync(root, { recursive: true })
     .map(String)
-    .filter((each) => each.endsWith(".test.ts") && !each.includes("cases/"))
+    .filter((each) => (isLong ? /^long\/[^/]+\.ts$/.test(each) : each.endsWith(".test.ts") && !each.includes("cases/")))
     .filter((each) => words.length === 0 || words.some((word) => each.includes(word)))
     .sort()
     .map((each) => join(root, each));

@@ -11,7 +11,7 @@ import { placesOf, samples } from "./tidy/samples.ts";
 import { type Finding, readSources, type Rule } from "./tidy/source.ts";
 import { suites } from "./tidy/suites.ts";
 import { naming, typeHoles } from "./tidy/types.ts";
-import { identityWords, kindQuestions, unfinishedWords } from "./tidy/words.ts";
+import { identityWords, kindQuestions, unfinishedWords, wellknownNames } from "./tidy/words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const sources = readSources(root, ["runtime", "codegen", "test", "bench"]);
@@ -31,6 +31,7 @@ const rules: readonly (readonly [string, Rule])[] = [
   ["exports have names, files are named in lowerCamel", naming],
   ["nothing is left for later", unfinishedWords],
   ["identity is data", identityWords],
+  ["well-known names are those of the identity that is served", wellknownNames],
   ["a kind is data", kindQuestions(specKinds())],
   ["every suite runs, and skips with a reason", suites],
 ];

@@ -1,26 +1,13 @@
-import {
-  duplicate,
-  type FieldError,
-  type FieldErrorReason,
-  forbidden,
-  invalid,
-  required,
-} from "../schema/fieldError.ts";
+import { type FieldError, type FieldErrorReason, invalid } from "../schema/fieldError.ts";
 import type { Field, Structure, ValueType } from "../schema/structure.ts";
-import { celValue } from "./celValue.ts";
-import { compile, type Expression, expressionErrorText } from "./expression.ts";
+import { applies, Budget, type CompiledRule, compileRule, evaluateRule, type RuleText } from "./rule.ts";
+import { typeOfValue } from "./structureType.ts";
+import { fromJson } from "./value.ts";
 
 /** A rule on every value of a type, or with `field` on that field of it. */
-export interface CelRule {
+export interface CelRule extends RuleText {
   readonly type: Structure;
   readonly field?: string;
-  /** Boolean expression over `self`, and `oldSelf` for a rule about changes. */
-  readonly rule: string;
-  readonly message?: string;
-  readonly messageExpression?: string;
-  readonly reason?: string;
-  /** Where the error is reported, below the value, e.g. ".color". */
-  readonly fieldPath?: string;
 }
 
 /** The errors found so far and those of the rules. `old` is the stored object on update. */
@@ -35,31 +22,29 @@ export function celRules(root: Structure, rules: () => readonly CelRule[]): Rule
   return (errors, object, old) => {
     if (errors.some((each) => blocking.has(each.reason))) return [...errors, unchecked];
     plan ??= makePlan(root, rules());
-    const found: FieldError[] = [];
+    const found: Found = { errors: [], budget: new Budget() };
     visit(plan, { value: object, old, type: { structure: () => root }, path: "" }, found);
-    return [...errors, ...found];
+    return [...errors, ...found.errors];
   };
 }
 
 /** After these a rule would meet values that it need not expect. */
-const blocking: ReadonlySet<FieldErrorReason> = new Set([
+export const blocking: ReadonlySet<FieldErrorReason> = new Set([
   "FieldValueRequired",
   "FieldValueTooLong",
   "FieldValueTooMany",
   "FieldValueTypeInvalid",
 ]);
 
-const unchecked: FieldError = invalid(
+export const unchecked: FieldError = invalid(
   "<nil>",
   null,
   "some validation rules were not checked because the object was invalid; correct the existing errors to complete validation",
 );
 
-interface CompiledRule extends CelRule {
-  readonly expression: Expression;
-  /** Only checked on update, against the value that was there. */
-  readonly usesOld: boolean;
-  readonly text: Expression | undefined;
+interface Found {
+  readonly errors: FieldError[];
+  readonly budget: Budget;
 }
 
 interface Plan {
@@ -73,7 +58,7 @@ function makePlan(root: Structure, rules: readonly CelRule[]): Plan {
   const ofType = new Map<Structure, CompiledRule[]>();
   const ofField = new Map<Structure, Map<string, CompiledRule[]>>();
   for (const rule of rules) {
-    const compiled = compileRule(rule);
+    const compiled = compileRule(rule, typeOfRule(rule));
     if (rule.field === undefined) append(ofType, rule.type, compiled);
     else {
       const fields = ofField.get(rule.type) ?? new Map<string, CompiledRule[]>();
@@ -85,14 +70,9 @@ function makePlan(root: Structure, rules: readonly CelRule[]): Plan {
   return { ofType, ofField, reaching: reachingStructures(root, withRules) };
 }
 
-function compileRule(rule: CelRule): CompiledRule {
-  const { messageExpression } = rule;
-  return {
-    ...rule,
-    expression: compile(rule.rule),
-    usesOld: /\boldSelf\b/.test(rule.rule),
-    text: messageExpression === undefined ? undefined : compile(messageExpression),
-  };
+function typeOfRule({ type, field }: CelRule) {
+  const held = field === undefined ? undefined : type.byName.get(field)?.type;
+  return typeOfValue(held ?? { structure: () => type });
 }
 
 function append<K>(map: Map<K, CompiledRule[]>, key: K, rule: CompiledRule): void {
@@ -130,7 +110,8 @@ interface Visit {
   readonly field?: Field;
 }
 
-function visit(plan: Plan, at: Visit, found: FieldError[]): void {
+function visit(plan: Plan, at: Visit, found: Found): void {
+  if (found.budget.isSpent) return;
   const { value, old, type, path, field } = at;
   if (typeof type === "string" || typeof value !== "object" || value === null) return;
   const held = structuresIn(type);
@@ -148,11 +129,11 @@ function visit(plan: Plan, at: Visit, found: FieldError[]): void {
   }
 }
 
-function visitStructure(plan: Plan, at: Visit, found: FieldError[]): void {
+function visitStructure(plan: Plan, at: Visit, found: Found): void {
   const { value, old, type, path } = at;
   if (typeof type === "string" || !("structure" in type)) return;
   const structure = type.structure();
-  for (const rule of plan.ofType.get(structure) ?? []) found.push(...evaluateRule(rule, at));
+  for (const rule of plan.ofType.get(structure) ?? []) runRule(rule, at, found);
   const fieldRules = plan.ofField.get(structure);
   for (const field of structure.fields) {
     const member = memberOf(value, field.name);
@@ -164,7 +145,7 @@ function visitStructure(plan: Plan, at: Visit, found: FieldError[]): void {
       path: path === "" ? field.name : `${path}.${field.name}`,
       field,
     };
-    for (const rule of fieldRules?.get(field.name) ?? []) found.push(...evaluateRule(rule, next));
+    for (const rule of fieldRules?.get(field.name) ?? []) runRule(rule, next, found);
     visit(plan, next, found);
   }
 }
@@ -183,57 +164,13 @@ function storedItem(old: unknown, item: unknown, field: Field | undefined): unkn
   );
 }
 
-function evaluateRule(rule: CompiledRule, { value, old, type, path }: Visit): FieldError[] {
-  if (rule.usesOld && (old === undefined || old === null)) return [];
-  const at = `${path}${rule.fieldPath ?? ""}`.replace(/^\./, "") || "<nil>";
-  const { expression } = rule;
-  if ("compileError" in expression) {
-    return [
-      { reason: "InternalError", field: at, message: `Internal error: rule compile error: ${expression.compileError}` },
-    ];
-  }
-  const variables: Record<string, unknown> = { self: celValue(value, type) };
-  if (rule.usesOld) variables["oldSelf"] = celValue(old, type);
-  try {
-    const result = expression.evaluate(variables);
-    if (result === true) return [];
-    if (result !== false) return [invalid(at, typeName(value), `rule must be true or false: ${rule.rule}`)];
-    return [failure(rule, { at, shown: typeName(value), variables })];
-  } catch (error) {
-    return [invalid(at, typeName(value), `rule evaluation error: ${expressionErrorText(error)}: ${rule.rule}`)];
-  }
-}
-
-interface Failed {
-  readonly at: string;
-  readonly shown: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-
-function failure(rule: CompiledRule, { at, shown, variables }: Failed): FieldError {
-  const text = messageOf(rule, variables) ?? rule.message ?? `failed rule: ${rule.rule}`;
-  switch (rule.reason) {
-    case "FieldValueForbidden":
-      return forbidden(at, text);
-    case "FieldValueRequired":
-      return required(at, text);
-    case "FieldValueDuplicate":
-      return duplicate(at, shown);
-    default:
-      return invalid(at, shown, text);
-  }
-}
-
-/** The message an expression makes; undefined when it makes none, so that the plain message stands in. */
-function messageOf({ text }: CompiledRule, variables: Readonly<Record<string, unknown>>): string | undefined {
-  if (text === undefined || "compileError" in text) return undefined;
-  try {
-    const message = text.evaluate(variables);
-    return typeof message === "string" && message.trim() !== "" && !message.includes("\n") ? message : undefined;
-  } catch (error) {
-    expressionErrorText(error);
-    return undefined;
-  }
+function runRule(rule: CompiledRule, { value, old, type, path }: Visit, { errors, budget }: Found): void {
+  const hasOld = old !== undefined && old !== null;
+  if (budget.isSpent || !applies(rule, hasOld)) return;
+  const celType = typeOfValue(type);
+  const self = fromJson(value, celType);
+  const oldSelf = rule.usesOld && hasOld ? fromJson(old, celType) : undefined;
+  errors.push(...evaluateRule(rule, { self, oldSelf, path, shown: typeName(value), budget }));
 }
 
 /** Errors of rules name the JSON type of the value instead of printing it. */

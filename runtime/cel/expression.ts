@@ -1,30 +1,66 @@
-import { Environment, EvaluationError, ParseError, TypeError as CelTypeError } from "@marcbachmann/cel-js";
+import { Environment, ParseError } from "@marcbachmann/cel-js";
+import { compileNode } from "./compile/node.ts";
+import { astOf, CompileProblem, excerpt, maxSizeOf, type Scope, type Variable } from "./compile/scope.ts";
+import type { Meter } from "./meter.ts";
+import { type CelType, typeText } from "./type.ts";
 
 /** A compiled expression, or the text of why it does not compile. */
-export type Expression =
-  | { readonly evaluate: (variables: Readonly<Record<string, unknown>>) => unknown }
-  | { readonly compileError: string };
+export type Expression = CompiledExpression | { readonly compileError: string };
 
-/** Bounds on the text of one expression; a rule beyond them does not compile. */
+export interface CompiledExpression {
+  /**
+   * Runs it with the variables in the order they were declared, as values of expressions (see value.ts). Throws CelError
+   * when it fails over the data, and CostError when it spends more than the meter allows.
+   */
+  readonly evaluate: (variables: readonly unknown[], meter: Meter) => unknown;
+  readonly type: CelType;
+  /** Upper bound of what one run spends, from the sizes that the types declare. */
+  readonly cost: number;
+  /** The variables it names. */
+  readonly names: ReadonlySet<string>;
+}
+
+export interface CompileOptions {
+  readonly variables: readonly { readonly name: string; readonly type: CelType }[];
+  /** What it has to be, e.g. "bool"; anything unless stated. */
+  readonly result?: CelType["kind"];
+}
+
+/** Bounds on the text of one expression; one beyond them does not compile. */
 const limits = { maxAstNodes: 10_000, maxDepth: 100, maxListElements: 1000, maxMapEntries: 1000, maxCallArguments: 32 };
+const maxText = 1024 * 1024;
 
-let environmentMemo: Environment | undefined;
+let parserMemo: Environment | undefined;
 
-/** Compiles an expression over the variables `self` and `oldSelf`. */
-export function compile(text: string): Expression {
-  environmentMemo ??= new Environment({ homogeneousAggregateLiterals: false, enableOptionalTypes: true, limits })
-    .registerVariable("self", "dyn")
-    .registerVariable("oldSelf", "dyn");
+/** Compiles an expression: it is parsed, its types are checked, and its cost is estimated. */
+export function compile(text: string, options: CompileOptions): Expression {
+  if (text.length > maxText) return { compileError: "the expression is too long" };
+  parserMemo ??= new Environment({ enableOptionalTypes: true, limits });
+  const variables = new Map<string, Variable>(
+    options.variables.map(({ name, type }, slot) => [name, { slot, type, size: maxSizeOf(type) }]),
+  );
+  const names = new Set<string>();
+  const scope: Scope = {
+    text,
+    variables,
+    compile: (node, inner) => {
+      if (node.op === "id" && options.variables.some((each) => each.name === node.args)) names.add(node.args as string);
+      return compileNode(node, inner);
+    },
+  };
   try {
-    return { evaluate: environmentMemo.parse(text) };
+    const { type, run, cost } = scope.compile(astOf(parserMemo.parse(text).ast), scope);
+    if (options.result !== undefined && type.kind !== options.result && type.kind !== "dyn") {
+      return { compileError: `must evaluate to a ${options.result}, not ${typeText(type)}` };
+    }
+    return { type, cost, names, evaluate: (values, meter) => run({ variables: [...values], meter }) };
   } catch (error) {
-    return { compileError: expressionErrorText(error) };
+    if (error instanceof CompileProblem) return { compileError: error.message };
+    if (error instanceof ParseError) return { compileError: parseErrorText(error, text) };
+    throw error;
   }
 }
 
-/** The summary of a failed parse, type check or evaluation; anything else is a defect and is thrown on. */
-export function expressionErrorText(error: unknown): string {
-  if (error instanceof ParseError || error instanceof CelTypeError || error instanceof EvaluationError)
-    return error.summary;
-  throw error;
+function parseErrorText(error: ParseError, text: string): string {
+  return excerpt(`Syntax error: ${error.summary}`, error.range?.start ?? 0, text);
 }

@@ -25,7 +25,7 @@ export interface CodeInput {
 /** Compiles one version of a definition. Its strategy makes stored objects of any version into objects of this one. */
 export function kindCodeOf({ version, type, columns, objectMeta }: CodeInput): KindCode {
   const schema = readSchema(version.schema?.openAPIV3Schema);
-  const prune = pruner(schema);
+  const prune = pruner({ ...schema, embedded: true });
   const setDefaults = defaulter(schema);
   return {
     structure: structureOf(schema, { kind: type.kind, objectMeta, read: bodyReader(prune, type.kind, objectMeta) }),
@@ -64,7 +64,8 @@ function validatorOf(schema: Schema, objectMeta: Structure): (object: ApiObject,
   const rules = schemaRules(schema);
   return (object, old) => {
     const findings = checks.flatMap((check) => check(object));
-    const kept = old === undefined || findings.length === 0 ? findings : changedOnly(findings, { schema, value: object, old });
+    const kept =
+      old === undefined || findings.length === 0 ? findings : changedOnly(findings, { schema, value: object, old });
     return rules(
       kept.map((each) => each.error),
       object,

@@ -1,4 +1,10 @@
-import type { KindCode, ResourceDescriptor, SelectableField, SubresourceDescriptor, Verb } from "../schema/descriptor.ts";
+import type {
+  KindCode,
+  ResourceDescriptor,
+  SelectableField,
+  SubresourceDescriptor,
+  Verb,
+} from "../schema/descriptor.ts";
 import type { Structure } from "../schema/structure.ts";
 import { columnsOf } from "./columns.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames, DefinitionVersion } from "./definition.ts";

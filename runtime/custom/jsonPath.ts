@@ -73,7 +73,8 @@ function readSteps(reader: Reader): readonly Step[] | { readonly problem: string
 
 function readMember(reader: Reader): Step | { readonly problem: string } {
   const match = /^\.((?:\\.|[^\s.[\](){}'"@?*<>=!,\\])+|\*)/.exec(reader.text.slice(reader.at));
-  if (match === null) return { problem: `a name is expected after ${JSON.stringify(reader.text.slice(0, reader.at + 1))}` };
+  if (match === null)
+    return { problem: `a name is expected after ${JSON.stringify(reader.text.slice(0, reader.at + 1))}` };
   reader.at += match[0].length;
   const [, name = ""] = match;
   return name === "*" ? { every: true } : { member: name.replace(/\\(.)/g, "$1") };

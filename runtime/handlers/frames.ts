@@ -57,7 +57,7 @@ export function frameEncoder(options: FrameOptions): FrameEncoder {
     },
     bookmark: (revision, { isInitialEnd }) => {
       const annotations = isInitialEnd
-        ? { annotations: { [`${platform.labelDomain}/initial-events-end`]: "true" } }
+        ? { annotations: { [`${platform.apiDomain}/initial-events-end`]: "true" } }
         : {};
       const metadata = { resourceVersion: String(revision), creationTimestamp: null, ...annotations };
       const type = isWhole ? { kind, apiVersion } : { kind: "PartialObjectMetadata", apiVersion: asApiVersion };

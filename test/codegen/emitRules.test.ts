@@ -46,14 +46,19 @@ test("a failed rule names the type of the value and itself", () => {
 });
 
 test("a rule that cannot be evaluated is an error of the object", () => {
-  const [error = ""] = check("self.count > 3", {});
-  assert.match(error, /^<nil>: Invalid value: "object": rule evaluation error: No such key: count/);
-  assert.match(check("self.count + 'a' == 1", { count: 1 })[0] ?? "", /rule evaluation error: /);
+  assert.equal(check("self.count > 3", {}), [
+    '<nil>: Invalid value: "object": no such key: count evaluating rule: self.count > 3',
+  ]);
+  assert.equal(check("self.port + 1 == 2", { port: "http" }), [
+    "<nil>: Invalid value: \"object\": 'no such overload': call arguments did not match a supported operator, function " +
+      "or macro signature for rule: self.port + 1 == 2",
+  ]);
 });
 
 test("a rule that does not compile, or is neither true nor false, is an error and not an exception", () => {
-  assert.match(check("self.count >", { count: 1 })[0] ?? "", /^<nil>: Internal error: rule compile error: /);
-  assert.match(check("self.count", { count: 1 })[0] ?? "", /rule must be true or false/);
+  assert.match(check("self.count >", { count: 1 })[0] ?? "", /^<nil>: .*: rule compile error: ERROR: <input>:1:13: /);
+  assert.match(check("self.count", { count: 1 })[0] ?? "", /rule compile error: must evaluate to a bool, not int/);
+  assert.match(check("self.port", { port: 1 })[0] ?? "", /rule must be true or false: self.port/);
 });
 
 test("a rule on an item is checked for each, at its path", () => {
@@ -131,7 +136,8 @@ test("an expression column gives scalars, JSON for the rest, and an empty cell w
   assert.is(cell("self.count + 1", "integer"), 4);
   assert.is(cell("self.count + 1", "string"), "4");
   assert.is(cell("[self.count]", "string"), "[3]");
-  assert.is(cell("self.nothing", "string"), null);
+  assert.is(cell("self.ratio", "string"), null);
+  assert.is(cell("self.nothing", "string"), "<invalid: ERROR: <input>:1:6: undefined field 'nothing'>");
 });
 
 test.run();

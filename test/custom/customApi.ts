@@ -116,7 +116,10 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 /** A definition of `Gizmo` for "gizmo", with everything that a version may have. */
-export function definition(word: string, options: { readonly group?: string; readonly version?: string } = {}): TestDefinition {
+export function definition(
+  word: string,
+  options: { readonly group?: string; readonly version?: string } = {},
+): TestDefinition {
   const { group = word === "gizmo" ? "acme.test" : `${word}.test`, version = "v1" } = options;
   const kind = word.charAt(0).toUpperCase() + word.slice(1);
   const spec = {

@@ -10,7 +10,11 @@ test.before(async () => {
 test.after(() => api.stop());
 
 test("a definition is established, and its kind is served at once", async () => {
-  const created = await api.call("POST", "/apis/apiextensions.orch.io/v1/customresourcedefinitions", definition("gizmo"));
+  const created = await api.call(
+    "POST",
+    "/apis/apiextensions.orch.io/v1/customresourcedefinitions",
+    definition("gizmo"),
+  );
   assert.is(created.status, 201, created.text);
   const crd = await api.established("gizmos.acme.test");
   const { conditions, acceptedNames, storedVersions } = crd.status;
@@ -58,7 +62,9 @@ test("discovery and OpenAPI follow a definition without a restart", async () => 
   const document = await api.call("GET", serverRelativeURL);
   assert.is(document.headers.get("cache-control"), "public, immutable");
   const schema = document.json.components.schemas["test.sprocket.v1.Sprocket"];
-  assert.equal(schema["x-kubernetes-group-version-kind"], [{ group: "sprocket.test", kind: "Sprocket", version: "v1" }]);
+  assert.equal(schema["x-kubernetes-group-version-kind"], [
+    { group: "sprocket.test", kind: "Sprocket", version: "v1" },
+  ]);
   assert.ok(document.json.paths["/apis/sprocket.test/v1/namespaces/{namespace}/sprockets/{name}/scale"].put);
   const groups = await api.call("GET", "/apis/sprocket.test");
   assert.is(groups.json.preferredVersion.groupVersion, "sprocket.test/v1");
@@ -175,7 +181,10 @@ test("the storage version changes: what is stored stays readable, and every stor
 
 test("a schema that changes is that of what was stored before, too", async () => {
   await api.define("lever");
-  await api.call("POST", "/apis/lever.test/v1/namespaces/default/levers", { metadata: { name: "a" }, spec: { size: 7 } });
+  await api.call("POST", "/apis/lever.test/v1/namespaces/default/levers", {
+    metadata: { name: "a" },
+    spec: { size: 7 },
+  });
   const { json } = await api.call("GET", "/apis/apiextensions.orch.io/v1/customresourcedefinitions/levers.lever.test");
   const [version] = json.spec.versions;
   const { properties } = version.schema.openAPIV3Schema.properties.spec;
@@ -239,14 +248,22 @@ test("the scale of a built-in kind is the same thing", async () => {
   const scale = await api.call("GET", `${path}/web/scale`);
   assert.equal([scale.json.spec, scale.json.status], [{ replicas: 1 }, { replicas: 0, selector: "app=web" }]);
   const json = { "content-type": "application/json-patch+json" };
-  const patched = await api.call("PATCH", `${path}/web/scale`, [{ op: "replace", path: "/spec/replicas", value: 0 }], json);
+  const patched = await api.call(
+    "PATCH",
+    `${path}/web/scale`,
+    [{ op: "replace", path: "/spec/replicas", value: 0 }],
+    json,
+  );
   assert.equal([patched.status, patched.json.spec], [200, {}]);
   assert.is((await api.call("GET", `${path}/web`)).json.spec.replicas, 0);
 });
 
 test("a table has the declared columns, the name first", async () => {
   await api.define("cable");
-  await api.call("POST", "/apis/cable.test/v1/namespaces/default/cables", { metadata: { name: "a" }, spec: { size: 4 } });
+  await api.call("POST", "/apis/cable.test/v1/namespaces/default/cables", {
+    metadata: { name: "a" },
+    spec: { size: 4 },
+  });
   const accept = "application/json;as=Table;g=meta.orch.io;v=v1";
   const { json } = await api.call("GET", "/apis/cable.test/v1/cables", undefined, { accept });
   assert.equal(

@@ -4,7 +4,7 @@ import { fileSize, functionSize, lineLength } from "./sizes.ts";
 import { type Finding, type Rule, type Source, sourceOf } from "./source.ts";
 import { suites } from "./suites.ts";
 import { naming, typeHoles } from "./types.ts";
-import { identityWords, kindQuestions, unfinishedWords } from "./words.ts";
+import { identityWords, kindQuestions, unfinishedWords, wellknownNames } from "./words.ts";
 
 /** Files that break a rule (and some that do not), and what the rule says of them. */
 export interface Sample {
@@ -231,8 +231,26 @@ export const samples: readonly Sample[] = [
         'const own = "x-kubernetes-list-type";\nconst b = /kubernetes\\.io$/;\nconst c = "orch";',
       ),
       sourceOf("test/c.test.ts", 'const c = "orch-system";'),
+      sourceOf("runtime/d.ts", 'const a = "system:kube-proxy";\nconst b = "X-Kubernetes-PF-Uid";\nconst c = "kubelet";'),
     ],
-    want: ["runtime/a.ts:2", "runtime/a.ts:3", "runtime/a.ts:3", "codegen/b.ts:2"],
+    want: [
+      "runtime/a.ts:2",
+      "runtime/a.ts:3",
+      "runtime/a.ts:3",
+      "codegen/b.ts:2",
+      "runtime/d.ts:1",
+      "runtime/d.ts:2",
+      "runtime/d.ts:3",
+    ],
+  },
+  {
+    name: "shared code has the names of one identity",
+    rule: wellknownNames,
+    files: [
+      sourceOf("runtime/handlers/a.ts", 'import { b } from "../../generated/wellknown.ts";'),
+      sourceOf("runtime/registry/strategies/a.ts", 'import { b } from "../../../generated/wellknown.ts";'),
+    ],
+    want: ["runtime/handlers/a.ts:1"],
   },
   {
     name: "shared code asks for a kind",

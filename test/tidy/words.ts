@@ -22,8 +22,20 @@ function matched(text: string, pattern: RegExp, at: { path: string; line: number
   return match === null ? [] : [{ file: at.path, line: at.line, rule: at.rule, message: `says "${match[0]}"` }];
 }
 
-/** The words of both identities that the project ships: domains, system namespaces, vendors of media types. */
-const identity = /\b(orch\.io|k8s\.io|kubernetes\.io|(orch|kube)-(system|public|node-lease)|vnd\.(orch|kubernetes))\b/;
+/** The words of both identities that the project ships: domains, system names, vendors of media types, the agent. */
+const identity = new RegExp(
+  [
+    /\b(orch\.io|k8s\.io|kubernetes\.io|vnd\.(orch|kubernetes))\b/,
+    /\b(orch|kube)-(system|public|node-lease|root-ca|api-access|apiserver|scheduler|controller-manager|proxy)\b/,
+    /\bX-(Orch|Kubernetes)-|\b(orch|kubernetes)_|\bkubelet/i,
+  ]
+    .map((each) => `(${each.source})`)
+    .join("|"),
+  "i",
+);
+
+/** Names of schema extensions that the field's tools read under every identity. */
+const extension = /\bx-kubernetes-[a-z-]*/g;
 
 /** Identity is data: the words come from the platform, never from code. Comments may give examples. */
 export const identityWords: Rule = (sources) =>
@@ -32,8 +44,17 @@ export const identityWords: Rule = (sources) =>
     return source.nodes.flatMap((node) => {
       const text = literalText(node);
       if (text === undefined) return [];
-      return matched(text, identity, { path: source.path, line: source.lineOf(node), rule: "identity" });
+      return matched(text.replace(extension, ""), identity, { path: source.path, line: source.lineOf(node), rule: "identity" });
     });
+  });
+
+/** Hand-written parts of kinds are bundled with the well-known names of the folder that is served; nothing else is. */
+export const wellknownNames: Rule = (sources) =>
+  sources.flatMap(({ path, imports }) => {
+    if (!path.startsWith("runtime/") || /^runtime\/registry\/(strategies|defaulters|print)\//.test(path)) return [];
+    return imports
+      .filter(({ target, isType }) => target === "generated/wellknown.ts" && !isType)
+      .map(({ line }) => ({ file: path, line, rule: "wellknown", message: "knows one identity: ask the platform" }));
   });
 
 function literalText(node: Node): string | undefined {

@@ -139,7 +139,7 @@ export function defaultCustomResourceDefinition(o: types.CustomResourceDefinitio
 
 export function defaultCustomResourceDefinitionSpec(o: types.CustomResourceDefinitionSpec): void {
   o.group ??= "";
-  o.names ??= {} as NonNullable<types.CustomResourceDefinitionSpec["names"]>;
+  o.names ??= {};
   o.scope ??= "" as NonNullable<types.CustomResourceDefinitionSpec["scope"]>;
   o.versions ??= [];
   o.conversion ??= { strategy: "None" };
@@ -188,7 +188,7 @@ export function defaultSelectableField(o: types.SelectableField): void {
 
 export function defaultCustomResourceDefinitionStatus(o: types.CustomResourceDefinitionStatus): void {
   o.conditions ??= null;
-  o.acceptedNames ??= {} as NonNullable<types.CustomResourceDefinitionStatus["acceptedNames"]>;
+  o.acceptedNames ??= {};
   o.storedVersions ??= null;
   if (o.conditions) for (const each of o.conditions) defaultCustomResourceDefinitionCondition(each);
   defaultCustomResourceDefinitionNames(o.acceptedNames);

@@ -3,10 +3,11 @@ import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/sc
 
 export { validate0 as validate };
 
+const schema15 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
 const func0 = hasUniqueItems;
-const schema2 = {"properties":{"group":{"minLength":1,"format":"dns-subdomain"},"names":{"$ref":"#/$defs/apiextensions.v1.CustomResourceDefinitionNames"},"scope":{"enum":["Cluster","Namespaced"]},"versions":{"minItems":1,"items":{"$ref":"#/$defs/apiextensions.v1.CustomResourceDefinitionVersion"}},"conversion":{"$ref":"#/$defs/apiextensions.v1.CustomResourceConversion"}}};
+const func5 = hasUniqueKeys;
+const schema2 = {"properties":{"group":{"minLength":1,"format":"dns-subdomain"},"scope":{"enum":["Cluster","Namespaced"]},"versions":{"minItems":1,"items":{"$ref":"#/$defs/apiextensions.v1.CustomResourceDefinitionVersion"}},"conversion":{"$ref":"#/$defs/apiextensions.v1.CustomResourceConversion"}}};
 const formats0 = formatChecks["dns-subdomain"];
-const formats2 = formatChecks["dns1035-label"];
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -14,11 +15,11 @@ const func1 = (text) => {
   }
   return length;
 };
-const schema10 = {"properties":{"name":{"minLength":1},"type":{"enum":["integer","number","string","boolean","date"]},"format":{"enum":["int32","int64","float","double","byte","date","date-time","password"]},"jsonPath":{"minLength":1}}};
-const schema6 = {"properties":{"allOf":{"items":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"oneOf":{"items":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"anyOf":{"items":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"not":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"},"properties":{"additionalProperties":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"patternProperties":{"additionalProperties":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"definitions":{"additionalProperties":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"x-orch-validations":{"items":{"$ref":"#/$defs/apiextensions.v1.ValidationRule"},"uniqueKeys":["rule"]}}};
-const schema7 = {"properties":{"rule":{"minLength":1},"reason":{"enum":["FieldValueRequired","FieldValueDuplicate","FieldValueInvalid","FieldValueForbidden"]}}};
+const schema9 = {"properties":{"name":{"minLength":1},"type":{"enum":["integer","number","string","boolean","date"]},"format":{"enum":["int32","int64","float","double","byte","date","date-time","password"]},"jsonPath":{"minLength":1}}};
+const formats2 = formatChecks["dns1035-label"];
+const schema5 = {"properties":{"allOf":{"items":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"oneOf":{"items":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"anyOf":{"items":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"not":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"},"properties":{"additionalProperties":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"patternProperties":{"additionalProperties":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"definitions":{"additionalProperties":{"$ref":"#/$defs/apiextensions.v1.JSONSchemaProps"}},"x-orch-validations":{"items":{"$ref":"#/$defs/apiextensions.v1.ValidationRule"},"uniqueKeys":["rule"]}}};
+const schema6 = {"properties":{"rule":{"minLength":1},"reason":{"enum":["FieldValueRequired","FieldValueDuplicate","FieldValueInvalid","FieldValueForbidden"]}}};
 const wrapper0 = {validate: validate4};
-const func5 = hasUniqueKeys;
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -119,15 +120,15 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data14.reason !== undefined){
               let data16 = data14.reason;
               if(!((((data16 === "FieldValueRequired") || (data16 === "FieldValueDuplicate")) || (data16 === "FieldValueInvalid")) || (data16 === "FieldValueForbidden"))){
-                const err1 = {instancePath:instancePath+"/x-orch-validations/" + i3+"/reason",keyword:"enum",params:{allowedValues: schema7.properties.reason.enum}};
+                const err1 = {instancePath:instancePath+"/x-orch-validations/" + i3+"/reason",keyword:"enum",params:{allowedValues: schema6.properties.reason.enum}};
                 (vErrors ??= []).push(err1);
                 errors++;
               }
             }
           }
         }
-        if(!func5(data13, schema6.properties["x-orch-validations"].uniqueKeys)){
-          const err2 = {instancePath:instancePath+"/x-orch-validations",keyword:"uniqueKeys",params:{keys: schema6.properties["x-orch-validations"].uniqueKeys}};
+        if(!func5(data13, schema5.properties["x-orch-validations"].uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/x-orch-validations",keyword:"uniqueKeys",params:{keys: schema5.properties["x-orch-validations"].uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;
         }
@@ -249,7 +250,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data5.type !== undefined){
               let data7 = data5.type;
               if(!(((((data7 === "integer") || (data7 === "number")) || (data7 === "string")) || (data7 === "boolean")) || (data7 === "date"))){
-                const err4 = {instancePath:instancePath+"/additionalPrinterColumns/" + i0+"/type",keyword:"enum",params:{allowedValues: schema10.properties.type.enum}};
+                const err4 = {instancePath:instancePath+"/additionalPrinterColumns/" + i0+"/type",keyword:"enum",params:{allowedValues: schema9.properties.type.enum}};
                 (vErrors ??= []).push(err4);
                 errors++;
               }
@@ -257,7 +258,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data5.format !== undefined){
               let data8 = data5.format;
               if(!((((((((data8 === "int32") || (data8 === "int64")) || (data8 === "float")) || (data8 === "double")) || (data8 === "byte")) || (data8 === "date")) || (data8 === "date-time")) || (data8 === "password"))){
-                const err5 = {instancePath:instancePath+"/additionalPrinterColumns/" + i0+"/format",keyword:"enum",params:{allowedValues: schema10.properties.format.enum}};
+                const err5 = {instancePath:instancePath+"/additionalPrinterColumns/" + i0+"/format",keyword:"enum",params:{allowedValues: schema9.properties.format.enum}};
                 (vErrors ??= []).push(err5);
                 errors++;
               }
@@ -307,7 +308,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const schema12 = {"properties":{"strategy":{"enum":["None","Webhook"]},"webhook":{"$ref":"#/$defs/apiextensions.v1.WebhookConversion"}}};
+const schema11 = {"properties":{"strategy":{"enum":["None","Webhook"]},"webhook":{"$ref":"#/$defs/apiextensions.v1.WebhookConversion"}}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -385,7 +386,7 @@ function validate10(data, {instancePath="", parentData, parentDataProperty, root
     if(data.strategy !== undefined){
       let data0 = data.strategy;
       if(!((data0 === "None") || (data0 === "Webhook"))){
-        const err0 = {instancePath:instancePath+"/strategy",keyword:"enum",params:{allowedValues: schema12.properties.strategy.enum}};
+        const err0 = {instancePath:instancePath+"/strategy",keyword:"enum",params:{allowedValues: schema11.properties.strategy.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -420,72 +421,25 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         }
       }
     }
-    if(data.names !== undefined){
-      let data1 = data.names;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.singular !== undefined){
-          let data2 = data1.singular;
-          if(typeof data2 === "string"){
-            if(!(formats2(data2))){
-              const err2 = {instancePath:instancePath+"/names/singular",keyword:"format",params:{format: "dns1035-label"}};
-              (vErrors ??= []).push(err2);
-              errors++;
-            }
-          }
-        }
-        if(data1.shortNames !== undefined){
-          let data3 = data1.shortNames;
-          if(Array.isArray(data3)){
-            const len0 = data3.length;
-            for(let i0=0; i0<len0; i0++){
-              let data4 = data3[i0];
-              if(typeof data4 === "string"){
-                if(!(formats2(data4))){
-                  const err3 = {instancePath:instancePath+"/names/shortNames/" + i0,keyword:"format",params:{format: "dns1035-label"}};
-                  (vErrors ??= []).push(err3);
-                  errors++;
-                }
-              }
-            }
-          }
-        }
-        if(data1.categories !== undefined){
-          let data5 = data1.categories;
-          if(Array.isArray(data5)){
-            const len1 = data5.length;
-            for(let i1=0; i1<len1; i1++){
-              let data6 = data5[i1];
-              if(typeof data6 === "string"){
-                if(!(formats2(data6))){
-                  const err4 = {instancePath:instancePath+"/names/categories/" + i1,keyword:"format",params:{format: "dns1035-label"}};
-                  (vErrors ??= []).push(err4);
-                  errors++;
-                }
-              }
-            }
-          }
-        }
-      }
-    }
     if(data.scope !== undefined){
-      let data7 = data.scope;
-      if(!((data7 === "Cluster") || (data7 === "Namespaced"))){
-        const err5 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema2.properties.scope.enum}};
-        (vErrors ??= []).push(err5);
+      let data1 = data.scope;
+      if(!((data1 === "Cluster") || (data1 === "Namespaced"))){
+        const err2 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema2.properties.scope.enum}};
+        (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.versions !== undefined){
-      let data8 = data.versions;
-      if(Array.isArray(data8)){
-        if(data8.length < 1){
-          const err6 = {instancePath:instancePath+"/versions",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err6);
+      let data2 = data.versions;
+      if(Array.isArray(data2)){
+        if(data2.length < 1){
+          const err3 = {instancePath:instancePath+"/versions",keyword:"minItems",params:{limit: 1}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
-        const len2 = data8.length;
-        for(let i2=0; i2<len2; i2++){
-          if(!(validate2(data8[i2], {instancePath:instancePath+"/versions/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validate2(data2[i0], {instancePath:instancePath+"/versions/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
             vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
             errors = vErrors.length;
           }
@@ -500,74 +454,6 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
     }
   }
   validate1.errors = vErrors;
-  return errors === 0;
-}
-
-const schema16 = {"properties":{"conditions":{"uniqueKeys":["type"]},"acceptedNames":{"$ref":"#/$defs/apiextensions.v1.CustomResourceDefinitionNames"}}};
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.conditions !== undefined){
-      let data0 = data.conditions;
-      if(Array.isArray(data0)){
-        if(!func5(data0, schema16.properties.conditions.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema16.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-    if(data.acceptedNames !== undefined){
-      let data1 = data.acceptedNames;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.singular !== undefined){
-          let data2 = data1.singular;
-          if(typeof data2 === "string"){
-            if(!(formats2(data2))){
-              const err1 = {instancePath:instancePath+"/acceptedNames/singular",keyword:"format",params:{format: "dns1035-label"}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-          }
-        }
-        if(data1.shortNames !== undefined){
-          let data3 = data1.shortNames;
-          if(Array.isArray(data3)){
-            const len0 = data3.length;
-            for(let i0=0; i0<len0; i0++){
-              let data4 = data3[i0];
-              if(typeof data4 === "string"){
-                if(!(formats2(data4))){
-                  const err2 = {instancePath:instancePath+"/acceptedNames/shortNames/" + i0,keyword:"format",params:{format: "dns1035-label"}};
-                  (vErrors ??= []).push(err2);
-                  errors++;
-                }
-              }
-            }
-          }
-        }
-        if(data1.categories !== undefined){
-          let data5 = data1.categories;
-          if(Array.isArray(data5)){
-            const len1 = data5.length;
-            for(let i1=0; i1<len1; i1++){
-              let data6 = data5[i1];
-              if(typeof data6 === "string"){
-                if(!(formats2(data6))){
-                  const err3 = {instancePath:instancePath+"/acceptedNames/categories/" + i1,keyword:"format",params:{format: "dns1035-label"}};
-                  (vErrors ??= []).push(err3);
-                  errors++;
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-  validate17.errors = vErrors;
   return errors === 0;
 }
 
@@ -597,9 +483,18 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.status !== undefined){
-      if(!(validate17(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-        errors = vErrors.length;
+      let data3 = data.status;
+      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+        if(data3.conditions !== undefined){
+          let data4 = data3.conditions;
+          if(Array.isArray(data4)){
+            if(!func5(data4, schema15.properties.conditions.uniqueKeys)){
+              const err1 = {instancePath:instancePath+"/status/conditions",keyword:"uniqueKeys",params:{keys: schema15.properties.conditions.uniqueKeys}};
+              (vErrors ??= []).push(err1);
+              errors++;
+            }
+          }
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 // Generated from apps/v1/controllerRevision.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { controller as printController } from "../../../runtime/registry/print/controllerRevision.ts";
+import { strategy } from "../../../runtime/registry/strategies/controllerRevision.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -25,7 +26,7 @@ export const code: KindCode<types.ControllerRevision> = {
     (object) => cell(object.revision),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultControllerRevision(o: types.ControllerRevision): void {

@@ -9,6 +9,7 @@ import {
   selector as printSelector,
   upToDate as printUpToDate,
 } from "../../../runtime/registry/print/daemonSet.ts";
+import { strategy } from "../../../runtime/registry/strategies/daemonSet.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
@@ -90,7 +91,7 @@ export const code: KindCode<types.DaemonSet> = {
     printImages,
     printSelector,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultDaemonSet(o: types.DaemonSet): void {

@@ -9,6 +9,7 @@ import {
   images as printImages,
   ready as printReady,
 } from "../../../runtime/registry/print/statefulSet.ts";
+import { strategy } from "../../../runtime/registry/strategies/statefulSet.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PersistentVolumeClaim, defaultPersistentVolumeClaim } from "../../core/v1/persistentVolumeClaim.code.ts";
@@ -104,7 +105,7 @@ export const code: KindCode<types.StatefulSet> = {
     printContainers,
     printImages,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultStatefulSet(o: types.StatefulSet): void {

@@ -9,6 +9,7 @@ import {
   suspend as printSuspend,
   timezone as printTimezone,
 } from "../../../runtime/registry/print/cronJob.ts";
+import { strategy } from "../../../runtime/registry/strategies/cronJob.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectReference } from "../../core/v1/shared.code.ts";
@@ -66,7 +67,7 @@ export const code: KindCode<types.CronJob> = {
     printImages,
     printSelector,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultCronJob(o: types.CronJob): void {

@@ -9,6 +9,7 @@ import {
   selector as printSelector,
   status as printStatus,
 } from "../../../runtime/registry/print/job.ts";
+import { strategy } from "../../../runtime/registry/strategies/job.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
@@ -135,7 +136,7 @@ export const code: KindCode<types.Job> = {
     printImages,
     printSelector,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultJob(o: types.Job): void {

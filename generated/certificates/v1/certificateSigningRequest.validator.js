@@ -3,7 +3,7 @@ import { hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts"
 
 export { validate0 as validate };
 
-const schema2 = {"properties":{"request":{"minLength":1},"signerName":{"minLength":1,"maxLength":571},"expirationSeconds":{"minimum":600},"usages":{"minItems":1,"items":{"enum":["signing","digital signature","content commitment","key encipherment","key agreement","data encipherment","cert sign","crl sign","encipher only","decipher only","any","server auth","client auth","code signing","email protection","s/mime","ipsec end system","ipsec tunnel","ipsec user","timestamping","ocsp signing","microsoft sgc","netscape sgc"]}}}};
+const schema2 = {"properties":{"request":{"minLength":1},"signerName":{"minLength":1,"maxLength":571},"usages":{"minItems":1,"items":{"enum":["signing","digital signature","content commitment","key encipherment","key agreement","data encipherment","cert sign","crl sign","encipher only","decipher only","any","server auth","client auth","code signing","email protection","s/mime","ipsec end system","ipsec tunnel","ipsec user","timestamping","ocsp signing","microsoft sgc","netscape sgc"]}}}};
 const schema3 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
 const func0 = hasUniqueItems;
 const func1 = (text) => {
@@ -62,30 +62,20 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
             }
           }
         }
-        if(data2.expirationSeconds !== undefined){
-          let data5 = data2.expirationSeconds;
-          if(typeof data5 == "number"){
-            if(data5 < 600 || isNaN(data5)){
-              const err4 = {instancePath:instancePath+"/spec/expirationSeconds",keyword:"minimum",params:{comparison: ">=", limit: 600}};
+        if(data2.usages !== undefined){
+          let data5 = data2.usages;
+          if(Array.isArray(data5)){
+            if(data5.length < 1){
+              const err4 = {instancePath:instancePath+"/spec/usages",keyword:"minItems",params:{limit: 1}};
               (vErrors ??= []).push(err4);
               errors++;
             }
-          }
-        }
-        if(data2.usages !== undefined){
-          let data6 = data2.usages;
-          if(Array.isArray(data6)){
-            if(data6.length < 1){
-              const err5 = {instancePath:instancePath+"/spec/usages",keyword:"minItems",params:{limit: 1}};
-              (vErrors ??= []).push(err5);
-              errors++;
-            }
-            const len0 = data6.length;
+            const len0 = data5.length;
             for(let i0=0; i0<len0; i0++){
-              let data7 = data6[i0];
-              if(!(((((((((((((((((((((((data7 === "signing") || (data7 === "digital signature")) || (data7 === "content commitment")) || (data7 === "key encipherment")) || (data7 === "key agreement")) || (data7 === "data encipherment")) || (data7 === "cert sign")) || (data7 === "crl sign")) || (data7 === "encipher only")) || (data7 === "decipher only")) || (data7 === "any")) || (data7 === "server auth")) || (data7 === "client auth")) || (data7 === "code signing")) || (data7 === "email protection")) || (data7 === "s/mime")) || (data7 === "ipsec end system")) || (data7 === "ipsec tunnel")) || (data7 === "ipsec user")) || (data7 === "timestamping")) || (data7 === "ocsp signing")) || (data7 === "microsoft sgc")) || (data7 === "netscape sgc"))){
-                const err6 = {instancePath:instancePath+"/spec/usages/" + i0,keyword:"enum",params:{allowedValues: schema2.properties.usages.items.enum}};
-                (vErrors ??= []).push(err6);
+              let data6 = data5[i0];
+              if(!(((((((((((((((((((((((data6 === "signing") || (data6 === "digital signature")) || (data6 === "content commitment")) || (data6 === "key encipherment")) || (data6 === "key agreement")) || (data6 === "data encipherment")) || (data6 === "cert sign")) || (data6 === "crl sign")) || (data6 === "encipher only")) || (data6 === "decipher only")) || (data6 === "any")) || (data6 === "server auth")) || (data6 === "client auth")) || (data6 === "code signing")) || (data6 === "email protection")) || (data6 === "s/mime")) || (data6 === "ipsec end system")) || (data6 === "ipsec tunnel")) || (data6 === "ipsec user")) || (data6 === "timestamping")) || (data6 === "ocsp signing")) || (data6 === "microsoft sgc")) || (data6 === "netscape sgc"))){
+                const err5 = {instancePath:instancePath+"/spec/usages/" + i0,keyword:"enum",params:{allowedValues: schema2.properties.usages.items.enum}};
+                (vErrors ??= []).push(err5);
                 errors++;
               }
             }
@@ -94,14 +84,14 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.status !== undefined){
-      let data8 = data.status;
-      if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-        if(data8.conditions !== undefined){
-          let data9 = data8.conditions;
-          if(Array.isArray(data9)){
-            if(!func4(data9, schema3.properties.conditions.uniqueKeys)){
-              const err7 = {instancePath:instancePath+"/status/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
-              (vErrors ??= []).push(err7);
+      let data7 = data.status;
+      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+        if(data7.conditions !== undefined){
+          let data8 = data7.conditions;
+          if(Array.isArray(data8)){
+            if(!func4(data8, schema3.properties.conditions.uniqueKeys)){
+              const err6 = {instancePath:instancePath+"/status/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
+              (vErrors ??= []).push(err6);
               errors++;
             }
           }

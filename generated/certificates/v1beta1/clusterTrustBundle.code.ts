@@ -1,5 +1,6 @@
 // Generated from certificates/v1beta1/clusterTrustBundle.yaml. Do not edit.
 import { signerName as printSignerName } from "../../../runtime/registry/print/clusterTrustBundle.ts";
+import { strategy } from "../../../runtime/registry/strategies/clusterTrustBundle.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -27,7 +28,7 @@ export const code: KindCode<types.ClusterTrustBundle> = {
     (object) => object.metadata?.name ?? "",
     printSignerName,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultClusterTrustBundle(o: types.ClusterTrustBundle): void {

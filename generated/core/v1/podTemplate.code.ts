@@ -4,6 +4,7 @@ import {
   images as printImages,
   podLabels as printPodLabels,
 } from "../../../runtime/registry/print/podTemplate.ts";
+import { strategy } from "../../../runtime/registry/strategies/podTemplateKind.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -34,7 +35,7 @@ export const code: KindCode<types.PodTemplate> = {
     printImages,
     printPodLabels,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultPodTemplate(o: types.PodTemplate): void {

@@ -9,6 +9,7 @@ import {
   ready as printReady,
   selector as printSelector,
 } from "../../../runtime/registry/print/replicationController.ts";
+import { strategy } from "../../../runtime/registry/strategies/replicationController.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -70,7 +71,7 @@ export const code: KindCode<types.ReplicationController> = {
     printImages,
     printSelector,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultReplicationController(o: types.ReplicationController): void {

@@ -320,7 +320,10 @@ class Automaton {
     }
     if (after === undefined) return "dead";
     if (!next.includes(start)) next.push(start);
-    return this.#stateOf(next.sort((a, b) => a - b), after);
+    return this.#stateOf(
+      next.sort((a, b) => a - b),
+      after,
+    );
   }
 
   #stateOf(places: readonly number[], before: number | undefined): State {

@@ -94,7 +94,9 @@ function readRepeated(reader: Reader, flags: Flags): Node[] {
     const range = readQuantifier(reader);
     if (range === undefined) break;
     if (last === undefined || repeated !== undefined) {
-      throw new RegexError(last === undefined ? "missing argument to repetition operator" : "invalid nested repetition operator");
+      throw new RegexError(
+        last === undefined ? "missing argument to repetition operator" : "invalid nested repetition operator",
+      );
     }
     let isLazy = flags.U;
     if (reader.points[reader.at] === "?") {

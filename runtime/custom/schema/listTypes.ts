@@ -9,7 +9,10 @@ export function listTypeChecker(schema: Schema): (value: unknown) => Finding[] {
     if (each.listType === "set") return reportRepeated(canonical, (item) => item);
     if (each.listType !== "map") return undefined;
     const keys = each.listMapKeys ?? [];
-    return reportRepeated((item) => canonical(keysOf(item, keys)), (item) => keysOf(item, keys));
+    return reportRepeated(
+      (item) => canonical(keysOf(item, keys)),
+      (item) => keysOf(item, keys),
+    );
   });
   return (value) => {
     const found: Finding[] = [];

@@ -13,11 +13,11 @@ export type Prune = (value: Json, options?: { readonly copy?: boolean }) => Prun
 
 /**
  * Makes the function that drops what a schema does not name. The input is not changed; what needs no change is shared with
- * the result unless `copy`. apiVersion, kind and metadata of the root and of embedded resources stay as they are, and so do
- * values of the wrong type: those are the validator's.
+ * the result unless `copy`. apiVersion, kind and metadata of embedded resources stay as they are, and so do values of the wrong
+ * type: those are the validator's.
  */
 export function pruner(schema: Schema): Prune {
-  const prune = pruneOf({ ...schema, embedded: true });
+  const prune = pruneOf(schema);
   return (value, options = {}) => {
     const walk: Walk = { copy: options.copy ?? false, path: [], unknown: [], keys: 0 };
     const result = prune(value, walk);

@@ -35,7 +35,9 @@ function below({ schema, value, old }: Pair, step: PathStep): Pair | undefined {
   if (typeof step !== "number") {
     const name = typeof step === "string" ? step : step.key;
     const before = member(old, name);
-    return before === undefined ? undefined : { schema: schemaBelow(schema, name), value: member(value, name), old: before };
+    return before === undefined
+      ? undefined
+      : { schema: schemaBelow(schema, name), value: member(value, name), old: before };
   }
   if (!Array.isArray(value)) return undefined;
   const item: unknown = value[step];

@@ -57,13 +57,13 @@ function typeOf(schema: Schema, name: string): ValueType {
   if (type === "object") {
     const isMap = schema.properties.size === 0 && !schema.preserveUnknown && !schema.embedded;
     if (isMap && additionalProperties !== undefined) {
-      return { map: typeof additionalProperties === "object" ? typeOf(additionalProperties, `${name}.values`) : "json" };
+      return {
+        map: typeof additionalProperties === "object" ? typeOf(additionalProperties, `${name}.values`) : "json",
+      };
     }
-    const made = structure(
-      name,
-      () => [...schema.properties].map(([member, each]) => fieldOf(member, each, name)),
-      { preserveUnknown: schema.preserveUnknown || schema.embedded },
-    );
+    const made = structure(name, () => [...schema.properties].map(([member, each]) => fieldOf(member, each, name)), {
+      preserveUnknown: schema.preserveUnknown || schema.embedded,
+    });
     return { structure: () => made };
   }
   return Object.hasOwn(scalars, type) ? scalars[type as keyof typeof scalars] : "json";

@@ -81,7 +81,12 @@ function reportBody(walk: Walk, value: unknown, text: string): void {
   report(walk, ({ field, body }) => invalid(field, value, `${body} ${text}`));
 }
 
-function stringCheck({ minLength, maxLength, pattern, format }: Schema): ((value: string, walk: Walk) => void) | undefined {
+function stringCheck({
+  minLength,
+  maxLength,
+  pattern,
+  format,
+}: Schema): ((value: string, walk: Walk) => void) | undefined {
   const hasLength = minLength !== undefined || maxLength !== undefined;
   if (!hasLength && pattern === undefined && format === undefined) return undefined;
   let regex: Regex | undefined;
@@ -148,10 +153,16 @@ function numberCheck(schema: Schema): ((value: number, walk: Walk) => void) | un
 function isMultiple(value: number, of: number): boolean {
   if (of <= 0) return true;
   const quotient = value / of;
-  return Number.isInteger(quotient) || Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient));
+  return (
+    Number.isInteger(quotient) || Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient))
+  );
 }
 
-function listCheck({ minItems, maxItems, items }: Schema): ((value: readonly unknown[], walk: Walk) => void) | undefined {
+function listCheck({
+  minItems,
+  maxItems,
+  items,
+}: Schema): ((value: readonly unknown[], walk: Walk) => void) | undefined {
   const check = items === undefined ? undefined : checkOf(items);
   if (minItems === undefined && maxItems === undefined && check === undefined) return undefined;
   return (value, walk) => {

@@ -36,7 +36,11 @@ export function walkOf(schema: Schema, lookOf: (schema: Schema) => Look | undefi
     }
     if (rest === undefined) return;
     const others = Object.keys(object).filter((key) => !properties.has(key));
-    each(others.map((key) => [{ key }, object[key]] as const), rest, { path, found });
+    each(
+      others.map((key) => [{ key }, object[key]] as const),
+      rest,
+      { path, found },
+    );
   };
 }
 

@@ -103,7 +103,7 @@ export class DefinitionController {
       if (crd.metadata?.deletionTimestamp !== undefined) return { kind: "keep" };
       const time = `${new Date(clock()).toISOString().slice(0, 19)}Z`;
       const others = this.#namesBeside(crd);
-      const isChanged = updateStatus(crd, { others, apiDomain: platform.apiDomain, time });
+      const isChanged = updateStatus(crd, { others, platform, time });
       return isChanged ? { kind: "write", object: crd } : { kind: "keep" };
     });
   }

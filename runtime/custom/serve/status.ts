@@ -1,13 +1,14 @@
 import { deepEqual } from "../../lib/deepEqual.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
+import type { Platform } from "../../schema/platform.ts";
 import { isTrue, removeCondition, setCondition } from "../conditions.ts";
 import { type CustomResourceDefinitionLike, nameProblem, structuralProblems } from "../descriptor.ts";
 
 export interface StatusContext {
   /** Definitions and built-in kinds of the same group, each with its accepted names. */
   readonly others: Iterable<CustomResourceDefinitionLike>;
-  /** Groups of this domain want an approval, which is only told. */
-  readonly apiDomain: string;
+  /** Groups of the platform's domains want an approval, which is only told. */
+  readonly platform: Pick<Platform, "apiDomain" | "labelDomain">;
   /** RFC 3339. */
   readonly time: string;
 }
@@ -57,10 +58,11 @@ function tellViolations(crd: CustomResourceDefinitionLike, time: string): void {
   setCondition(crd, { type: "NonStructuralSchema", status: "True", reason: "Violations", message, time });
 }
 
-function tellApproval(crd: CustomResourceDefinitionLike, { apiDomain, time }: StatusContext): void {
-  const group = crd.spec?.group ?? "";
-  if (group !== apiDomain && !group.endsWith(`.${apiDomain}`)) return;
-  const name = `api-approved.${apiDomain}`;
+function tellApproval(crd: CustomResourceDefinitionLike, { platform, time }: StatusContext): void {
+  const { apiDomain, labelDomain } = platform;
+  const group = `.${crd.spec?.group ?? ""}`;
+  if (!group.endsWith(`.${apiDomain}`) && !group.endsWith(`.${labelDomain}`)) return;
+  const name = `api-approved.${labelDomain}`;
   const approval = approvalOf(crd.metadata?.annotations?.[name], name);
   setCondition(crd, { type: "KubernetesAPIApprovalPolicyConformant", ...approval, time });
 }

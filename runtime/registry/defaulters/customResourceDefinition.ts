@@ -4,8 +4,8 @@ import type { CustomResourceDefinition } from "../../../generated/apiextensions/
 export function customResourceDefinition(definition: CustomResourceDefinition): void {
   const { spec } = definition;
   const { names } = spec;
-  names.singular ||= names.kind.toLowerCase();
-  if (names.kind !== "") names.listKind ||= `${names.kind}List`;
+  if (names.kind) names.singular ||= names.kind.toLowerCase();
+  if (names.kind) names.listKind ||= `${names.kind}List`;
   spec.conversion ??= { strategy: "None" };
   const stored = spec.versions?.find((each) => each.storage)?.name;
   const status = (definition.status ??= {});

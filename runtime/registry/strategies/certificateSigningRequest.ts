@@ -1,12 +1,24 @@
-import type {
-  CertificateSigningRequest,
-  CertificateSigningRequestCondition,
-} from "../../../generated/certificates/v1/certificateSigningRequest.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
+import type { CertificateSigningRequest } from "../../../generated/certificates/v1/certificateSigningRequest.ts";
+import { signerLegacyUnknown } from "../../../generated/wellknown.ts";
+import { duplicate, type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
+import { certificateRequestProblem } from "./certificateRequestPem.ts";
+import {
+  stampConditions,
+  validateConditions,
+  validateConditionsUpdate,
+} from "./certificateSigningRequestConditions.ts";
+import { parseCertificate, pemBlocks } from "./pem.ts";
 import { reviewedUser } from "./reviewedUser.ts";
+import { validateSignerName } from "./signerName.ts";
 
-export const strategy: Strategy<CertificateSigningRequest> = { prepareForCreate, prepareForUpdate, applySubresource };
+export const strategy: Strategy<CertificateSigningRequest> = {
+  prepareForCreate,
+  prepareForUpdate,
+  applySubresource,
+  validate,
+  validateUpdate: validateConditionsUpdate,
+};
 
 /** Who asks is what the server saw, whatever the request says. */
 function prepareForCreate({ spec }: CertificateSigningRequest, { user }: StrategyContext): void {
@@ -27,15 +39,7 @@ function prepareForUpdate(
   { nowMs }: StrategyContext,
 ): void {
   request.spec = old.spec;
-  const now = `${new Date(nowMs).toISOString().slice(0, 19)}Z`;
-  for (const condition of request.status?.conditions ?? []) stamp(condition, old, now);
-}
-
-function stamp(condition: CertificateSigningRequestCondition, old: CertificateSigningRequest, now: string): void {
-  const before = old.status?.conditions?.find((each) => each.type === condition.type);
-  if (before !== undefined && deepEqual(before, condition)) return;
-  condition.lastUpdateTime ??= now;
-  condition.lastTransitionTime ??= before?.status === condition.status ? (before.lastTransitionTime ?? now) : now;
+  stampConditions(request, old, nowMs);
 }
 
 /** An approval speaks of the conditions alone. */
@@ -47,4 +51,53 @@ function applySubresource(
   if (subresource !== "approval") return;
   const { conditions: _, ...rest } = target.status ?? {};
   target.status = status?.conditions === undefined ? rest : { ...rest, conditions: status.conditions };
+}
+
+function validate(request: CertificateSigningRequest, { subresource }: StrategyContext): FieldError[] {
+  return [
+    ...(subresource === "" ? validateSpec(request) : []),
+    ...validateConditions(request.status?.conditions ?? []),
+    ...validateCertificate(request.status?.certificate ?? ""),
+  ];
+}
+
+const minExpirationSeconds = 600;
+
+function validateSpec({ spec }: CertificateSigningRequest): FieldError[] {
+  const { request, signerName, usages = [], expirationSeconds } = spec;
+  const errors: FieldError[] = [];
+  const problem = certificateRequestProblem(Buffer.from(request ?? "", "base64").toString("latin1"));
+  if (problem !== undefined) errors.push(invalid("spec.request", request, problem));
+  for (const [index, usage] of usages.entries()) {
+    if (usages.indexOf(usage) < index) errors.push(duplicate(`spec.usages[${index}]`, usage));
+  }
+  if (signerName === signerLegacyUnknown) {
+    errors.push(invalid("spec.signerName", signerName, "the legacy signerName is not allowed via this API version"));
+  } else {
+    errors.push(...validateSignerName(signerName, "spec.signerName"));
+  }
+  if (expirationSeconds !== undefined && expirationSeconds < minExpirationSeconds) {
+    const text = "may not specify a duration less than 600 seconds (10 minutes)";
+    errors.push(invalid("spec.expirationSeconds", expirationSeconds, text));
+  }
+  return errors;
+}
+
+/** `certificate` is PEM in base64; what stands between its blocks does not count. */
+function validateCertificate(certificate: string): FieldError[] {
+  if (certificate === "") return [];
+  const text = certificateProblem(Buffer.from(certificate, "base64").toString("latin1"));
+  return text === undefined ? [] : [invalid("status.certificate", "<certificate data>", text)];
+}
+
+function certificateProblem(pem: string): string | undefined {
+  const blocks = pemBlocks(pem);
+  if (blocks.length === 0) return "must contain one or more CERTIFICATE PEM blocks";
+  for (const { type, hasHeaders, bytes } of blocks) {
+    if (type !== "CERTIFICATE") return `only CERTIFICATE PEM blocks are allowed, found ${JSON.stringify(type)}`;
+    if (hasHeaders) return "no PEM block headers are permitted";
+    if (bytes.length === 0) return "found CERTIFICATE PEM block containing 0 certificates";
+    if (parseCertificate(bytes) === undefined) return "x509: malformed certificate";
+  }
+  return undefined;
 }

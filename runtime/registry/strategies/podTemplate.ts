@@ -14,26 +14,56 @@ export interface Workload {
   readonly template?: PodTemplateSpec;
 }
 
-/**
- * The selector of a workload and the template of its pods, which must fit together. `kind` is the lower-case kind that
- * the message about an empty selector names.
- */
-export function validateWorkload(workload: Workload, kind: string, errors: FieldError[]): void {
+/** How messages call the kind. */
+export interface WorkloadNames {
+  /** In the one about an empty selector, e.g. "deployment". */
+  readonly selectorOf: string;
+  /** In the one about a deadline, e.g. "ReplicaSet". */
+  readonly deadlineOf: string;
+}
+
+/** The selector of a workload and the template of its pods, which must fit together. */
+export function validateWorkload(workload: Workload, names: WorkloadNames, errors: FieldError[]): void {
   const { selector, template } = workload;
   if (selector !== undefined && selector !== null) {
     validateLabelSelector(selector, "spec.selector", errors);
     if (isEmptySelector(selector)) {
-      errors.push(invalid("spec.selector", selector, `empty selector is invalid for ${kind}`));
-    } else if (template !== undefined && !selectorMatches(selector, template.metadata?.labels)) {
-      const text = "`selector` does not match template `labels`";
-      errors.push(invalid("spec.template.metadata.labels", template.metadata?.labels ?? {}, text));
+      errors.push(invalid("spec.selector", selector, `empty selector is invalid for ${names.selectorOf}`));
+    } else if (template !== undefined) {
+      validateMatch(selector, template, errors);
     }
   }
-  if (template !== undefined) validateRunningTemplate(template, "spec.template", errors);
+  if (template !== undefined) validateRunningTemplate(template, names, errors);
+}
+
+/** What a workload makes must be what it selects. */
+export function validateMatch(selector: LabelSelectorLike, template: PodTemplateSpec, errors: FieldError[]): void {
+  const labels = template.metadata?.labels;
+  if (selectorMatches(selector, labels)) return;
+  const text = "`selector` does not match template `labels`";
+  errors.push(invalid("spec.template.metadata.labels", labels ?? {}, text));
 }
 
 /** The template of pods that are meant to run for ever. */
-function validateRunningTemplate(template: PodTemplateSpec, path: string, errors: FieldError[]): void {
+export function validateRunningTemplate(
+  template: PodTemplateSpec,
+  { deadlineOf }: Pick<WorkloadNames, "deadlineOf">,
+  errors: FieldError[],
+): void {
+  const path = "spec.template";
+  validateTemplate(template, path, errors);
+  const { restartPolicy, activeDeadlineSeconds } = template.spec ?? {};
+  if (restartPolicy !== undefined && restartPolicy !== "Always") {
+    errors.push(notSupported(`${path}.spec.restartPolicy`, restartPolicy, ["Always"]));
+  }
+  if (activeDeadlineSeconds !== undefined) {
+    const text = `activeDeadlineSeconds in ${deadlineOf} is not Supported`;
+    errors.push(forbidden(`${path}.spec.activeDeadlineSeconds`, text));
+  }
+}
+
+/** A pod that is still to be made: its labels, annotations and spec. */
+export function validateTemplate(template: PodTemplateSpec, path: string, errors: FieldError[]): void {
   validateLabels(template.metadata?.labels, `${path}.metadata.labels`, errors);
   validateAnnotations(template.metadata?.annotations, `${path}.metadata.annotations`, errors);
   const spec = template.spec;
@@ -41,12 +71,5 @@ function validateRunningTemplate(template: PodTemplateSpec, path: string, errors
   validatePodSpec(spec, { path: `${path}.spec`, isTemplate: true }, errors);
   if ((spec.ephemeralContainers?.length ?? 0) > 0) {
     errors.push(forbidden(`${path}.spec.ephemeralContainers`, "ephemeral containers not allowed in pod template"));
-  }
-  if (spec.restartPolicy !== undefined && spec.restartPolicy !== "Always") {
-    errors.push(notSupported(`${path}.spec.restartPolicy`, spec.restartPolicy, ["Always"]));
-  }
-  if (spec.activeDeadlineSeconds !== undefined) {
-    const text = "activeDeadlineSeconds in ReplicaSet is not Supported";
-    errors.push(forbidden(`${path}.spec.activeDeadlineSeconds`, text));
   }
 }

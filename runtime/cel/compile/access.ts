@@ -1,0 +1,120 @@
+import { CelError } from "../meter.ts";
+import { type CelType, dyn, isAssignable, typeText } from "../type.ts";
+import { isMap, Optional, textOf } from "../value.ts";
+import { type Ast, type Compiled, CompileProblem, markAfter, maxSizeOf, type Scope } from "./scope.ts";
+
+/** `a.b`, and `a.?b`, which is absent where the other fails. */
+export function compileAccess(node: Ast, scope: Scope): Compiled {
+  const [targetNode, name] = node.args as readonly [Ast, string];
+  const target = scope.compile(targetNode, scope);
+  const { type, isOptional } = accessed(target, node.op === ".?");
+  const member = memberType(type, name);
+  if (member === undefined) throw noField(type, name, { node: targetNode, scope });
+  return {
+    type: isOptional ? { kind: "optional", of: member } : member,
+    size: maxSizeOf(member),
+    cost: target.cost + 1,
+    run: (frame) => {
+      frame.meter.spend(1);
+      const found = lookUp(target.run(frame), (value) => select(value, name), isOptional);
+      if (found === undefined) throw new CelError(`no such key: ${name}`);
+      return found;
+    },
+  };
+}
+
+/** `a[b]`, and `a[?b]`. */
+export function compileIndex(node: Ast, scope: Scope): Compiled {
+  const [targetNode, keyNode] = node.args as readonly [Ast, Ast];
+  const target = scope.compile(targetNode, scope);
+  const key = scope.compile(keyNode, scope);
+  const { type, isOptional } = accessed(target, node.op === "[?]");
+  const item = itemType(type, key.type);
+  if (item === undefined) {
+    const types = `${typeText(type)}, ${typeText(key.type)}`;
+    throw new CompileProblem(
+      `found no matching overload for '_[_]' applied to '(${types})'`,
+      markAfter(targetNode, "[", scope.text),
+      scope.text,
+    );
+  }
+  return {
+    type: isOptional ? { kind: "optional", of: item } : item,
+    size: maxSizeOf(item),
+    cost: target.cost + key.cost + 1,
+    run: (frame) => {
+      frame.meter.spend(1);
+      const at = key.run(frame);
+      const found = lookUp(target.run(frame), (value) => index(value, at), isOptional);
+      if (found !== undefined) return found;
+      throw new CelError(typeof at === "bigint" ? `index out of bounds: ${at}` : `no such key: ${textOf(at) ?? ""}`);
+    },
+  };
+}
+
+/** What is looked into, and whether the result is an optional: it is one when it already was. */
+function accessed({ type }: Compiled, isAsked: boolean): { readonly type: CelType; readonly isOptional: boolean } {
+  return type.kind === "optional" ? { type: type.of, isOptional: true } : { type, isOptional: isAsked };
+}
+
+function lookUp(target: unknown, find: (value: unknown) => unknown, isOptional: boolean): unknown {
+  if (target instanceof Optional) {
+    if (!target.isPresent) return Optional.none;
+    const found = find(target.value);
+    return found === undefined ? Optional.none : Optional.of(found);
+  }
+  const found = find(target);
+  if (!isOptional) return found;
+  return found === undefined ? Optional.none : Optional.of(found);
+}
+
+/** The member of a map or object; undefined when it has none of the name. */
+export function select(value: unknown, name: string): unknown {
+  if (isMap(value)) return value.member(name);
+  throw new CelError("no such overload");
+}
+
+function index(value: unknown, at: unknown): unknown {
+  if (isMap(value)) return value.get(at);
+  if (!Array.isArray(value)) throw new CelError("no such overload");
+  const position = typeof at === "number" && Number.isInteger(at) ? BigInt(at) : at;
+  if (typeof position !== "bigint") throw new CelError("no such overload");
+  return position < 0n || position >= BigInt(value.length) ? undefined : (value[Number(position)] as unknown);
+}
+
+/** undefined when a type has no member of the name. */
+export function memberType(type: CelType, name: string): CelType | undefined {
+  switch (type.kind) {
+    case "dyn":
+      return dyn;
+    case "object":
+      return type.fields.get(name)?.type;
+    case "map":
+      return type.key.kind === "string" || type.key.kind === "dyn" ? type.value : undefined;
+    default:
+      return undefined;
+  }
+}
+
+export function noField(
+  type: CelType,
+  name: string,
+  at: { readonly node: Pick<Ast, "end">; readonly scope: Scope },
+): CompileProblem {
+  const isObject = type.kind === "object" || type.kind === "map";
+  const text = isObject ? `undefined field '${name}'` : `type '${typeText(type)}' does not support field selection`;
+  return new CompileProblem(text, markAfter(at.node, ".", at.scope.text), at.scope.text);
+}
+
+function itemType(type: CelType, key: CelType): CelType | undefined {
+  switch (type.kind) {
+    case "dyn":
+      return dyn;
+    case "list":
+      return key.kind === "int" || key.kind === "dyn" ? type.item : undefined;
+    case "map":
+      return isAssignable(key, type.key, new Map()) ? type.value : undefined;
+    default:
+      return undefined;
+  }
+}

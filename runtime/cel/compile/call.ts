@@ -1,0 +1,126 @@
+import { library, type Overload } from "../library/library.ts";
+import { CelError } from "../meter.ts";
+import { type Bindings, type CelType, isAssignable, isStatic, substitute, typeText } from "../type.ts";
+import { kindOf, sizeOf } from "../value.ts";
+import { compileBind, compileHas, compileLoop, compileOptionalMap, loops } from "./macros.ts";
+import { type Ast, type Compiled, CompileProblem, markAfter, maxSizeOf, type Scope } from "./scope.ts";
+
+/** `f(a, b)`. */
+export function compileFunction(node: Ast, scope: Scope): Compiled {
+  const [name, args] = node.args as readonly [string, readonly Ast[]];
+  if (name === "has") return compileHas(node, args, scope);
+  const overloads = library.functions.get(name);
+  if (overloads === undefined) throw undeclared(name, node, scope);
+  return compileCall(
+    { name, overloads, isMethod: false },
+    { node, args: args.map((each) => scope.compile(each, scope)), scope },
+  );
+}
+
+/** `a.f(b)`: a macro, a function with a dotted name, or a method. */
+export function compileMethod(node: Ast, scope: Scope): Compiled {
+  const [name, targetNode, args] = node.args as readonly [string, Ast, readonly Ast[]];
+  const qualified = qualifiedName(targetNode, name, scope);
+  if (qualified === "cel.bind") return compileBind(node, args, scope);
+  const dotted = qualified === undefined ? undefined : library.functions.get(qualified);
+  if (qualified !== undefined && dotted !== undefined) {
+    const parts = args.map((each) => scope.compile(each, scope));
+    return compileCall({ name: qualified, overloads: dotted, isMethod: false }, { node, args: parts, scope });
+  }
+  const target = scope.compile(targetNode, scope);
+  if (loops.get(name)?.includes(args.length) === true) return compileLoop(node, { name, target, args }, scope);
+  if (name === "optMap" || name === "optFlatMap") return compileOptionalMap(node, { name, target, args }, scope);
+  const overloads = library.methods.get(name);
+  if (overloads === undefined) throw undeclared(name, node, scope);
+  const parts = [target, ...args.map((each) => scope.compile(each, scope))];
+  return compileCall({ name, overloads, isMethod: true }, { node, args: parts, scope });
+}
+
+/** "math.greatest" for `math.greatest(...)`, unless math is a variable. */
+function qualifiedName(target: Ast, name: string, scope: Scope): string | undefined {
+  if (target.op !== "id" || scope.variables.has(target.args as string)) return undefined;
+  return `${target.args as string}.${name}`;
+}
+
+function undeclared(name: string, node: Ast, scope: Scope): CompileProblem {
+  return new CompileProblem(
+    `undeclared reference to '${name}' (in container '')`,
+    parenthesis(node, scope),
+    scope.text,
+  );
+}
+
+/** Errors of a call point at its arguments. */
+function parenthesis(node: Ast, { text }: Scope): Pick<Ast, "pos"> {
+  const target = node.op === "rcall" ? (node.args as readonly [string, Ast])[1] : { end: node.start };
+  return markAfter(target, "(", text);
+}
+
+interface Callee {
+  readonly name: string;
+  readonly overloads: readonly Overload[];
+  readonly isMethod: boolean;
+}
+
+interface Call {
+  readonly node: Ast;
+  readonly args: readonly Compiled[];
+  readonly scope: Scope;
+}
+
+function compileCall(callee: Callee, { node, args, scope }: Call): Compiled {
+  const types = args.map((each) => each.type);
+  const matching = callee.overloads.flatMap((overload) => {
+    const bindings: Bindings = new Map();
+    return matches(overload, types, bindings) ? [{ overload, result: substitute(overload.result, bindings) }] : [];
+  });
+  const [first, ...more] = matching;
+  if (first === undefined) throw noOverload(callee, types, { node, args, scope });
+  const overloads = matching.map((each) => each.overload);
+  const sizes = args.map((each) => each.size);
+  const isSame = more.every(({ result }) => typeText(result) === typeText(first.result));
+  const type: CelType = isSame ? first.result : { kind: "dyn" };
+  const size = Math.max(...overloads.map((each) => each.size?.(sizes) ?? maxSizeOf(type)));
+  const own = 1 + Math.max(...overloads.map((each) => (each.estimate ?? each.cost)?.(sizes) ?? 0));
+  const isCertain = more.length === 0 && types.every(isStatic);
+  return {
+    type: size < maxSizeOf(type) && type.kind !== "dyn" ? { ...type, maxSize: size } : type,
+    size,
+    cost: args.reduce((sum, each) => sum + each.cost, own),
+    run: (frame) => {
+      const values = args.map((each) => each.run(frame));
+      const overload =
+        isCertain && fits(first.overload, values) ? first.overload : overloads.find((each) => fits(each, values));
+      if (overload === undefined) throw new CelError("no such overload");
+      frame.meter.spend(1 + (overload.cost?.(values.map(sizeOf)) ?? 0));
+      return overload.run(values, frame.meter);
+    },
+  };
+}
+
+function matches(overload: Overload, types: readonly CelType[], bindings: Bindings): boolean {
+  const { parameters } = overload;
+  return (
+    parameters.length === types.length &&
+    parameters.every((parameter, index) => isAssignable(types[index] ?? { kind: "dyn" }, parameter, bindings))
+  );
+}
+
+/** Values may still be of another type than the schema says: null, or what was dynamic. */
+function fits({ parameters }: Overload, values: readonly unknown[]): boolean {
+  return parameters.every((parameter, index) => {
+    if (parameter.kind === "dyn" || parameter.kind === "parameter") return true;
+    const kind = kindOf(values[index]);
+    return kind === parameter.kind || (kind === "map" && parameter.kind === "object");
+  });
+}
+
+function noOverload({ name, isMethod }: Callee, types: readonly CelType[], { node, scope }: Call): CompileProblem {
+  const texts = types.map(typeText);
+  const applied = isMethod ? `${texts[0] ?? ""}.(${texts.slice(1).join(", ")})` : `(${texts.join(", ")})`;
+  return new CompileProblem(
+    `found no matching overload for '${name}' applied to '${applied}'`,
+    parenthesis(node, scope),
+    scope.text,
+  );
+}

@@ -1,0 +1,275 @@
+import { CelError } from "../meter.ts";
+import { type CelType, dyn, typeText } from "../type.ts";
+import { isMap, LiteralMap, type ListValue, Optional } from "../value.ts";
+import { memberType, noField, select } from "./access.ts";
+import { attempt } from "./operators.ts";
+import { type Ast, type Compiled, CompileProblem, type Frame, maxSizeOf, type Scope, withVariable } from "./scope.ts";
+
+/** `has(a.b)`: whether a member is there. */
+export function compileHas(node: Ast, args: readonly Ast[], scope: Scope): Compiled {
+  const [selected] = args;
+  if (args.length !== 1 || selected === undefined || (selected.op !== "." && selected.op !== ".?")) {
+    throw new CompileProblem("invalid argument to has() macro", node, scope.text);
+  }
+  const [targetNode, name] = selected.args as readonly [Ast, string];
+  const target = scope.compile(targetNode, scope);
+  const type = target.type.kind === "optional" ? target.type.of : target.type;
+  if (memberType(type, name) === undefined) throw noField(type, name, { node: targetNode, scope });
+  return {
+    type: { kind: "bool" },
+    size: 1,
+    cost: target.cost + 1,
+    run: (frame) => {
+      frame.meter.spend(1);
+      const value = target.run(frame);
+      if (!(value instanceof Optional)) return select(value, name) !== undefined;
+      return value.isPresent && select(value.value, name) !== undefined;
+    },
+  };
+}
+
+/** `cel.bind(name, value, expression)`. */
+export function compileBind(node: Ast, args: readonly Ast[], scope: Scope): Compiled {
+  const [nameNode, valueNode, bodyNode] = args;
+  if (args.length !== 3 || valueNode === undefined || bodyNode === undefined) {
+    throw new CompileProblem("cel.bind() takes three arguments", node, scope.text);
+  }
+  const value = scope.compile(valueNode, scope);
+  const inner = withVariable(scope, variableName(nameNode, node, scope), value);
+  const body = scope.compile(bodyNode, inner.scope);
+  return {
+    type: body.type,
+    size: body.size,
+    cost: value.cost + body.cost,
+    run: (frame) => {
+      frame.variables[inner.slot] = value.run(frame);
+      return body.run(frame);
+    },
+  };
+}
+
+/** `a.optMap(x, expression)` and `optFlatMap`. */
+export function compileOptionalMap(node: Ast, parts: MacroParts, scope: Scope): Compiled {
+  const { name, target, args } = parts;
+  const [nameNode, bodyNode] = args;
+  if (bodyNode === undefined) throw new CompileProblem(`${name}() takes two arguments`, node, scope.text);
+  const of = target.type.kind === "optional" ? target.type.of : dyn;
+  const inner = withVariable(scope, variableName(nameNode, node, scope), { type: of, size: maxSizeOf(of) });
+  const body = scope.compile(bodyNode, inner.scope);
+  const isFlat = name === "optFlatMap";
+  return {
+    type: isFlat ? body.type : { kind: "optional", of: body.type },
+    size: body.size,
+    cost: target.cost + body.cost + 1,
+    run: (frame) => {
+      const value = target.run(frame);
+      if (!(value instanceof Optional)) throw new CelError("no such overload");
+      if (!value.isPresent) return Optional.none;
+      frame.variables[inner.slot] = value.value;
+      const result = body.run(frame);
+      return isFlat ? result : Optional.of(result);
+    },
+  };
+}
+
+export interface MacroParts {
+  readonly name: string;
+  readonly target: Compiled;
+  readonly args: readonly Ast[];
+}
+
+/** Names of macros over lists and maps, with how many arguments each may have. */
+export const loops: ReadonlyMap<string, readonly number[]> = new Map([
+  ["all", [2, 3]],
+  ["exists", [2, 3]],
+  ["exists_one", [2, 3]],
+  ["existsOne", [2, 3]],
+  ["map", [2, 3]],
+  ["filter", [2]],
+  ["transformList", [3, 4]],
+  ["transformMap", [3, 4]],
+]);
+
+interface Loop {
+  readonly frame: Frame;
+  readonly items: readonly (readonly [unknown, unknown])[];
+  /** Sets the variables to an item. */
+  readonly bind: (item: readonly [unknown, unknown]) => void;
+  readonly body: readonly Compiled[];
+}
+
+/** What one turn of a loop costs beside its parts, by whether it adds to a list. */
+const turnCost = 2;
+const appendCost = 12;
+
+/** Compiles a macro over a list or a map. */
+export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compiled {
+  const { name, target, args } = parts;
+  const variables = variablesOf(parts, node, scope);
+  let inner = scope;
+  const slots: number[] = [];
+  for (const each of variables) {
+    const next = withVariable(inner, each.name, { type: each.type, size: maxSizeOf(each.type) });
+    inner = next.scope;
+    slots.push(next.slot);
+  }
+  const body = args.slice(variables.length).map((each) => scope.compile(each, inner));
+  checkBody(name, body, { node, scope });
+  const gathers = !["all", "exists", "exists_one", "existsOne"].includes(name);
+  const turn = body.reduce((sum, each) => sum + each.cost, gathers ? appendCost : turnCost);
+  const run = runners[name] ?? runAll;
+  const isPair = slots.length === 2;
+  return {
+    type: resultType(name, target, body),
+    size: gathers ? target.size : 1,
+    cost: target.cost + turn * target.size,
+    run: (frame) => {
+      const value = target.run(frame);
+      const items = itemsOf(value, isPair);
+      const [first = 0, second = 0] = slots;
+      const bind = (item: readonly [unknown, unknown]) => {
+        frame.meter.spend(gathers ? appendCost : turnCost);
+        frame.variables[first] = item[0];
+        if (isPair) frame.variables[second] = item[1];
+      };
+      return run({ frame, items, bind, body });
+    },
+  };
+}
+
+function checkBody(name: string, body: readonly Compiled[], at: { readonly node: Ast; readonly scope: Scope }): void {
+  const isMapping = name === "map" || name === "transformList" || name === "transformMap";
+  const condition = isMapping && body.length === 1 ? undefined : body[0];
+  if (condition === undefined || condition.type.kind === "bool" || condition.type.kind === "dyn") return;
+  const text = `expected type 'bool' but found '${typeText(condition.type)}'`;
+  throw new CompileProblem(text, at.node, at.scope.text);
+}
+
+function variablesOf({ name, target, args }: MacroParts, node: Ast, scope: Scope) {
+  const { type } = target;
+  const isLoop = type.kind === "list" || type.kind === "map" || type.kind === "object" || type.kind === "dyn";
+  if (!isLoop) {
+    const text = `expression of type '${typeText(type)}' cannot be range of a comprehension (must be list, map, or dynamic)`;
+    throw new CompileProblem(text, node, scope.text);
+  }
+  const takesTwo = name.startsWith("transform") || (args.length === 3 && name !== "map");
+  const [key, value] = elementTypes(type);
+  const first = variableName(args[0], node, scope);
+  if (takesTwo) {
+    return [
+      { name: first, type: key },
+      { name: variableName(args[1], node, scope), type: value },
+    ];
+  }
+  return [{ name: first, type: type.kind === "list" ? value : key }];
+}
+
+/** Of the position and the item of a list, the key and the value of a map. */
+function elementTypes(type: CelType): readonly [CelType, CelType] {
+  if (type.kind === "list") return [{ kind: "int" }, type.item];
+  if (type.kind === "map") return [type.key, type.value];
+  return type.kind === "object" ? [{ kind: "string" }, dyn] : [dyn, dyn];
+}
+
+function variableName(node: Ast | undefined, at: Ast, scope: Scope): string {
+  if (node?.op !== "id") throw new CompileProblem("argument must be a simple name", node ?? at, scope.text);
+  return node.args as string;
+}
+
+function resultType(name: string, target: Compiled, body: readonly Compiled[]): CelType {
+  const { type } = target;
+  switch (name) {
+    case "filter":
+      return type.kind === "list" ? type : { kind: "list", item: elementTypes(type)[0] };
+    case "map":
+    case "transformList":
+      return { kind: "list", item: body.at(-1)?.type ?? dyn };
+    case "transformMap":
+      return { kind: "map", key: elementTypes(type)[0], value: body.at(-1)?.type ?? dyn };
+    default:
+      return { kind: "bool" };
+  }
+}
+
+/** Pairs of what the variables of a loop stand for; with one variable the second of a pair is not used. */
+function itemsOf(value: unknown, isPair: boolean): readonly (readonly [unknown, unknown])[] {
+  if (Array.isArray(value)) {
+    const list = value as ListValue;
+    return isPair ? list.map((item, index) => [BigInt(index), item]) : list.map((item) => [item, undefined]);
+  }
+  if (isMap(value)) return value.keys().map((key) => [key, isPair ? value.get(key) : undefined]);
+  throw new CelError("no such overload");
+}
+
+function condition(part: Compiled | undefined, frame: Frame): boolean {
+  const value = part?.run(frame);
+  if (typeof value !== "boolean") throw new CelError("no such overload");
+  return value;
+}
+
+function runAll(loop: Loop): boolean {
+  return runUntil(loop, false);
+}
+
+/** Ends at the first item that decides; an error counts only when none does. */
+function runUntil({ frame, items, bind, body: [part] }: Loop, deciding: boolean): boolean {
+  let failure: CelError | undefined;
+  for (const item of items) {
+    bind(item);
+    const value = part === undefined ? !deciding : attempt(part, frame);
+    if (value === deciding) return deciding;
+    if (value instanceof CelError) failure ??= value;
+  }
+  if (failure !== undefined) throw failure;
+  return !deciding;
+}
+
+function runOnce({ frame, items, bind, body: [part] }: Loop): boolean {
+  let count = 0;
+  for (const item of items) {
+    bind(item);
+    if (condition(part, frame)) count += 1;
+  }
+  return count === 1;
+}
+
+function runFilter({ frame, items, bind, body: [part] }: Loop): unknown[] {
+  const kept: unknown[] = [];
+  for (const item of items) {
+    bind(item);
+    if (condition(part, frame)) kept.push(item[0]);
+  }
+  return kept;
+}
+
+/** The last part makes the item; one before it says which to make. */
+function runMap(loop: Loop): unknown[] {
+  const made: unknown[] = [];
+  gather(loop, (_, value) => made.push(value));
+  return made;
+}
+
+function runTransformMap(loop: Loop): LiteralMap {
+  const made = new LiteralMap();
+  gather(loop, (key, value) => made.set(key, value));
+  return made;
+}
+
+function gather({ frame, items, bind, body }: Loop, add: (key: unknown, value: unknown) => void): void {
+  const [test, transform] = body.length === 2 ? body : [undefined, body[0]];
+  for (const item of items) {
+    bind(item);
+    if (test === undefined || condition(test, frame)) add(item[0], transform?.run(frame));
+  }
+}
+
+const runners: Readonly<Record<string, (loop: Loop) => unknown>> = {
+  all: runAll,
+  exists: (loop) => runUntil(loop, true),
+  exists_one: runOnce,
+  existsOne: runOnce,
+  filter: runFilter,
+  map: runMap,
+  transformList: runMap,
+  transformMap: runTransformMap,
+};

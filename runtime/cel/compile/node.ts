@@ -1,0 +1,157 @@
+import { UnsignedInt } from "@marcbachmann/cel-js/evaluator";
+import { CelError } from "../meter.ts";
+import { type CelType, dyn, joined } from "../type.ts";
+import { LiteralMap, TypeValue, Uint } from "../value.ts";
+import { compileAccess, compileIndex } from "./access.ts";
+import { compileFunction, compileMethod } from "./call.ts";
+import { binaryOperators, compileBinary, compileLogical, compileNegation, compileNot } from "./operators.ts";
+import { type Ast, type Compiled, CompileProblem, maxSizeOf, type Scope } from "./scope.ts";
+
+/** Compiles a part of an expression, checking its types on the way. Throws CompileProblem. */
+export function compileNode(node: Ast, scope: Scope): Compiled {
+  const { op } = node;
+  switch (op) {
+    case "value":
+      return literal(node.args, node, scope);
+    case "id":
+      return variable(node, scope);
+    case ".":
+    case ".?":
+      return compileAccess(node, scope);
+    case "[]":
+    case "[?]":
+      return compileIndex(node, scope);
+    case "call":
+      return compileFunction(node, scope);
+    case "rcall":
+      return compileMethod(node, scope);
+    case "list":
+      return list(node.args as readonly Ast[], scope);
+    case "map":
+      return map(node.args as readonly (readonly [Ast, Ast])[], scope);
+    case "?:":
+      return conditional(node, scope);
+    case "&&":
+    case "||":
+      return compileLogical(node, scope);
+    case "!_":
+      return compileNot(node, scope);
+    case "-_":
+      return compileNegation(node, scope);
+    default:
+      if (binaryOperators.has(op)) return compileBinary(node, scope);
+      throw new CompileProblem(`unsupported operator ${op}`, node, scope.text);
+  }
+}
+
+const maxInt = 2n ** 63n - 1n;
+
+function literal(value: unknown, node: Ast, scope: Scope): Compiled {
+  if (value instanceof UnsignedInt) return constant(new Uint(BigInt(value.valueOf())), { kind: "uint" });
+  if (value instanceof Uint8Array) return { ...constant(value, { kind: "bytes" }), size: value.length };
+  switch (typeof value) {
+    case "string":
+      return { ...constant(value, { kind: "string", maxSize: value.length }), size: value.length };
+    case "bigint":
+      if (value > maxInt) throw new CompileProblem("invalid int literal", node, scope.text);
+      return constant(value, { kind: "int" });
+    case "number":
+      return constant(value, { kind: "double" });
+    case "boolean":
+      return constant(value, { kind: "bool" });
+    default:
+      return constant(null, { kind: "null" });
+  }
+}
+
+function constant(value: unknown, type: CelType): Compiled {
+  return { type, run: () => value, cost: 0, size: 1 };
+}
+
+function variable(node: Ast, scope: Scope): Compiled {
+  const name = node.args as string;
+  const found = scope.variables.get(name);
+  const typeName = found === undefined ? typeNames.get(name) : undefined;
+  if (typeName !== undefined) return constant(new TypeValue(typeName), { kind: "type" });
+  if (found === undefined) {
+    throw new CompileProblem(`undeclared reference to '${name}' (in container '')`, node, scope.text);
+  }
+  const { slot, type, size } = found;
+  return {
+    type,
+    run: (frame) => {
+      frame.meter.spend(1);
+      return frame.variables[slot];
+    },
+    cost: 1,
+    size,
+  };
+}
+
+/** Types as values: `type(x) == string`. */
+const typeNames: ReadonlyMap<string, string> = new Map(
+  ["bool", "bytes", "double", "int", "list", "map", "null_type", "string", "type", "uint"].map((name) => [name, name]),
+);
+
+const listCost = 10;
+const mapCost = 30;
+
+function list(nodes: readonly Ast[], scope: Scope): Compiled {
+  const parts = nodes.map((each) => scope.compile(each, scope));
+  const item = parts.reduce<CelType | undefined>((type, part) => join(type, part.type), undefined) ?? dyn;
+  return {
+    type: { kind: "list", item, maxSize: parts.length },
+    run: (frame) => {
+      frame.meter.spend(listCost);
+      return parts.map((each) => each.run(frame));
+    },
+    cost: parts.reduce((sum, each) => sum + each.cost, listCost),
+    size: parts.length,
+  };
+}
+
+function map(entries: readonly (readonly [Ast, Ast])[], scope: Scope): Compiled {
+  const parts = entries.map(([key, value]) => [scope.compile(key, scope), scope.compile(value, scope)] as const);
+  const keys = parts.reduce<CelType | undefined>((type, [key]) => join(type, key.type), undefined) ?? dyn;
+  const values = parts.reduce<CelType | undefined>((type, [, value]) => join(type, value.type), undefined) ?? dyn;
+  return {
+    type: { kind: "map", key: keys, value: values, maxSize: parts.length },
+    run: (frame) => {
+      frame.meter.spend(mapCost);
+      const made = new LiteralMap();
+      for (const [key, value] of parts) {
+        const name = key.run(frame);
+        if (made.has(name)) throw new CelError(`Failed with repeated key`);
+        made.set(name, value.run(frame));
+      }
+      return made;
+    },
+    cost: parts.reduce((sum, [key, value]) => sum + key.cost + value.cost, mapCost),
+    size: parts.length,
+  };
+}
+
+function join(type: CelType | undefined, other: CelType): CelType {
+  return type === undefined ? other : joined(type, other);
+}
+
+function conditional(node: Ast, scope: Scope): Compiled {
+  const [conditionNode, thenNode, elseNode] = node.args as readonly [Ast, Ast, Ast];
+  const condition = scope.compile(conditionNode, scope);
+  const yes = scope.compile(thenNode, scope);
+  const no = scope.compile(elseNode, scope);
+  if (condition.type.kind !== "bool" && condition.type.kind !== "dyn") {
+    throw new CompileProblem("found no matching overload for '_?_:_'", node, scope.text);
+  }
+  const type = joined(yes.type, no.type);
+  return {
+    type,
+    run: (frame) => {
+      const chosen = condition.run(frame);
+      if (typeof chosen !== "boolean") throw new CelError("no such overload");
+      return chosen ? yes.run(frame) : no.run(frame);
+    },
+    cost: condition.cost + Math.max(yes.cost, no.cost),
+    size: type.kind === "dyn" ? Math.max(yes.size, no.size) : Math.min(maxSizeOf(type), Math.max(yes.size, no.size)),
+  };
+}

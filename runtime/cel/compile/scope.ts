@@ -1,0 +1,119 @@
+import type { ASTNode } from "@marcbachmann/cel-js";
+import type { Meter } from "../meter.ts";
+import type { CelType } from "../type.ts";
+
+/** What an expression runs in: its variables by slot, and what it may spend. */
+export interface Frame {
+  readonly variables: unknown[];
+  readonly meter: Meter;
+}
+
+/** A part of an expression: what it is, how it runs, and the most that it can cost. */
+export interface Compiled {
+  readonly type: CelType;
+  readonly run: (frame: Frame) => unknown;
+  /** Upper bound of what one run spends. */
+  readonly cost: number;
+  /** Upper bound of the size of its value; 1 for what has none. */
+  readonly size: number;
+}
+
+export interface Variable {
+  readonly slot: number;
+  readonly type: CelType;
+  readonly size: number;
+}
+
+export interface Scope {
+  readonly text: string;
+  readonly variables: ReadonlyMap<string, Variable>;
+  /** How parts are compiled, in this scope or one inside it. */
+  readonly compile: (node: Ast, scope: Scope) => Compiled;
+}
+
+/** A node of the parser, without the types that depend on its operator. */
+export interface Ast {
+  readonly op: string;
+  readonly args: unknown;
+  /** Where it is in the text. */
+  readonly pos: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function astOf(node: ASTNode): Ast {
+  return node;
+}
+
+/** A scope with one more variable, which hides another of the same name. */
+export function withVariable(
+  scope: Scope,
+  name: string,
+  variable: Omit<Variable, "slot">,
+): { scope: Scope; slot: number } {
+  const slot = Math.max(-1, ...[...scope.variables.values()].map((each) => each.slot)) + 1;
+  return { scope: { ...scope, variables: new Map(scope.variables).set(name, { ...variable, slot }) }, slot };
+}
+
+/** An expression that parses but makes no sense. */
+export class CompileProblem extends Error {
+  constructor(message: string, node: Pick<Ast, "pos">, text: string) {
+    super(excerpt(message, node.pos, text));
+  }
+}
+
+/** A node whose place is the first occurrence of a mark after another node: an operator, a dot, a parenthesis. */
+export function markAfter(before: Pick<Ast, "end">, mark: string, text: string): Pick<Ast, "pos"> {
+  return { pos: Math.max(0, text.indexOf(mark, before.end)) };
+}
+
+/** The message, with the line of the expression and a mark under the place. */
+export function excerpt(message: string, pos: number, text: string): string {
+  const before = text.slice(0, pos);
+  const line = before.split("\n").length;
+  const column = pos - (before.lastIndexOf("\n") + 1);
+  const [source = ""] = text.slice(before.lastIndexOf("\n") + 1).split("\n");
+  return `ERROR: <input>:${line}:${column + 1}: ${message}\n | ${source}\n | ${".".repeat(column)}^`;
+}
+
+/** Sizes are bounded by what a request can hold. */
+export const maxRequestBytes = 3 * 1024 * 1024;
+
+/** The most that a value of a type can hold: what the schema says, or what fits into a request. */
+export function maxSizeOf(type: CelType): number {
+  if (type.maxSize !== undefined) return type.maxSize;
+  switch (type.kind) {
+    case "string":
+    case "bytes":
+    case "dyn":
+      return maxRequestBytes - 2;
+    case "list":
+      return Math.floor((maxRequestBytes - 2) / (minBytes(type.item) + 1));
+    case "map":
+      return Math.floor((maxRequestBytes - 2) / (minBytes(type.value) + 6));
+    case "object":
+      return type.fields.size;
+    default:
+      return 1;
+  }
+}
+
+/** The fewest bytes that a value takes in JSON. */
+function minBytes(type: CelType): number {
+  switch (type.kind) {
+    case "string":
+    case "bytes":
+    case "list":
+    case "map":
+    case "object":
+      return 2;
+    case "bool":
+      return 4;
+    case "timestamp":
+      return 22;
+    case "duration":
+      return 4;
+    default:
+      return 1;
+  }
+}

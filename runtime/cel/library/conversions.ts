@@ -1,0 +1,113 @@
+import { CelError } from "../meter.ts";
+import { isMap, kindOf, textOf, TypeValue, Uint } from "../value.ts";
+import { define, type Overload, scan } from "./define.ts";
+import { Duration, Timestamp } from "./timeValue.ts";
+
+const text = { cost: scan, size: (size = 0) => Math.max(size, 64) };
+
+export const conversions: readonly Overload[] = [
+  define("int(int): int", (value: bigint) => value),
+  define("int(uint): int", (value: Uint) => inRange(value.value)),
+  define("int(double): int", fromDouble),
+  define("int(string): int", readInt, { cost: scan }),
+  define("int(timestamp): int", (value: Timestamp) => BigInt(Math.floor(value.ms / 1000))),
+  define("uint(uint): uint", (value: Uint) => value),
+  define("uint(int): uint", toUint),
+  define("uint(double): uint", (value: number) => toUint(fromDouble(value))),
+  define("uint(string): uint", readUint, { cost: scan }),
+  define("double(double): double", (value: number) => value),
+  define("double(int): double", Number),
+  define("double(uint): double", (value: Uint) => Number(value.value)),
+  define("double(string): double", readDouble, { cost: scan }),
+  define("bool(bool): bool", (value: boolean) => value),
+  define("bool(string): bool", readBool),
+  define("string(string): string", (value: string) => value, text),
+  ...["int", "uint", "double", "bool", "timestamp", "duration", "ip", "cidr"].map((kind) =>
+    define(`string(${kind}): string`, (value: unknown) => textOf(value), { size: () => 64 }),
+  ),
+  define("string(bytes): string", readBytes, text),
+  define("bytes(bytes): bytes", (value: Uint8Array) => value),
+  define("bytes(string): bytes", (value: string) => new Uint8Array(Buffer.from(value)), {
+    cost: scan,
+    size: (size = 0) => size * 4,
+  }),
+  define("timestamp(timestamp): timestamp", (value: Timestamp) => value),
+  define("timestamp(string): timestamp", readTimestamp, { cost: scan }),
+  define("timestamp(int): timestamp", readSeconds),
+  define("duration(duration): duration", (value: Duration) => value),
+  define("duration(string): duration", readDuration, { cost: scan }),
+  define("dyn(T): dyn", (value: unknown) => value),
+  define("type(dyn): type", (value: unknown) => new TypeValue(typeNames[kindOf(value)] ?? kindOf(value))),
+  define("size(map<K, V>): int", (value: unknown) => BigInt(isMap(value) ? value.size : 0)),
+  define("map<K, V>.size(): int", (value: unknown) => BigInt(isMap(value) ? value.size : 0)),
+];
+
+const typeNames: Readonly<Record<string, string>> = {
+  null: "null_type",
+  timestamp: "google.protobuf.Timestamp",
+  duration: "google.protobuf.Duration",
+};
+
+function inRange(value: bigint): bigint {
+  if (value > 9223372036854775807n || value < -9223372036854775808n) throw new CelError("integer overflow");
+  return value;
+}
+
+function fromDouble(value: number): bigint {
+  if (!Number.isFinite(value) || Math.abs(value) >= 2 ** 63) throw new CelError("integer overflow");
+  return BigInt(Math.trunc(value));
+}
+
+function readInt(value: string): bigint {
+  if (!/^[+-]?\d{1,19}$/.test(value))
+    throw new CelError(`strconv.ParseInt: parsing ${JSON.stringify(value)}: invalid syntax`);
+  return inRange(BigInt(value.replace("+", "")));
+}
+
+function toUint(value: bigint): Uint {
+  if (value < 0n || value > 18446744073709551615n) throw new CelError("unsigned integer overflow");
+  return new Uint(value);
+}
+
+function readUint(value: string): Uint {
+  if (!/^\d{1,20}$/.test(value))
+    throw new CelError(`strconv.ParseUint: parsing ${JSON.stringify(value)}: invalid syntax`);
+  return toUint(BigInt(value));
+}
+
+function readDouble(value: string): number {
+  const isNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(value);
+  if (isNumber) return Number(value);
+  throw new CelError(`strconv.ParseFloat: parsing ${JSON.stringify(value)}: invalid syntax`);
+}
+
+function readBool(value: string): boolean {
+  if (["true", "True", "TRUE", "t", "1"].includes(value)) return true;
+  if (["false", "False", "FALSE", "f", "0"].includes(value)) return false;
+  throw new CelError(`strconv.ParseBool: parsing ${JSON.stringify(value)}: invalid syntax`);
+}
+
+function readBytes(value: Uint8Array): string {
+  const read = Buffer.from(value).toString("utf8");
+  if (!Buffer.from(read, "utf8").equals(Buffer.from(value)))
+    throw new CelError("invalid UTF-8 in bytes, cannot convert to string");
+  return read;
+}
+
+function readTimestamp(value: string): Timestamp {
+  const made = Timestamp.parse(value);
+  if (made !== undefined) return made;
+  throw new CelError(`parsing time ${JSON.stringify(value)} as RFC 3339`);
+}
+
+function readSeconds(value: bigint): Timestamp {
+  const made = new Timestamp(value * 1_000_000_000n);
+  if (!made.isInRange) throw new CelError("timestamp overflow");
+  return made;
+}
+
+function readDuration(value: string): Duration {
+  const made = Duration.parse(value);
+  if (made !== undefined) return made;
+  throw new CelError(`time: invalid duration ${JSON.stringify(value)}`);
+}

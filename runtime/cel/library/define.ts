@@ -1,0 +1,50 @@
+import type { Meter } from "../meter.ts";
+import { type CelType, readType } from "../type.ts";
+
+/** A function for one list of parameter types. Of a method, the first parameter is what it is called on. */
+export interface Overload {
+  readonly name: string;
+  readonly isMethod: boolean;
+  readonly parameters: readonly CelType[];
+  readonly result: CelType;
+  readonly run: (values: readonly unknown[], meter: Meter) => unknown;
+  /** What a call costs beside its one unit, by the sizes of the arguments. */
+  readonly cost?: (sizes: readonly number[]) => number;
+  /** The same as an upper bound, where `run` spends on its own. */
+  readonly estimate?: (sizes: readonly number[]) => number;
+  /** Upper bound of the result's size, by the sizes of the arguments. */
+  readonly size?: (sizes: readonly number[]) => number;
+}
+
+export interface OverloadOptions {
+  readonly cost?: (...sizes: number[]) => number;
+  readonly estimate?: (...sizes: number[]) => number;
+  readonly size?: (...sizes: number[]) => number;
+}
+
+/**
+ * Makes an overload from its signature: "size(string): int", "string.charAt(int): string", or with a dotted name
+ * "math::abs(int): int". Names that are no types are type parameters. `run` gets the arguments, and after them the meter.
+ */
+export function define(signature: string, run: (...args: never[]) => unknown, options: OverloadOptions = {}): Overload {
+  const match = /^(?:([a-z]+(?:<[^()]*>)?)\.)?([A-Za-z_:0-9]+)\(([^()]*)\): (.+)$/.exec(signature);
+  if (match === null) throw new Error(`${signature} is no signature`);
+  const [, receiver, name = "", list = "", result = ""] = match;
+  const parameters = list.trim() === "" ? [] : list.split(/,(?![^<]*>)/).map(readType);
+  const { cost, estimate, size } = options;
+  return {
+    name: name.replace("::", "."),
+    isMethod: receiver !== undefined,
+    parameters: receiver === undefined ? parameters : [readType(receiver), ...parameters],
+    result: readType(result),
+    run: (values, meter) => (run as (...args: unknown[]) => unknown)(...values, meter),
+    ...(cost === undefined ? {} : { cost: (sizes) => cost(...sizes) }),
+    ...(estimate === undefined ? {} : { estimate: (sizes) => estimate(...sizes) }),
+    ...(size === undefined ? {} : { size: (sizes) => size(...sizes) }),
+  };
+}
+
+/** The cost of looking once at every character or item. */
+export function scan(size = 0): number {
+  return size * 0.1;
+}

@@ -1,0 +1,44 @@
+import { dns1035Label, dnsLabel, dnsSubdomain, labelValue, qualifiedName } from "../../schema/names.ts";
+import { FormatValue, Optional } from "../value.ts";
+import { define, type Overload, scan } from "./define.ts";
+import { Timestamp } from "./timeValue.ts";
+
+/** Lets a trailing dash stand for the generated end of a name. */
+function asPrefix(check: (text: string) => string | undefined): (text: string) => string | undefined {
+  return (text) => check(text.replace(/-+$/, "") || text);
+}
+
+const named: Readonly<Record<string, (text: string) => string | undefined>> = {
+  dns1123Label: dnsLabel,
+  dns1123Subdomain: dnsSubdomain,
+  dns1035Label,
+  dns1123LabelPrefix: asPrefix(dnsLabel),
+  dns1123SubdomainPrefix: asPrefix(dnsSubdomain),
+  dns1035LabelPrefix: asPrefix(dns1035Label),
+  qualifiedName,
+  labelValue,
+  uri: (text) => (URL.canParse(text) || text.startsWith("/") ? undefined : "invalid URI"),
+  uuid: (text) =>
+    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? undefined : "does not match the UUID format",
+  byte: (text) => {
+    const isBase64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text);
+    return isBase64 ? undefined : "invalid base64";
+  },
+  date: (text) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && Timestamp.parse(text) !== undefined ? undefined : "invalid date",
+  datetime: (text) => (text.length > 10 && Timestamp.parse(text) !== undefined ? undefined : "invalid datetime"),
+};
+
+export const formatFunctions: readonly Overload[] = [
+  ...Object.entries(named).map(([name, check]) => define(`format::${name}(): format`, () => new FormatValue(check))),
+  define("format::named(string): optional<format>", (name: string) => {
+    const check = Object.hasOwn(named, name) ? named[name] : undefined;
+    return check === undefined ? Optional.none : Optional.of(new FormatValue(check));
+  }),
+  define("format.validate(string): optional<list<string>>", validate, { cost: (_, text = 0) => scan(text) }),
+];
+
+function validate({ check }: FormatValue, text: string): Optional {
+  const problem = check(text);
+  return problem === undefined ? Optional.none : Optional.of([problem]);
+}

@@ -1,0 +1,46 @@
+import { addressFunctions } from "./addresses.ts";
+import { conversions } from "./conversions.ts";
+import type { Overload } from "./define.ts";
+import { formatFunctions } from "./formats.ts";
+import { listFunctions } from "./lists.ts";
+import { mathFunctions } from "./math.ts";
+import { optionalFunctions } from "./optionals.ts";
+import { quantityFunctions } from "./quantities.ts";
+import { regexFunctions } from "./regexes.ts";
+import { semverFunctions } from "./semvers.ts";
+import { stringFunctions } from "./strings.ts";
+import { timeFunctions } from "./times.ts";
+import { urlFunctions } from "./urls.ts";
+
+export type { Overload } from "./define.ts";
+
+const overloads: readonly Overload[] = [
+  ...addressFunctions,
+  ...conversions,
+  ...formatFunctions,
+  ...listFunctions,
+  ...mathFunctions,
+  ...optionalFunctions,
+  ...quantityFunctions,
+  ...regexFunctions,
+  ...semverFunctions,
+  ...stringFunctions,
+  ...timeFunctions,
+  ...urlFunctions,
+];
+
+/** All functions by name, with their overloads in the order in which they are tried. */
+export const library = {
+  functions: byName(overloads.filter((each) => !each.isMethod)),
+  methods: byName(overloads.filter((each) => each.isMethod)),
+};
+
+function byName(list: readonly Overload[]): ReadonlyMap<string, readonly Overload[]> {
+  const map = new Map<string, Overload[]>();
+  for (const each of list) {
+    const known = map.get(each.name);
+    if (known === undefined) map.set(each.name, [each]);
+    else known.push(each);
+  }
+  return map;
+}

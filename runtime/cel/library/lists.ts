@@ -1,0 +1,121 @@
+import { CelError, type Meter } from "../meter.ts";
+import { areEqual, compare, findEqual, type ListValue, Uint } from "../value.ts";
+import { Duration } from "./timeValue.ts";
+import { define, type Overload } from "./define.ts";
+
+const once = { cost: (list = 0) => list, size: (list = 0) => list };
+/** Items are compared one by one, which spends by their sizes. */
+const find = { estimate: (list = 0, item = 0) => list * (1 + item * 0.1) };
+const pairs = { cost: (a = 0, b = 0) => a * b, estimate: (a = 0, b = 0) => 4 * a * b };
+
+export const listFunctions: readonly Overload[] = [
+  define("size(list<T>): int", (list: ListValue) => BigInt(list.length)),
+  define("list<T>.size(): int", (list: ListValue) => BigInt(list.length)),
+  define("list<T>.isSorted(): bool", isSorted, once),
+  define("list<T>.sum(): T", sum, once),
+  define("list<T>.min(): T", (list: ListValue) => extreme(list, -1), once),
+  define("list<T>.max(): T", (list: ListValue) => extreme(list, 1), once),
+  define("list<T>.indexOf(T): int", indexOf, find),
+  define("list<T>.lastIndexOf(T): int", lastIndexOf, find),
+  define("list<T>.slice(int, int): list<T>", slice, once),
+  define("list<T>.reverse(): list<T>", (list: ListValue) => [...list].reverse(), once),
+  define("list<T>.distinct(): list<T>", distinct, { estimate: (list = 0) => list * list, size: (list = 0) => list }),
+  define("list<T>.sort(): list<T>", sorted, {
+    cost: (list = 0) => list * Math.log2(list + 1),
+    size: (list = 0) => list,
+  }),
+  define("list<T>.flatten(): list<dyn>", flatten, { cost: (list = 0) => list }),
+  define("lists::range(int): list<int>", range),
+  define("sets::contains(list<T>, list<T>): bool", containsAll, pairs),
+  define("sets::equivalent(list<T>, list<T>): bool", areEquivalent, pairs),
+  define("sets::intersects(list<T>, list<T>): bool", intersects, pairs),
+];
+
+function order(a: unknown, b: unknown): number {
+  const result = compare(a, b);
+  if (result === undefined) throw new CelError("no such overload");
+  return result;
+}
+
+function isSorted(list: ListValue): boolean {
+  return list.every((each, index) => index === 0 || order(list[index - 1], each) <= 0);
+}
+
+/** Of no items it is the int 0. */
+function sum(list: ListValue): unknown {
+  const [first] = list;
+  if (first === undefined) return 0n;
+  if (typeof first === "bigint") return inRange(list.reduce<bigint>((total, each) => total + integer(each), 0n));
+  if (typeof first === "number") return list.reduce<number>((total, each) => total + Number(each), 0);
+  if (first instanceof Uint) {
+    return new Uint(list.reduce<bigint>((total, each) => total + (each instanceof Uint ? each.value : 0n), 0n));
+  }
+  if (first instanceof Duration) {
+    return new Duration(list.reduce<bigint>((total, each) => total + (each instanceof Duration ? each.nanos : 0n), 0n));
+  }
+  throw new CelError("no such overload");
+}
+
+function integer(value: unknown): bigint {
+  if (typeof value !== "bigint") throw new CelError("no such overload");
+  return value;
+}
+
+function inRange(value: bigint): bigint {
+  if (value > 9223372036854775807n || value < -9223372036854775808n) throw new CelError("integer overflow");
+  return value;
+}
+
+function extreme(list: ListValue, sign: 1 | -1): unknown {
+  if (list.length === 0) throw new CelError(`${sign === 1 ? "max" : "min"} called on empty list`);
+  return list.reduce((best, each) => (order(each, best) * sign > 0 ? each : best));
+}
+
+function indexOf(list: ListValue, item: unknown, meter: Meter): bigint {
+  return BigInt(list.findIndex((each) => areEqual(each, item, meter)));
+}
+
+function lastIndexOf(list: ListValue, item: unknown, meter: Meter): bigint {
+  return BigInt(list.findLastIndex((each) => areEqual(each, item, meter)));
+}
+
+function slice(list: ListValue, from: bigint, to: bigint): ListValue {
+  if (from < 0n || to < from || to > BigInt(list.length)) {
+    throw new CelError(`cannot slice(${from}, ${to}), list is of size ${list.length}`);
+  }
+  return list.slice(Number(from), Number(to));
+}
+
+function distinct(list: ListValue, meter: Meter): ListValue {
+  const kept: ListValue = [];
+  for (const each of list) if (findEqual(kept, each, meter) === undefined) kept.push(each);
+  return kept;
+}
+
+function sorted(list: ListValue): ListValue {
+  return [...list].sort(order);
+}
+
+function flatten(list: ListValue): ListValue {
+  return list.flatMap((each) => (Array.isArray(each) ? (each as unknown[]) : [each]));
+}
+
+const maxRange = 10_000n;
+
+function range(count: bigint, meter: Meter): bigint[] {
+  if (count < 0n || count > maxRange) throw new CelError(`lists.range takes at most ${maxRange}, not ${count}`);
+  meter.spend(Number(count));
+  return Array.from({ length: Number(count) }, (_, index) => BigInt(index));
+}
+
+function containsAll(list: ListValue, others: ListValue, meter: Meter): boolean {
+  return others.every((each) => findEqual(list, each, meter) !== undefined);
+}
+
+function areEquivalent(a: ListValue, b: ListValue, meter: Meter): boolean {
+  return containsAll(a, b, meter) && containsAll(b, a, meter);
+}
+
+function intersects(a: ListValue, b: ListValue, meter: Meter): boolean {
+  return a.some((each) => findEqual(b, each, meter) !== undefined);
+}

@@ -1,0 +1,29 @@
+import { CelError } from "../meter.ts";
+import { isMap, Optional, sizeOf } from "../value.ts";
+import { define, type Overload } from "./define.ts";
+
+export const optionalFunctions: readonly Overload[] = [
+  define("optional::of(T): optional<T>", (value: unknown) => Optional.of(value)),
+  define("optional::none(): optional<dyn>", () => Optional.none),
+  define("optional::ofNonZeroValue(T): optional<T>", (value: unknown) =>
+    isZero(value) ? Optional.none : Optional.of(value),
+  ),
+  define("optional<T>.hasValue(): bool", (optional: Optional) => optional.isPresent),
+  define("optional<T>.value(): T", presentValue),
+  define("optional<T>.orValue(T): T", (optional: Optional, other: unknown) =>
+    optional.isPresent ? optional.value : other,
+  ),
+  define("optional<T>.or(optional<T>): optional<T>", (optional: Optional, other: Optional) =>
+    optional.isPresent ? optional : other,
+  ),
+];
+
+function presentValue({ isPresent, value }: Optional): unknown {
+  if (!isPresent) throw new CelError("optional.none() dereference");
+  return value;
+}
+
+function isZero(value: unknown): boolean {
+  if (value === null || value === false || value === 0 || value === 0n || value === "") return true;
+  return (Array.isArray(value) || isMap(value)) && sizeOf(value) === 0;
+}

@@ -1,0 +1,38 @@
+import { CelError } from "../meter.ts";
+import { define, type Overload, scan } from "./define.ts";
+import { Quantity, quantityOne } from "./quantityValue.ts";
+
+export const quantityFunctions: readonly Overload[] = [
+  define("quantity(string): quantity", read, { cost: scan }),
+  define("isQuantity(string): bool", (text: string) => Quantity.parse(text) !== undefined, { cost: scan }),
+  define("quantity.sign(): int", ({ nanos }: Quantity) => (nanos > 0n ? 1n : nanos < 0n ? -1n : 0n)),
+  define("quantity.isInteger(): bool", (value: Quantity) => value.isInteger && isInt64(value.integer)),
+  define("quantity.asInteger(): int", asInteger),
+  define("quantity.asApproximateFloat(): double", (value: Quantity) => value.approximate),
+  define("quantity.compareTo(quantity): int", (a: Quantity, b: Quantity) => order(a, b)),
+  define("quantity.isGreaterThan(quantity): bool", (a: Quantity, b: Quantity) => a.nanos > b.nanos),
+  define("quantity.isLessThan(quantity): bool", (a: Quantity, b: Quantity) => a.nanos < b.nanos),
+  define("quantity.add(quantity): quantity", (a: Quantity, b: Quantity) => new Quantity(a.nanos + b.nanos)),
+  define("quantity.add(int): quantity", (a: Quantity, b: bigint) => new Quantity(a.nanos + b * quantityOne)),
+  define("quantity.sub(quantity): quantity", (a: Quantity, b: Quantity) => new Quantity(a.nanos - b.nanos)),
+  define("quantity.sub(int): quantity", (a: Quantity, b: bigint) => new Quantity(a.nanos - b * quantityOne)),
+];
+
+function read(text: string): Quantity {
+  const made = Quantity.parse(text);
+  if (made !== undefined) return made;
+  throw new CelError("quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'");
+}
+
+function asInteger(value: Quantity): bigint {
+  if (!value.isInteger || !isInt64(value.integer)) throw new CelError("cannot convert value to integer");
+  return value.integer;
+}
+
+function isInt64(value: bigint): boolean {
+  return value >= -9223372036854775808n && value <= 9223372036854775807n;
+}
+
+function order(a: Quantity, b: Quantity): bigint {
+  return a.nanos < b.nanos ? -1n : a.nanos > b.nanos ? 1n : 0n;
+}

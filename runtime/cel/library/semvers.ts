@@ -1,0 +1,24 @@
+import { CelError } from "../meter.ts";
+import { define, type Overload, scan } from "./define.ts";
+import { Semver } from "./semverValue.ts";
+
+export const semverFunctions: readonly Overload[] = [
+  define("semver(string): semver", (text: string) => read(text, false), { cost: scan }),
+  define("semver(string, bool): semver", read, { cost: scan }),
+  define("isSemver(string): bool", (text: string) => Semver.parse(text) !== undefined, { cost: scan }),
+  define("isSemver(string, bool): bool", (text: string, normalize: boolean) => {
+    return Semver.parse(text, { normalize }) !== undefined;
+  }),
+  define("semver.major(): int", (value: Semver) => BigInt(value.major)),
+  define("semver.minor(): int", (value: Semver) => BigInt(value.minor)),
+  define("semver.patch(): int", (value: Semver) => BigInt(value.patch)),
+  define("semver.compareTo(semver): int", (a: Semver, b: Semver) => BigInt(a.compare(b))),
+  define("semver.isGreaterThan(semver): bool", (a: Semver, b: Semver) => a.compare(b) > 0),
+  define("semver.isLessThan(semver): bool", (a: Semver, b: Semver) => a.compare(b) < 0),
+];
+
+function read(text: string, normalize: boolean): Semver {
+  const made = Semver.parse(text, { normalize });
+  if (made !== undefined) return made;
+  throw new CelError(`${JSON.stringify(text)} is no semantic version`);
+}

@@ -1,0 +1,205 @@
+import { CelError } from "../meter.ts";
+import { kindOf, isMap, textOf } from "../value.ts";
+import { define, type Overload, scan } from "./define.ts";
+
+const same = { cost: scan, size: (text = 0) => text };
+const search = { cost: (text = 0, part = 0) => scan(text) * Math.max(1, scan(part)), size: () => 1 };
+
+export const stringFunctions: readonly Overload[] = [
+  define("string.contains(string): bool", (text: string, part: string) => text.includes(part), search),
+  define("string.startsWith(string): bool", (text: string, part: string) => text.startsWith(part), {
+    cost: (_, part = 0) => scan(part),
+  }),
+  define("string.endsWith(string): bool", (text: string, part: string) => text.endsWith(part), {
+    cost: (_, part = 0) => scan(part),
+  }),
+  define("size(string): int", (text: string) => BigInt(points(text)), { cost: scan }),
+  define("string.size(): int", (text: string) => BigInt(points(text)), { cost: scan }),
+  define("size(bytes): int", (bytes: Uint8Array) => BigInt(bytes.length)),
+  define("bytes.size(): int", (bytes: Uint8Array) => BigInt(bytes.length)),
+  define("string.charAt(int): string", charAt, { cost: scan, size: () => 2 }),
+  define("string.indexOf(string): int", (text: string, part: string) => indexOf(text, part, 0n), search),
+  define("string.indexOf(string, int): int", indexOf, search),
+  define("string.lastIndexOf(string): int", (text: string, part: string) => lastIndexOf(text, part), search),
+  define("string.lastIndexOf(string, int): int", lastIndexOf, search),
+  define("string.lowerAscii(): string", (text: string) => text.replace(/[A-Z]+/g, (each) => each.toLowerCase()), same),
+  define("string.upperAscii(): string", (text: string) => text.replace(/[a-z]+/g, (each) => each.toUpperCase()), same),
+  define("string.trim(): string", (text: string) => text.trim(), same),
+  define("string.reverse(): string", (text: string) => [...text].reverse().join(""), same),
+  define(
+    "string.replace(string, string): string",
+    (text: string, from: string, to: string) => replace(text, from, to),
+    {
+      cost: replaceCost,
+      size: replacedSize,
+    },
+  ),
+  define("string.replace(string, string, int): string", replace, { cost: replaceCost, size: replacedSize }),
+  define("string.split(string): list<string>", (text: string, by: string) => split(text, by), same),
+  define("string.split(string, int): list<string>", split, same),
+  define("string.substring(int): string", (text: string, from: bigint) => substring(text, from), same),
+  define("string.substring(int, int): string", substring, same),
+  define("list<string>.join(): string", (list: readonly unknown[]) => join(list, ""), { cost: joinCost }),
+  define("list<string>.join(string): string", join, { cost: joinCost }),
+  define("strings::quote(string): string", quote, { cost: scan, size: (text = 0) => text * 2 + 2 }),
+  define("string.format(list<dyn>): string", format, { cost: (text = 0, list = 0) => scan(text) + list }),
+];
+
+function replaceCost(text = 0, from = 0, to = 0): number {
+  return scan(text) + scan(from === 0 ? text * to : (text / from) * to);
+}
+
+function replacedSize(text = 0, from = 0, to = 0): number {
+  return Math.max(text, (text / Math.max(1, from) + 1) * Math.max(1, to));
+}
+
+function joinCost(list = 0, by = 0): number {
+  return list * Math.max(1, scan(by));
+}
+
+/** The number of characters. Positions count characters too, which differ from units only beyond the first plane. */
+function points(text: string): number {
+  let count = text.length;
+  for (let at = 0; at < text.length; at += 1) if ((text.charCodeAt(at) & 0xfc00) === 0xdc00) count -= 1;
+  return count;
+}
+
+/** Where the character at a position begins, in units. */
+function unitAt(text: string, position: bigint): number {
+  const count = points(text);
+  if (position < 0n || position > BigInt(count)) throw new CelError(`index out of range: ${position}`);
+  if (count === text.length) return Number(position);
+  let at = 0;
+  for (let left = Number(position); left > 0; left -= 1) at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+  return at;
+}
+
+function charAt(text: string, position: bigint): string {
+  const code = text.codePointAt(unitAt(text, position));
+  return code === undefined ? "" : String.fromCodePoint(code);
+}
+
+function indexOf(text: string, part: string, from: bigint): bigint {
+  const found = text.indexOf(part, unitAt(text, from));
+  return found === -1 ? -1n : BigInt(points(text.slice(0, found)));
+}
+
+function lastIndexOf(text: string, part: string, from?: bigint): bigint {
+  const found = typeof from === "bigint" ? text.lastIndexOf(part, unitAt(text, from)) : text.lastIndexOf(part);
+  return found === -1 ? -1n : BigInt(points(text.slice(0, found)));
+}
+
+function substring(text: string, from: bigint, to?: bigint): string {
+  const end = typeof to === "bigint" ? to : BigInt(points(text));
+  if (end < from) throw new CelError(`invalid substring range. start: ${from}, end: ${end}`);
+  return text.slice(unitAt(text, from), unitAt(text, end));
+}
+
+function replace(text: string, from: string, to: string, limit?: bigint): string {
+  const count = typeof limit === "bigint" ? Number(limit) : -1;
+  if (count < 0) return text.replaceAll(from, () => to);
+  const parts = text.split(from);
+  const kept = Math.max(0, Math.min(count, parts.length - 1));
+  return [...parts.slice(0, kept).flatMap((part) => [part, to]), parts.slice(kept).join(from)].join("");
+}
+
+function split(text: string, by: string, limit?: bigint): string[] {
+  const parts = by === "" ? [...text] : text.split(by);
+  if (typeof limit !== "bigint" || limit < 0n) return parts;
+  const count = Number(limit);
+  if (count === 0) return [];
+  return parts.length <= count ? parts : [...parts.slice(0, count - 1), parts.slice(count - 1).join(by)];
+}
+
+function join(list: readonly unknown[], by: string): string {
+  if (!list.every((each) => typeof each === "string")) throw new CelError("no such overload");
+  return list.join(by);
+}
+
+function quote(text: string): string {
+  return `"${Array.from(text, (each) => escapes[each] ?? each).join("")}"`;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  '"': '\\"',
+  "\x07": "\\a",
+  "\b": "\\b",
+  "\f": "\\f",
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+  "\v": "\\v",
+};
+
+/** Characters that format() may make of one clause. */
+const maxPrecision = 1000;
+
+function format(text: string, args: readonly unknown[]): string {
+  let next = 0;
+  const formatted = text.replace(
+    /%(%|(?:\.(\d+))?([a-zA-Z])|)/g,
+    (_, rest: string, precision?: string, verb?: string) => {
+      if (rest === "%") return "%";
+      if (verb === undefined) throw new CelError("unexpected end of format string");
+      if (next >= args.length) throw new CelError(`index ${next} out of range`);
+      const digits = precision === undefined ? 6 : Number(precision);
+      if (digits > maxPrecision) throw new CelError(`precision ${digits} is too large`);
+      return clause(verb, args[next++], digits);
+    },
+  );
+  return formatted;
+}
+
+function clause(verb: string, value: unknown, precision: number): string {
+  switch (verb) {
+    case "s":
+      return shown(value);
+    case "d":
+      if (typeof value === "bigint" || kindOf(value) === "uint") return textOf(value) ?? "";
+      break;
+    case "f":
+      if (isNumber(value)) return Number(value).toFixed(Math.min(100, precision));
+      break;
+    case "e":
+      if (isNumber(value))
+        return Number(value)
+          .toExponential(Math.min(100, precision))
+          .replace(/([+-])(\d)$/, "$10$2");
+      break;
+    case "b":
+      if (typeof value === "bigint") return value.toString(2);
+      if (typeof value === "boolean") return value ? "1" : "0";
+      break;
+    case "o":
+      if (typeof value === "bigint") return value.toString(8);
+      break;
+    case "x":
+    case "X": {
+      const hex = typeof value === "bigint" ? value.toString(16) : hexOf(value);
+      if (hex !== undefined) return verb === "x" ? hex : hex.toUpperCase();
+      break;
+    }
+    default:
+      throw new CelError(`unrecognized formatting clause "${verb}"`);
+  }
+  throw new CelError(`error during formatting: %${verb} does not take ${kindOf(value)}`);
+}
+
+function isNumber(value: unknown): value is number | bigint {
+  return typeof value === "number" || typeof value === "bigint";
+}
+
+function hexOf(value: unknown): string | undefined {
+  if (typeof value !== "string" && !(value instanceof Uint8Array)) return undefined;
+  return Buffer.from(value).toString("hex");
+}
+
+function shown(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return `[${value.map(shown).join(", ")}]`;
+  if (!isMap(value)) return textOf(value) ?? "";
+  const entries = value.keys().map((key) => [shown(key), shown(value.get(key))] as const);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, each]) => `${key}: ${each}`).join(", ")}}`;
+}

@@ -1,0 +1,166 @@
+import { duplicate, type FieldError, forbidden, invalid, required } from "../schema/fieldError.ts";
+import { type CompiledExpression, compile, type Expression } from "./expression.ts";
+import { callLimit, CelError, CostError, Meter, objectLimit } from "./meter.ts";
+import type { CelType } from "./type.ts";
+import { Optional } from "./value.ts";
+
+/** A rule as a schema writes it. */
+export interface RuleText {
+  /** Boolean expression over `self`, and `oldSelf` for a rule about changes. */
+  readonly rule: string;
+  readonly message?: string;
+  readonly messageExpression?: string;
+  readonly reason?: string;
+  /** Where the error is reported, below the value, e.g. ".color". */
+  readonly fieldPath?: string;
+  /** The rule also runs when there was no old value: oldSelf is an optional then. */
+  readonly optionalOldSelf?: boolean;
+}
+
+export interface CompiledRule extends RuleText {
+  readonly expression: Expression;
+  /** Only checked on update, against the value that was there. */
+  readonly usesOld: boolean;
+  readonly text: Expression | undefined;
+}
+
+/** Compiles a rule about values of a type. */
+export function compileRule(rule: RuleText, type: CelType): CompiledRule {
+  const oldType: CelType = rule.optionalOldSelf === true ? { kind: "optional", of: type } : type;
+  const variables = [
+    { name: "self", type },
+    { name: "oldSelf", type: oldType },
+  ];
+  const expression = compile(rule.rule, { variables, result: "bool" });
+  const { messageExpression } = rule;
+  return {
+    ...rule,
+    expression,
+    usesOld: "compileError" in expression ? false : expression.names.has("oldSelf"),
+    text: messageExpression === undefined ? undefined : compile(messageExpression, { variables, result: "string" }),
+  };
+}
+
+/** What the rules over one object may still spend. */
+export class Budget {
+  #left = objectLimit;
+
+  get isSpent(): boolean {
+    return this.#left <= 0;
+  }
+
+  /** A meter for one call. */
+  meter(): Meter {
+    return new Meter(Math.min(callLimit, this.#left));
+  }
+
+  /** Nothing is left after a call that went over its limit. */
+  settle(meter: Meter, isOverLimit: boolean): void {
+    this.#left = isOverLimit ? 0 : this.#left - meter.spent;
+  }
+}
+
+export interface RuleInput {
+  /** Values of expressions; `oldSelf` is undefined when there was none. */
+  readonly self: unknown;
+  readonly oldSelf: unknown;
+  /** Path of the value, "" for the object itself. */
+  readonly path: string;
+  /** What errors print in place of the value: its type. */
+  readonly shown: string;
+  readonly budget: Budget;
+}
+
+/** Whether a rule has anything to say: one about changes needs an old value. */
+export function applies({ usesOld, optionalOldSelf }: CompiledRule, hasOld: boolean): boolean {
+  return !usesOld || hasOld || optionalOldSelf === true;
+}
+
+/** The errors of one rule about one value: none, or one; two when it used up the budget. */
+export function evaluateRule(rule: CompiledRule, { self, oldSelf, path, shown, budget }: RuleInput): FieldError[] {
+  const at = `${path}${rule.fieldPath ?? ""}`.replace(/^\./, "") || "<nil>";
+  const { expression, optionalOldSelf } = rule;
+  if ("compileError" in expression) return [invalid(at, shown, `rule compile error: ${expression.compileError}`)];
+  const old = optionalOldSelf === true ? (oldSelf === undefined ? Optional.none : Optional.of(oldSelf)) : oldSelf;
+  const values = [self, old];
+  const meter = budget.meter();
+  try {
+    const result = expression.evaluate(values, meter);
+    budget.settle(meter, false);
+    if (result === true) return budget.isSpent ? [outOfBudget(at, shown)] : [];
+    if (result !== false) return [invalid(at, shown, `rule must be true or false: ${rule.rule.trim()}`)];
+    return [failure(rule, { at, shown, values, budget })];
+  } catch (error) {
+    if (error instanceof CostError) {
+      budget.settle(meter, true);
+      return [overCallLimit(error, rule, { at, shown })];
+    }
+    if (!(error instanceof CelError)) throw error;
+    budget.settle(meter, false);
+    return [invalid(at, shown, failedEvaluation(error, rule))];
+  }
+}
+
+function outOfBudget(at: string, shown: string): FieldError {
+  const text = "validation failed due to running out of cost budget, no further validation rules will be run";
+  return invalid(at, shown, text);
+}
+
+function overCallLimit(error: CostError, rule: CompiledRule, { at, shown }: { at: string; shown: string }): FieldError {
+  const text = `no further validation rules will be run due to call cost exceeds limit for rule: ${ruleText(rule)}`;
+  return invalid(at, shown, `'${error.message}': ${text}`);
+}
+
+function failedEvaluation(error: CelError, rule: CompiledRule): string {
+  if (error.message !== "no such overload") return `${error.message} evaluating rule: ${ruleText(rule)}`;
+  const text = "call arguments did not match a supported operator, function or macro signature";
+  return `'${error.message}': ${text} for rule: ${ruleText(rule)}`;
+}
+
+function ruleText({ rule, message = "" }: CompiledRule): string {
+  return message.trim() === "" ? rule.trim() : message.trim();
+}
+
+interface Failed {
+  readonly at: string;
+  readonly shown: string;
+  readonly values: readonly unknown[];
+  readonly budget: Budget;
+}
+
+function failure(rule: CompiledRule, { at, shown, values, budget }: Failed): FieldError {
+  const plain = rule.message?.trim() ?? "";
+  const text = messageOf(rule, values, budget) ?? (plain === "" ? `failed rule: ${rule.rule.trim()}` : plain);
+  switch (rule.reason) {
+    case "FieldValueForbidden":
+      return forbidden(at, text);
+    case "FieldValueRequired":
+      return required(at, text);
+    case "FieldValueDuplicate":
+      return duplicate(at, shown);
+    default:
+      return invalid(at, shown, text);
+  }
+}
+
+/** Longest text that a message expression may make, in bytes. */
+const maxMessage = 5 * 1024;
+
+/** The message an expression makes; undefined when it makes none, so that the plain message stands in. */
+function messageOf({ text }: CompiledRule, values: readonly unknown[], budget: Budget): string | undefined {
+  if (text === undefined || "compileError" in text || budget.isSpent) return undefined;
+  const meter = budget.meter();
+  const message = evaluateMessage(text, values, meter);
+  budget.settle(meter, false);
+  if (typeof message !== "string" || message.trim() === "" || message.includes("\n")) return undefined;
+  return message.length > maxMessage ? undefined : message.trim();
+}
+
+function evaluateMessage(text: CompiledExpression, values: readonly unknown[], meter: Meter): unknown {
+  try {
+    return text.evaluate(values, meter);
+  } catch (error) {
+    if (error instanceof CelError || error instanceof CostError) return undefined;
+    throw error;
+  }
+}

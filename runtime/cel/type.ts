@@ -1,0 +1,175 @@
+/** Types of expressions, as schemas declare them and as the checker infers them. */
+export type CelType =
+  | { readonly kind: SimpleKind; readonly maxSize?: number }
+  | { readonly kind: "list"; readonly item: CelType; readonly maxSize?: number; readonly topology?: Topology }
+  | { readonly kind: "map"; readonly key: CelType; readonly value: CelType; readonly maxSize?: number }
+  | ObjectType
+  | { readonly kind: "optional"; readonly of: CelType; readonly maxSize?: number }
+  /** A type parameter of a function, e.g. T of list<T>. */
+  | { readonly kind: "parameter"; readonly name: string; readonly maxSize?: number };
+
+export const simpleKinds = [
+  "dyn",
+  "bool",
+  "int",
+  "uint",
+  "double",
+  "string",
+  "bytes",
+  "null",
+  "timestamp",
+  "duration",
+  "type",
+  "quantity",
+  "url",
+  "ip",
+  "cidr",
+  "semver",
+  "format",
+] as const;
+
+export type SimpleKind = (typeof simpleKinds)[number];
+
+/** An object with declared fields. `fields` is by the name in expressions, which may be escaped. */
+export interface ObjectType {
+  readonly kind: "object";
+  /** Where in the schema it is, e.g. "object.spec": two types are the same when their names are. */
+  readonly name: string;
+  readonly fields: ReadonlyMap<string, ObjectField>;
+  readonly maxSize?: number;
+}
+
+export interface ObjectField {
+  /** The key in JSON. */
+  readonly name: string;
+  readonly type: CelType;
+}
+
+/** How a list compares: as a sequence, as a set, or by the keys of its items. */
+export interface Topology {
+  readonly kind: "set" | "map";
+  readonly keys: readonly string[];
+}
+
+export const dyn: CelType = { kind: "dyn" };
+
+const simple = new Map<string, CelType>(simpleKinds.map((kind) => [kind, { kind }]));
+
+/** Reads "list<T>", "map<string, dyn>", "int" and the like. */
+export function readType(text: string): CelType {
+  const trimmed = text.trim();
+  const known = simple.get(trimmed);
+  if (known !== undefined) return known;
+  const match = /^(list|map|optional)<(.*)>$/.exec(trimmed);
+  if (match === null) return { kind: "parameter", name: trimmed };
+  const [, name, inner = ""] = match;
+  if (name === "list") return { kind: "list", item: readType(inner) };
+  if (name === "optional") return { kind: "optional", of: readType(inner) };
+  const comma = inner.indexOf(",");
+  return { kind: "map", key: readType(inner.slice(0, comma)), value: readType(inner.slice(comma + 1)) };
+}
+
+/** How messages write a type. */
+export function typeText(type: CelType): string {
+  switch (type.kind) {
+    case "list":
+      return `list(${typeText(type.item)})`;
+    case "map":
+      return `map(${typeText(type.key)}, ${typeText(type.value)})`;
+    case "optional":
+      return `optional_type(${typeText(type.of)})`;
+    case "object":
+    case "parameter":
+      return type.name;
+    default:
+      return typeNames[type.kind] ?? type.kind;
+  }
+}
+
+const typeNames: Partial<Record<SimpleKind, string>> = {
+  null: "null",
+  timestamp: "timestamp",
+  duration: "duration",
+  quantity: "kubernetes.Quantity",
+  url: "kubernetes.URL",
+  ip: "net.IP",
+  cidr: "net.CIDR",
+  semver: "kubernetes.Semver",
+};
+
+/** What type parameters stand for in one call. */
+export type Bindings = Map<string, CelType>;
+
+/** Whether a value of one type may stand where the other is asked for; binds type parameters of `wanted`. */
+export function isAssignable(given: CelType, wanted: CelType, bindings: Bindings): boolean {
+  if (wanted.kind === "parameter") {
+    const bound = bindings.get(wanted.name);
+    if (bound === undefined || bound.kind === "dyn") bindings.set(wanted.name, given);
+    return bound === undefined || isAssignable(given, bound, bindings);
+  }
+  if (given.kind === "dyn" || wanted.kind === "dyn") return true;
+  if (given.kind === "parameter") return true;
+  switch (wanted.kind) {
+    case "list":
+      return given.kind === "list" && isAssignable(given.item, wanted.item, bindings);
+    case "map":
+      if (given.kind === "object") return true;
+      return (
+        given.kind === "map" &&
+        isAssignable(given.key, wanted.key, bindings) &&
+        isAssignable(given.value, wanted.value, bindings)
+      );
+    case "optional":
+      return given.kind === "optional" && isAssignable(given.of, wanted.of, bindings);
+    case "object":
+      return given.kind === "object" ? given.name === wanted.name : given.kind === "map";
+    default:
+      return given.kind === wanted.kind || isNullFor(given, wanted);
+  }
+}
+
+/** null stands for any value that is a message of its own. */
+function isNullFor(given: CelType, wanted: CelType): boolean {
+  const isMessage = (type: CelType) => type.kind === "timestamp" || type.kind === "duration" || type.kind === "object";
+  return (given.kind === "null" && isMessage(wanted)) || (wanted.kind === "null" && isMessage(given));
+}
+
+export function substitute(type: CelType, bindings: Bindings): CelType {
+  switch (type.kind) {
+    case "parameter":
+      return bindings.get(type.name) ?? dyn;
+    case "list":
+      return { kind: "list", item: substitute(type.item, bindings) };
+    case "map":
+      return { kind: "map", key: substitute(type.key, bindings), value: substitute(type.value, bindings) };
+    case "optional":
+      return { kind: "optional", of: substitute(type.of, bindings) };
+    default:
+      return type;
+  }
+}
+
+/** The type of a value that may be of either; dyn when they have nothing in common. */
+export function joined(a: CelType, b: CelType): CelType {
+  const isSame = isAssignable(a, b, new Map()) && a.kind !== "dyn" && b.kind !== "dyn";
+  if (!isSame) return dyn;
+  const maxSize = Math.max(a.maxSize ?? Number.POSITIVE_INFINITY, b.maxSize ?? Number.POSITIVE_INFINITY);
+  return Number.isFinite(maxSize) ? { ...a, maxSize } : a;
+}
+
+/** Whether nothing about a type has to be found out when the expression runs. */
+export function isStatic(type: CelType): boolean {
+  switch (type.kind) {
+    case "dyn":
+    case "parameter":
+      return false;
+    case "list":
+      return isStatic(type.item);
+    case "map":
+      return isStatic(type.key) && isStatic(type.value);
+    case "optional":
+      return isStatic(type.of);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,84 @@
+import { compileRegex } from "../../cel/regex/regex.ts";
+import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import type { Json, JsonObject } from "../../schema/object.ts";
+import type { Schema } from "../schema/jsonSchema.ts";
+
+/** Keywords that no schema may use, keywords with unusable values, and patterns that do not compile; at every depth. */
+export function keywordProblems(schema: Schema, path: string): FieldError[] {
+  const errors = [...foreignKeywords(schema.source, path), ...valueProblems(schema, path)];
+  for (const { at, schema: each } of subschemas(schema, path)) errors.push(...keywordProblems(each, at));
+  return errors;
+}
+
+/** The schemas inside a schema, with their paths. */
+export function subschemas(schema: Schema, path: string): { readonly at: string; readonly schema: Schema }[] {
+  const { additionalProperties, items, not } = schema;
+  const found = [...schema.properties].map(([name, each]) => ({ at: `${path}.properties[${name}]`, schema: each }));
+  if (typeof additionalProperties === "object") {
+    found.push({ at: `${path}.additionalProperties`, schema: additionalProperties });
+  }
+  if (items !== undefined) found.push({ at: `${path}.items`, schema: items });
+  return [...found, ...junctors(schema, path), ...(not === undefined ? [] : [{ at: `${path}.not`, schema: not }])];
+}
+
+/** The alternatives of allOf, anyOf and oneOf. */
+function junctors(schema: Schema, path: string): { readonly at: string; readonly schema: Schema }[] {
+  return (["allOf", "anyOf", "oneOf"] as const).flatMap((key) =>
+    schema[key].map((each, index) => ({ at: `${path}.${key}[${index}]`, schema: each })),
+  );
+}
+
+const unsupported = [
+  "$ref",
+  "definitions",
+  "dependencies",
+  "additionalItems",
+  "patternProperties",
+  "id",
+  "discriminator",
+];
+
+function foreignKeywords(source: JsonObject, path: string): FieldError[] {
+  const errors = unsupported
+    .filter((key) => isSet(source[key]))
+    .map((key) => forbidden(`${path}.${key}`, `${key} is not supported`));
+  if (source["uniqueItems"] === true) {
+    const text = "uniqueItems cannot be set to true since the runtime complexity becomes quadratic";
+    errors.push(forbidden(`${path}.uniqueItems`, text));
+  }
+  if (source["additionalProperties"] === false) {
+    errors.push(forbidden(`${path}.additionalProperties`, "additionalProperties cannot be set to false"));
+  }
+  if (Array.isArray(source["items"])) {
+    errors.push(forbidden(`${path}.items`, "items must be a schema object and not an array"));
+  }
+  return errors;
+}
+
+function isSet(value: Json | undefined): boolean {
+  return value !== undefined && value !== null && value !== "" && value !== false;
+}
+
+const types = ["array", "boolean", "integer", "number", "object", "string"];
+
+function valueProblems(schema: Schema, path: string): FieldError[] {
+  const { type, pattern, items, multipleOf } = schema;
+  const errors: FieldError[] = [];
+  if (type === "null") {
+    errors.push(forbidden(`${path}.type`, "type cannot be set to null, use nullable as an alternative"));
+  } else if (type !== "" && !types.includes(type)) errors.push(notSupported(`${path}.type`, type, types));
+  if (type === "array" && items === undefined && !Array.isArray(schema.source["items"])) {
+    errors.push(required(`${path}.items`, "must be specified"));
+  }
+  if (pattern !== undefined) {
+    const regex = compileRegex(pattern);
+    if ("problem" in regex) {
+      const text = `must be a valid regular expression, but isn't: ${regex.problem}`;
+      errors.push(invalid(`${path}.pattern`, pattern, text));
+    }
+  }
+  if (multipleOf !== undefined && multipleOf <= 0) {
+    errors.push(invalid(`${path}.multipleOf`, multipleOf, "must be greater than 0"));
+  }
+  return errors;
+}

@@ -1,0 +1,57 @@
+import { type FieldError, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import { dns1035Label, dnsSubdomain } from "../../schema/names.ts";
+import type { CustomResourceDefinitionLike, DefinitionNames } from "../definition.ts";
+
+/** What is wrong with the group, the scope and the names of a definition. */
+export function namesProblems({ metadata, spec = {} }: CustomResourceDefinitionLike): FieldError[] {
+  const { group = "", scope = "", names = {} } = spec;
+  const name = metadata?.name ?? "";
+  const errors: FieldError[] = [];
+  if (name !== `${names.plural ?? ""}.${group}`) {
+    errors.push(invalid("metadata.name", name, 'must be spec.names.plural+"."+spec.group'));
+  }
+  errors.push(...groupProblems(group));
+  if (scope === "") errors.push(required("spec.scope"));
+  else if (scope !== "Cluster" && scope !== "Namespaced") {
+    errors.push(notSupported("spec.scope", scope, ["Cluster", "Namespaced"]));
+  }
+  if (spec.preserveUnknownFields === true) {
+    const text =
+      "cannot set to true, set x-kubernetes-preserve-unknown-fields to true in spec.versions[*].schema instead";
+    errors.push(invalid("spec.preserveUnknownFields", true, text));
+  }
+  return [...errors, ...nameProblems(names)];
+}
+
+function groupProblems(group: string): FieldError[] {
+  if (group === "") return [required("spec.group")];
+  const problem = dnsSubdomain(group);
+  if (problem !== undefined) return [invalid("spec.group", group, problem)];
+  return group.includes(".") ? [] : [invalid("spec.group", group, "should be a domain with at least one dot")];
+}
+
+function nameProblems(names: DefinitionNames): FieldError[] {
+  const { plural = "", singular = "", kind = "", listKind = "", shortNames = [], categories = [] } = names;
+  const errors = [...labelProblems("plural", plural), ...labelProblems("singular", singular)];
+  errors.push(...kindProblems("kind", kind));
+  for (const [index, each] of shortNames.entries()) errors.push(...labelProblems(`shortNames[${index}]`, each));
+  errors.push(...kindProblems("listKind", listKind));
+  if (kind === listKind && kind !== "") {
+    errors.push(invalid("spec.names.listKind", listKind, "kind and listKind may not be the same"));
+  }
+  for (const [index, each] of categories.entries()) errors.push(...labelProblems(`categories[${index}]`, each));
+  return errors;
+}
+
+function labelProblems(field: string, value: string): FieldError[] {
+  if (value === "") return [required(`spec.names.${field}`)];
+  const problem = dns1035Label(value);
+  return problem === undefined ? [] : [invalid(`spec.names.${field}`, value, problem)];
+}
+
+function kindProblems(field: string, value: string): FieldError[] {
+  if (value === "") return [required(`spec.names.${field}`)];
+  const problem = dns1035Label(value.toLowerCase());
+  if (problem === undefined) return [];
+  return [invalid(`spec.names.${field}`, value, `may have mixed case, but should otherwise match: ${problem}`)];
+}

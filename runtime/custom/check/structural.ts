@@ -1,0 +1,136 @@
+import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { type Extension, extensionKey, type Schema } from "../schema/jsonSchema.ts";
+import { listTypeProblems, mapTypeProblems } from "./topology.ts";
+
+/**
+ * Violations of the structural form: every value has one type, said outside of allOf, anyOf, oneOf and not, which may only
+ * restrict what is specified beside them.
+ */
+export function structuralErrors(schema: Schema, path: string, place: Place = "root"): FieldError[] {
+  const errors = [
+    ...typeProblems(schema, path, place),
+    ...extensionProblems(schema, path),
+    ...mapTypeProblems(schema, path),
+    ...listTypeProblems(schema, path),
+  ];
+  const { additionalProperties, items, properties } = schema;
+  if (properties.size > 0 && additionalProperties !== undefined) {
+    errors.push(forbidden(`${path}.additionalProperties`, "additionalProperties and properties are mutual exclusive"));
+  }
+  for (const [name, each] of properties) errors.push(...structuralErrors(each, `${path}.properties[${name}]`, "field"));
+  if (typeof additionalProperties === "object") {
+    errors.push(...structuralErrors(additionalProperties, `${path}.additionalProperties`, "field"));
+  }
+  if (items !== undefined) errors.push(...structuralErrors(items, `${path}.items`, "item"));
+  for (const { at, schema: each, key } of alternatives(schema, path)) {
+    errors.push(...restrictionProblems(each, at, isIntOrStringPart(schema, key)));
+    errors.push(...completenessProblems(each, { outer: schema, path, at }));
+  }
+  return errors;
+}
+
+type Place = "root" | "field" | "item";
+
+const emptyType: Readonly<Record<Place, string>> = {
+  root: "must not be empty at the root",
+  field: "must not be empty for specified object fields",
+  item: "must not be empty for specified array items",
+};
+
+function typeProblems({ type, intOrString, preserveUnknown }: Schema, path: string, place: Place): FieldError[] {
+  if (type !== "" || (place !== "root" && (intOrString || preserveUnknown))) return [];
+  return [required(`${path}.type`, emptyType[place])];
+}
+
+function extensionProblems(schema: Schema, path: string): FieldError[] {
+  const { type, intOrString, preserveUnknown, embedded } = schema;
+  const key = (name: Extension) => extensionKey(schema, name);
+  const errors: FieldError[] = [];
+  if (intOrString) {
+    const text = `if ${key("int-or-string")} is true`;
+    if (type !== "") errors.push(invalid(`${path}.type`, type, `must be empty ${text}`));
+    for (const name of ["preserve-unknown-fields", "embedded-resource"] as const) {
+      const isSet = name === "embedded-resource" ? embedded : preserveUnknown;
+      if (isSet) errors.push(invalid(`${path}.${key(name)}`, true, `must be false ${text}`));
+    }
+  }
+  if (!embedded) return errors;
+  const text = `must be object if ${key("embedded-resource")} is true`;
+  if (type === "") errors.push(required(`${path}.type`, text));
+  else if (type !== "object") errors.push(invalid(`${path}.type`, type, text));
+  if (schema.properties.size === 0 && !preserveUnknown) {
+    const without = `must not be empty if ${key("embedded-resource")} is true without ${key("preserve-unknown-fields")}`;
+    errors.push(required(`${path}.properties`, without));
+  }
+  return errors;
+}
+
+interface Alternative {
+  readonly at: string;
+  readonly schema: Schema;
+  readonly key: "allOf" | "anyOf" | "oneOf" | "not";
+}
+
+function alternatives(schema: Schema, path: string): Alternative[] {
+  const found: Alternative[] = [];
+  for (const key of ["allOf", "anyOf", "oneOf"] as const) {
+    for (const [index, each] of schema[key].entries())
+      found.push({ at: `${path}.${key}[${index}]`, schema: each, key });
+  }
+  if (schema.not !== undefined) found.push({ at: `${path}.not`, schema: schema.not, key: "not" });
+  return found;
+}
+
+/** `anyOf: [{type: integer}, {type: string}]` is the usual company of int-or-string, also inside allOf. */
+function isIntOrStringPart({ intOrString }: Schema, key: Alternative["key"]): boolean {
+  return intOrString && (key === "anyOf" || key === "allOf");
+}
+
+const notInside = ["additionalProperties", "default", "title", "description"] as const;
+
+function restrictionProblems(schema: Schema, path: string, mayHaveType: boolean): FieldError[] {
+  const errors: FieldError[] = [];
+  if (schema.type !== "" && !(mayHaveType && (schema.type === "integer" || schema.type === "string"))) {
+    errors.push(forbidden(`${path}.type`, "must be empty to be structural"));
+  }
+  for (const key of notInside) {
+    if (Object.hasOwn(schema.source, key))
+      errors.push(forbidden(`${path}.${key}`, "must be undefined to be structural"));
+  }
+  if (schema.nullable) errors.push(forbidden(`${path}.nullable`, "must be false to be structural"));
+  for (const key of Object.keys(schema.source)) {
+    if (key.startsWith("x-")) errors.push(forbidden(`${path}.${key}`, "must be undefined to be structural"));
+  }
+  for (const [name, each] of schema.properties) {
+    errors.push(...restrictionProblems(each, `${path}.properties[${name}]`, false));
+  }
+  if (schema.items !== undefined) errors.push(...restrictionProblems(schema.items, `${path}.items`, false));
+  for (const { at, schema: each } of alternatives(schema, path))
+    errors.push(...restrictionProblems(each, at, mayHaveType));
+  return errors;
+}
+
+/** What an alternative restricts must be specified outside of it. */
+function completenessProblems(
+  schema: Schema,
+  { outer, path, at }: { readonly outer: Schema | undefined; readonly path: string; readonly at: string },
+): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const [name, each] of schema.properties) {
+    const inside = `${at}.properties[${name}]`;
+    const outside = `${path}.properties[${name}]`;
+    const { additionalProperties } = outer ?? {};
+    const values = typeof additionalProperties === "object" ? additionalProperties : undefined;
+    const specified = outer?.properties.get(name) ?? values;
+    if (specified === undefined) errors.push(required(outside, `because it is defined in ${inside}`));
+    else errors.push(...completenessProblems(each, { outer: specified, path: outside, at: inside }));
+  }
+  if (schema.items !== undefined) {
+    const inside = `${at}.items`;
+    if (outer?.items === undefined) errors.push(required(`${path}.items`, `because it is defined in ${inside}`));
+    else errors.push(...completenessProblems(schema.items, { outer: outer.items, path: `${path}.items`, at: inside }));
+  }
+  for (const each of alternatives(schema, at))
+    errors.push(...completenessProblems(each.schema, { outer, path, at: each.at }));
+  return errors;
+}

@@ -1,0 +1,89 @@
+import { duplicate, type FieldError, invalid, notSupported, required, tooMany } from "../../schema/fieldError.ts";
+import { columnTypes } from "../columns.ts";
+import type { DefinitionColumn, DefinitionVersion } from "../definition.ts";
+import { parsePath, simplePath } from "../jsonPath.ts";
+import type { Schema } from "../schema/jsonSchema.ts";
+
+const columnFormats = ["int32", "int64", "float", "double", "byte", "date", "date-time", "password"];
+
+/** What is wrong with the columns of the table. */
+export function columnProblems(columns: readonly DefinitionColumn[] | undefined, field: string): FieldError[] {
+  return (columns ?? []).flatMap(({ name = "", type = "", format = "", jsonPath = "" }, index) => {
+    const path = `${field}[${index}]`;
+    const errors: FieldError[] = [];
+    if (name === "") errors.push(required(`${path}.name`));
+    if (type === "") errors.push(required(`${path}.type`, `must be one of ${[...columnTypes].sort().join(",")}`));
+    else if (!columnTypes.some((each) => each === type)) errors.push(notSupported(`${path}.type`, type, columnTypes));
+    if (format !== "" && !columnFormats.includes(format)) {
+      errors.push(notSupported(`${path}.format`, format, columnFormats));
+    }
+    if (jsonPath === "") errors.push(required(`${path}.jsonPath`));
+    else errors.push(...pathProblems(jsonPath, `${path}.jsonPath`));
+    return errors;
+  });
+}
+
+function pathProblems(jsonPath: string, field: string): FieldError[] {
+  if (!jsonPath.startsWith(".")) return [invalid(field, jsonPath, "must be a simple json path starting with .")];
+  const path = parsePath(jsonPath);
+  return "problem" in path ? [invalid(field, jsonPath, `is an invalid path: ${path.problem}`)] : [];
+}
+
+type ScaleLike = NonNullable<NonNullable<DefinitionVersion["subresources"]>["scale"]>;
+
+/** What is wrong with the paths of the scale sub-resource. */
+export function scaleProblems(scale: ScaleLike | undefined, field: string): FieldError[] {
+  if (scale === undefined) return [];
+  const { specReplicasPath = "", statusReplicasPath = "", labelSelectorPath = "" } = scale;
+  const errors = [
+    ...under(`${field}.specReplicasPath`, specReplicasPath, ["spec"]),
+    ...under(`${field}.statusReplicasPath`, statusReplicasPath, ["status"]),
+  ];
+  if (labelSelectorPath !== "")
+    errors.push(...under(`${field}.labelSelectorPath`, labelSelectorPath, ["status", "spec"]));
+  return errors;
+}
+
+function under(field: string, text: string, roots: readonly string[]): FieldError[] {
+  if (text === "") return [required(field)];
+  const path = simplePath(text);
+  if (path === undefined) return [invalid(field, text, "must be a simple json path starting with .")];
+  if (path.length > 1 && roots.includes(path[0] ?? "")) return [];
+  const names = roots.map((each) => `.${each}`).join(" or ");
+  return [invalid(field, text, `should be a json path under ${roots.length > 1 ? "either " : ""}${names}`)];
+}
+
+const maxSelectable = 8;
+
+/** What is wrong with the fields that field selectors may name. */
+export function selectableProblems(
+  fields: DefinitionVersion["selectableFields"],
+  schema: Schema,
+  field: string,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  if (fields !== undefined && fields.length > maxSelectable) errors.push(tooMany(field, fields.length, maxSelectable));
+  const seen = new Set<string>();
+  for (const [index, { jsonPath = "" }] of (fields ?? []).entries()) {
+    const at = `${field}[${index}].jsonPath`;
+    if (jsonPath === "") errors.push(required(at));
+    else if (seen.has(jsonPath)) errors.push(duplicate(at, jsonPath));
+    else {
+      const problem = selectableProblem(jsonPath, schema);
+      if (problem !== undefined) errors.push(invalid(at, jsonPath, problem));
+    }
+    seen.add(jsonPath);
+  }
+  return errors;
+}
+
+function selectableProblem(jsonPath: string, schema: Schema): string | undefined {
+  const path = simplePath(jsonPath);
+  if (path === undefined) return "is an invalid path: must be a simple json path starting with .";
+  if (path[0] === "metadata") return "must not point to fields in metadata";
+  let at: Schema | undefined = schema;
+  for (const name of path) at = at?.properties.get(name);
+  if (at === undefined) return "is an invalid path: does not refer to a valid field";
+  const isScalar = ["string", "boolean", "integer"].includes(at.type);
+  return isScalar ? undefined : "must point to a field of type string, boolean or integer";
+}

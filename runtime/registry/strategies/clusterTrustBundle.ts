@@ -1,0 +1,71 @@
+import type { ClusterTrustBundle } from "../../../generated/certificates/v1beta1/clusterTrustBundle.ts";
+import { type FieldError, invalid } from "../../schema/fieldError.ts";
+import { dnsSubdomain } from "../../schema/names.ts";
+import type { Strategy } from "../../schema/strategy.ts";
+import { immutable } from "./immutable.ts";
+import { parseCertificate, type PemBlock, pemBlocks } from "./pem.ts";
+import { validateSignerName } from "./signerName.ts";
+
+/** Of any version: they have one shape. */
+type Bundle = Omit<ClusterTrustBundle, "apiVersion">;
+
+export const strategy: Strategy<Bundle> = { validate, validateUpdate };
+
+function validate({ metadata, spec }: Bundle): FieldError[] {
+  const { signerName = "", trustBundle } = spec;
+  const name = metadata?.name ?? "";
+  const nameText = name === "" ? undefined : nameProblem(name, signerName);
+  return [
+    ...(nameText === undefined ? [] : [invalid("metadata.name", name, nameText)]),
+    ...validateSignerName(signerName, "spec.signerName"),
+    ...(trustBundle === "" ? [] : validateAnchors(trustBundle)),
+  ];
+}
+
+function validateUpdate({ spec }: Bundle, old: Bundle): FieldError[] {
+  return immutable("spec.signerName", spec.signerName ?? "", old.spec.signerName ?? "");
+}
+
+/** A bundle of a signer carries the signer's name before its own. */
+function nameProblem(name: string, signerName: string): string | undefined {
+  if (signerName === "") {
+    if (name.includes(":")) return 'ClusterTrustBundle without signer name must not have ":" in its name';
+    return dnsSubdomain(name);
+  }
+  const prefix = `${signerName.replaceAll("/", ":")}:`;
+  if (name.startsWith(prefix)) return dnsSubdomain(name.slice(prefix.length));
+  return `ClusterTrustBundle for signerName ${signerName} must be named with prefix ${prefix}`;
+}
+
+const field = "spec.trustBundle";
+/** Stands for the bundle, which is long. */
+const omitted = "<value omitted>";
+
+function validateAnchors(bundle: string): FieldError[] {
+  const blocks = pemBlocks(bundle);
+  if (blocks.length === 0) return [invalid(field, omitted, "at least one trust anchor must be provided")];
+  const problems = blocks.flatMap((block, index) => {
+    const text = anchorProblem(block);
+    return text === undefined ? [] : [invalid(field, omitted, `entry ${index} ${text}`)];
+  });
+  return problems.length > 0 ? problems : duplicates(blocks);
+}
+
+function anchorProblem({ type, hasHeaders, bytes }: PemBlock): string | undefined {
+  if (type !== "CERTIFICATE") return `has bad block type: ${type}`;
+  if (hasHeaders) return "has PEM block headers";
+  const certificate = parseCertificate(bytes);
+  if (certificate === undefined) return "does not parse as X.509";
+  return certificate.ca ? undefined : "does not have the CA bit set";
+}
+
+function duplicates(blocks: readonly PemBlock[]): FieldError[] {
+  const places = new Map<string, number[]>();
+  for (const [index, { bytes }] of blocks.entries()) {
+    const key = bytes.toString("base64");
+    places.set(key, [...(places.get(key) ?? []), index]);
+  }
+  return [...places.values()]
+    .filter((indices) => indices.length > 1)
+    .map((indices) => invalid(field, omitted, `duplicate trust anchor (indices [${indices.join(" ")}])`));
+}

@@ -1,0 +1,20 @@
+import type { MatchCondition } from "../../../generated/admissionregistration/v1/match.ts";
+import { type FieldError, required } from "../../schema/fieldError.ts";
+import { validateExpression } from "./celExpression.ts";
+
+/** What an expression about a request may speak of, besides the parameters of a policy. */
+export const requestVariables = ["object", "oldObject", "request", "authorizer"];
+
+/** The schema checks the names. `more` are further variables. */
+export function validateMatchConditions(
+  conditions: readonly MatchCondition[],
+  path: string,
+  more: readonly string[] = [],
+): FieldError[] {
+  return conditions.flatMap(({ expression }, index) => {
+    const field = `${path}[${index}].expression`;
+    if (expression === "") return []; // the schema has said that it is missing
+    if (expression.trim() === "") return [required(field)];
+    return validateExpression(expression, field, { variables: [...requestVariables, ...more], types: ["bool"] });
+  });
+}

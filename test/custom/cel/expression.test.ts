@@ -1,0 +1,239 @@
+import * as assert from "uvu/assert";
+import { compile } from "../../../runtime/cel/expression.ts";
+import { CelError, CostError, Meter } from "../../../runtime/cel/meter.ts";
+import type { CelType } from "../../../runtime/cel/type.ts";
+import { fromJson } from "../../../runtime/cel/value.ts";
+import { celTypeOf } from "../../../runtime/custom/schema/celType.ts";
+import { readSchema } from "../../../runtime/custom/schema/jsonSchema.ts";
+import type { Json } from "../../../runtime/schema/object.ts";
+import { suite } from "../../harness/suite.ts";
+
+const test = suite("CEL expressions");
+
+const schema: Json = {
+  type: "object",
+  properties: {
+    count: { type: "integer" },
+    ratio: { type: "number" },
+    name: { type: "string" },
+    maybe: { type: "string", nullable: true },
+    port: { "x-kubernetes-int-or-string": true },
+    since: { type: "string", format: "date-time" },
+    wait: { type: "string", format: "duration" },
+    data: { type: "string", format: "byte" },
+    tags: { type: "array", "x-kubernetes-list-type": "set", items: { type: "string" } },
+    parts: {
+      type: "array",
+      "x-kubernetes-list-type": "map",
+      "x-kubernetes-list-map-keys": ["name"],
+      items: { type: "object", properties: { name: { type: "string" }, size: { type: "integer" } } },
+    },
+    numbers: { type: "array", items: { type: "integer" } },
+    labels: { type: "object", additionalProperties: { type: "string" } },
+    "with-dash": { type: "integer" },
+    "dot.ted/path": { type: "integer" },
+    namespace: { type: "string" },
+    under__scored: { type: "integer" },
+    free: { type: "object", "x-kubernetes-preserve-unknown-fields": true },
+  },
+};
+
+const object = {
+  metadata: { name: "thing" },
+  count: 7,
+  ratio: 2,
+  name: "Ärger",
+  maybe: null,
+  port: "http",
+  since: "2026-01-31T10:20:30.5Z",
+  wait: "1h30m",
+  data: "aGk=",
+  tags: ["b", "a"],
+  parts: [
+    { name: "one", size: 1 },
+    { name: "two", size: 2 },
+  ],
+  numbers: [1, 2, 3],
+  labels: { app: "web", "a/b": "c" },
+  "with-dash": 3,
+  "dot.ted/path": 4,
+  namespace: "ns",
+  under__scored: 5,
+};
+
+const type: CelType = celTypeOf(readSchema(schema), { isRoot: true }) ?? { kind: "dyn" };
+
+function run(text: string, meter = new Meter()): unknown {
+  const compiled = compile(text, { variables: [{ name: "self", type }] });
+  if ("compileError" in compiled) throw new Error(compiled.compileError);
+  return compiled.evaluate([fromJson(object, type)], meter);
+}
+
+const holding: readonly string[] = [
+  "self.count / 2 == 3 && self.count % 2 == 1 && -self.count == -7",
+  "self.ratio == 2.0 && self.ratio / 4.0 == 0.5",
+  "1 < 1.5 && 2u > 1 && dyn(1) == 1.0",
+  "self.name.size() == 5 && size(self.name) == 5",
+  "self.maybe == null && has(self.maybe) && !has(self.free)",
+  "self.port == 'http' && self.port != 80 && type(self.port) == string && type(1) == int",
+  "self.since > timestamp('2026-01-01T00:00:00Z') && self.since - duration('1h') < self.since",
+  "self.since.getFullYear() == 2026 && self.since.getMonth() == 0 && self.since.getDate() == 31",
+  "self.since.getDayOfMonth() == 30 && self.since.getDayOfWeek() == 6 && self.since.getDayOfYear() == 30",
+  "self.since.getHours('+02:00') == 12 && self.since.getHours('Europe/Berlin') == 11 && self.since.getMilliseconds() == 500",
+  "string(self.since) == '2026-01-31T10:20:30.5Z' && string(self.wait) == '5400s'",
+  "self.wait.getMinutes() == 90 && self.wait == duration('90m') && self.wait > duration('89m59s')",
+  "self.data == b'hi' && string(self.data) == 'hi'",
+  "self.tags == ['a', 'b'] && self.tags != ['a'] && self.tags + ['c', 'a'] == ['a', 'b', 'c']",
+  "self.parts.exists(p, p.name == 'two' && p.size == 2) && self.parts.all(p, p.size > 0)",
+  "self.parts.exists_one(p, p.size == 1) && self.parts.map(p, p.size > 1, p.name) == ['two']",
+  "self.parts.filter(p, p.size > 1).size() == 1 && self.parts[1].name == 'two'",
+  "self.numbers.sum() == 6 && self.numbers.min() == 1 && self.numbers.max() == 3 && self.numbers.isSorted()",
+  "self.numbers.indexOf(2) == 1 && self.numbers.lastIndexOf(9) == -1 && 3 in self.numbers",
+  "self.numbers.all(i, n, n == i + 1) && self.numbers.transformList(i, n, n * i) == [0, 2, 6]",
+  "[3, 1, 2].sort() == [1, 2, 3] && [[1], [2]].flatten() == [1, 2] && [1, 1].distinct() == [1]",
+  "sets.contains(self.tags, ['a']) && sets.intersects([1], [1, 2]) && sets.equivalent([1, 2], [2, 1])",
+  "self.labels['a/b'] == 'c' && 'app' in self.labels && self.labels.app == 'web' && self.labels.all(k, k.size() > 0)",
+  "self.labels.exists(k, v, k == 'app' && v == 'web') && self.labels.size() == 2",
+  "self.__namespace__ == 'ns' && self.with__dash__dash == 3 && self.dot__dot__ted__slash__path == 4",
+  "self.under__underscores__scored == 5 && self.metadata.name == 'thing'",
+  "'a,b,c'.split(',') == ['a', 'b', 'c'] && 'a,b,c'.split(',', 2) == ['a', 'b,c'] && ['a', 'b'].join('-') == 'a-b'",
+  "'hello'.replace('l', 'L', 1) == 'heLlo' && 'hello'.substring(1, 3) == 'el' && 'hello'.charAt(4) == 'o'",
+  "' x '.trim() == 'x' && 'AbÄ'.lowerAscii() == 'abÄ' && 'AbÄ'.upperAscii() == 'ABÄ' && 'ab'.reverse() == 'ba'",
+  "'tacocat'.indexOf('c') == 2 && 'tacocat'.lastIndexOf('c') == 4 && 'abc'.startsWith('ab') && 'abc'.endsWith('c')",
+  "'%s is %d, %.2f and %x'.format(['a', 3, 1.005, 255]) == 'a is 3, 1.00 and ff'",
+  "'foobar'.matches('^fo+b') && !matches('foo', 'ba+') && 'abc 123'.find('[0-9]+') == '123'",
+  "'1 22 333'.findAll('[0-9]+') == ['1', '22', '333'] && '1 22 333'.findAll('[0-9]+', 2) == ['1', '22']",
+  "quantity('1Gi').isGreaterThan(quantity('1G')) && quantity('500m').add(quantity('1500m')).asInteger() == 2",
+  "quantity('2Ki') == quantity('2048') && quantity('-1').sign() == -1 && isQuantity('1e3') && !isQuantity('x')",
+  "quantity('1.5').asApproximateFloat() == 1.5 && !quantity('1.5').isInteger() && quantity('3').sub(1).compareTo(quantity('2')) == 0",
+  "url('https://u.example:8443/a%20b?x=1&x=2').getHost() == 'u.example:8443' && isURL('/a') && !isURL('a b')",
+  "url('https://u.example:8443/a%20b?x=1&x=2').getQuery()['x'] == ['1', '2'] && url('https://h/p').getScheme() == 'https'",
+  "url('https://[::1]:80/').getHostname() == '::1' && url('https://h:81').getPort() == '81' && url('https://h').getEscapedPath() == ''",
+  "ip('10.1.2.3').family() == 4 && cidr('10.0.0.0/8').containsIP('10.1.2.3') && isIP('::1') && !isIP('1.2.3')",
+  "cidr('10.0.0.0/8').containsCIDR('10.1.0.0/16') && ip('::1').isLoopback() && ip.isCanonical('2001:db8::1')",
+  "string(cidr('10.1.2.3/8').masked()) == '10.0.0.0/8' && !ip.isCanonical('2001:DB8::1')",
+  "semver('1.2.3').isLessThan(semver('1.10.0')) && semver('1.0.0-a.1').compareTo(semver('1.0.0')) == -1",
+  "!format.dns1123Label().validate('abc').hasValue() && format.dns1123Label().validate('A').hasValue()",
+  "self.?maybe.orValue('x') == null && self.?free.hasValue() == false && self.labels[?'none'].orValue('d') == 'd'",
+  "optional.of(1).optMap(x, x + 1).value() == 2 && optional.none().or(optional.of(3)).value() == 3",
+  "cel.bind(n, self.count, n * n) == 49 && (self.count > 3 ? 'big' : 'small') == 'big'",
+  "int('12') == 12 && string(1.0) == '1' && double('1e3') == 1000.0 && int(3.9) == 3 && bool('true') && uint(3) == 3u",
+  "math.greatest(1, 5, 3) == 5 && math.abs(-3) == 3 && math.ceil(1.2) == 2.0",
+  "{'a': 1, 'b': 2}.map(k, k).sort() == ['a', 'b'] && {'a': {'b': 1}}.a.b == 1",
+  "false && 1 / 0 > 0 || true || 1 / 0 > 0",
+  "[1, 0].exists(x, 4 / x == 4) && !([0, 1].all(x, 4 / x == 5))",
+  "\"quoted \\\"text\\\"\" == 'quoted \"text\"' && r'\\d' == '\\\\d' && '''a\nb'''.size() == 3",
+];
+
+for (const text of holding) {
+  test(`${text} holds`, () => assert.is(run(text), true));
+}
+
+const failing: readonly (readonly [text: string, message: string])[] = [
+  ["self.numbers[5] == 1", "index out of bounds: 5"],
+  ["self.labels['none'] == ''", "no such key: none"],
+  ["self.count / 0 == 1", "division by zero"],
+  ["self.count % 0 == 1", "modulus by zero"],
+  ["9223372036854775807 + self.count > 0", "integer overflow"],
+  ["self.port + 1 == 2", "no such overload"],
+  ["'a'.matches('(')", "error parsing regexp: missing closing )"],
+  [
+    "quantity('x').sign() == 0",
+    "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'",
+  ],
+  ["quantity('1.5').asInteger() == 1", "cannot convert value to integer"],
+  ["[].max() == 1", "max called on empty list"],
+  ["'abc'.substring(2, 9) == ''", "index out of range: 9"],
+  ["optional.none().value() == 1", "optional.none() dereference"],
+];
+
+for (const [text, message] of failing) {
+  test(`${text} fails`, () => {
+    assert.throws(
+      () => run(text),
+      (error: unknown) => error instanceof CelError && error.message === message,
+    );
+  });
+}
+
+const refused: readonly (readonly [text: string, problem: string])[] = [
+  ["self.nothing", "ERROR: <input>:1:5: undefined field 'nothing'\n | self.nothing\n | ....^"],
+  ["self.count ==", "ERROR: <input>:1:14: Syntax error: Unexpected token: EOF\n | self.count ==\n | .............^"],
+  ["self.count == 'a'", "found no matching overload for '_==_' applied to '(int, string)'"],
+  ["self.count + 1.5", "found no matching overload for '_+_' applied to '(int, double)'"],
+  ["self.name.foo()", "undeclared reference to 'foo' (in container '')"],
+  ["self.name.startsWith(1)", "found no matching overload for 'startsWith' applied to 'string.(int)'"],
+  ["other == 1", "undeclared reference to 'other' (in container '')"],
+  ["self.count.all(x, true)", "expression of type 'int' cannot be range of a comprehension"],
+  ["self.numbers.all(x, x + 1)", "expected type 'bool' but found 'int'"],
+  ["has(self)", "invalid argument to has() macro"],
+  ["self.count.size", "type 'int' does not support field selection"],
+  ["self.free.anything == 1", "undefined field 'anything'"],
+];
+
+for (const [text, problem] of refused) {
+  test(`${text} does not compile`, () => {
+    const compiled = compile(text, { variables: [{ name: "self", type }] });
+    const found = "compileError" in compiled ? compiled.compileError : "it compiles";
+    assert.ok(found.includes(problem), found);
+  });
+}
+
+test("loops within loops stop at the limit, soon", () => {
+  const list: CelType = { kind: "list", item: { kind: "int" } };
+  const compiled = compile("self.all(a, self.all(b, self.all(c, a + b + c >= 0)))", {
+    variables: [{ name: "self", type: list }],
+  });
+  if ("compileError" in compiled) throw new Error(compiled.compileError);
+  const value = fromJson(
+    Array.from({ length: 300 }, (_, index) => index),
+    list,
+  );
+  const start = performance.now();
+  assert.throws(
+    () => compiled.evaluate([value], new Meter()),
+    (error: unknown) => error instanceof CostError,
+  );
+  assert.ok(performance.now() - start < 500, `${performance.now() - start} ms`);
+  assert.ok(compiled.cost > 1e15);
+});
+
+test("texts that grow and lists that are copied are paid for", () => {
+  const spend = (text: string) => {
+    const meter = new Meter();
+    run(text, meter);
+    return meter.spent;
+  };
+  assert.ok(spend("'x'.replace('x', '123456789012345678901234567890').size() > 0") > 3);
+  assert.throws(() =>
+    run(`${"[1,2,3,4,5,6,7,8,9,0]".concat(".map(a, [1,2,3,4,5,6,7,8,9,0]".repeat(5))}${")".repeat(5)} == []`),
+  );
+});
+
+test("what a rule is estimated to cost covers what it spends", () => {
+  const bounded = celTypeOf(
+    readSchema({
+      type: "object",
+      properties: {
+        list: { type: "array", maxItems: 10, items: { type: "string", maxLength: 20 } },
+        text: { type: "string", maxLength: 100 },
+      },
+    }),
+  ) ?? { kind: "dyn" };
+  const value = fromJson({ list: new Array(10).fill("x".repeat(20)), text: "y".repeat(100) }, bounded);
+  for (const text of [
+    "self.list.all(a, self.list.exists(b, a == b))",
+    "self.list.map(a, a + self.text).join(',').size() > 3",
+    "self.text.matches('^y+$') && self.list.filter(a, a.contains('x')).size() == 10",
+    "self.list.indexOf('z') == -1 && !('z' in self.list) && self.text.split('').size() == 100",
+    "sets.contains(self.list, self.list) && self.list == self.list",
+  ]) {
+    const compiled = compile(text, { variables: [{ name: "self", type: bounded }], result: "bool" });
+    if ("compileError" in compiled) throw new Error(compiled.compileError);
+    const meter = new Meter();
+    assert.is(compiled.evaluate([value], meter), true, text);
+    assert.ok(meter.spent <= compiled.cost, `${text}: ${meter.spent} > ${compiled.cost}`);
+  }
+});
+
+test.run();

@@ -1,0 +1,42 @@
+import type { ApiObject, FieldError, KindCode, StrategyContext } from "../../runtime/schema/index.ts";
+
+/** Writes of the object itself, and of its status. */
+export const main: StrategyContext = { nowMs: 0, subresource: "" };
+export const status: StrategyContext = { nowMs: 0, subresource: "status" };
+
+/** Errors as `field: message`. */
+export function texts(errors: readonly FieldError[] | undefined): string[] {
+  return (errors ?? []).map((each) => `${each.field}: ${each.message}`);
+}
+
+export function clone<T>(object: T): T {
+  return structuredClone(object);
+}
+
+/** An object as a create would store it, if it were in order: with defaults, and with what the strategy fills in. */
+export function created<T extends ApiObject>(code: KindCode<T>, object: T): T {
+  const copy = clone(object);
+  copy.metadata = { name: "a", uid: "u", ...copy.metadata };
+  code.setDefaults(copy);
+  code.strategy.prepareForCreate?.(copy, main);
+  return copy;
+}
+
+/** The errors of creating what `make` makes of a part of an object: of the schema, then of the strategy. */
+export function checksOf<T extends ApiObject, Part extends object>(
+  code: KindCode<T>,
+  make: (part: Part) => T,
+): (part: Part) => string[] {
+  return (part) => errorsOf(code, make(part));
+}
+
+/** The errors of creating an object. */
+export function errorsOf<T extends ApiObject>(code: KindCode<T>, object: T): string[] {
+  const copy = created(code, object);
+  return texts([...code.validate(copy), ...(code.strategy.validate?.(copy, main) ?? [])]);
+}
+
+/** The errors of an update that leaves `now` where `old` was created. */
+export function updateErrors<T extends ApiObject>(code: KindCode<T>, now: T, old: T, context = main): string[] {
+  return texts(code.strategy.validateUpdate?.(now, old, context));
+}
