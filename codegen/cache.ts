@@ -20,7 +20,7 @@ import { join } from "node:path";
 import { packageFolder } from "./folders.ts";
 
 /** Entries kept at most; beyond it the ones written longest ago go. */
-const maxEntries = 8000;
+const maxEntries = 20_000;
 
 /** The text `make` gives for this key, from an earlier run when there is one. */
 export async function cached(key: unknown, make: () => Promise<string> | string): Promise<string> {

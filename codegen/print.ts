@@ -2,6 +2,7 @@
  * Prints TypeScript files. The only file that knows ts-morph: each file is built from one structure and printed once.
  * The printer is slow to load (0.3 s), so it is loaded only when a text is not in the cache.
  */
+import { createRequire } from "node:module";
 import type { ImportDeclarationStructure, Project, SourceFileStructure, StatementStructures } from "ts-morph";
 import { cached } from "./cache.ts";
 import { wrap } from "./wrap.ts";
@@ -69,8 +70,8 @@ async function printed(path: string, file: TsFile): Promise<OutputFile> {
   return { path, text: await cached(["typescript", file], () => print(file)) };
 }
 
-async function print(file: TsFile): Promise<string> {
-  const tsMorph = await import("ts-morph");
+function print(file: TsFile): string {
+  const tsMorph = loadTsMorph();
   const project = sharedProject(tsMorph);
   const structure: SourceFileStructure = {
     kind: tsMorph.StructureKind.SourceFile,
@@ -89,6 +90,11 @@ async function print(file: TsFile): Promise<string> {
 }
 
 type TsMorph = typeof import("ts-morph");
+
+/** Required, not imported: an import would first look through its megabytes for the names they export. */
+function loadTsMorph(): TsMorph {
+  return createRequire(import.meta.url)("ts-morph");
+}
 
 let projectMemo: Project | undefined;
 

@@ -30,6 +30,11 @@ export interface UpFlags {
   readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny")[];
   /** Folder of generated code to serve in place of the built-in kinds. */
   readonly generated: string;
+  /**
+   * Versions and resources to switch on or off, as group/version[/resource]=true or =false; api/all, api/ga, api/beta
+   * and api/alpha stand for all of a stage. Versions that are not stable are off by default.
+   */
+  readonly runtimeConfig: readonly string[];
   /** Features to switch on or off, each as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
 }
@@ -99,6 +104,11 @@ const upFlagSet: FlagSet = {
       description: "Folder of generated code to serve in place of the built-in kinds.",
     },
     {
+      name: "runtime-config",
+      type: "list",
+      description: "Versions and resources to switch on or off, as group/version[/resource]=true or =false; api/all, api/ga, api/beta and api/alpha stand for all of a stage. Versions that are not stable are off by default.",
+    },
+    {
       name: "feature-gates",
       type: "map",
       description: "Features to switch on or off, each as Name=true or Name=false.",
@@ -139,6 +149,11 @@ export interface ApiserverFlags {
   readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny")[];
   /** Folder of generated code to serve in place of the built-in kinds. */
   readonly generated: string;
+  /**
+   * Versions and resources to switch on or off, as group/version[/resource]=true or =false; api/all, api/ga, api/beta
+   * and api/alpha stand for all of a stage. Versions that are not stable are off by default.
+   */
+  readonly runtimeConfig: readonly string[];
   /** Features to switch on or off, each as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
 }
@@ -206,6 +221,11 @@ const apiserverFlagSet: FlagSet = {
       name: "generated",
       type: "string",
       description: "Folder of generated code to serve in place of the built-in kinds.",
+    },
+    {
+      name: "runtime-config",
+      type: "list",
+      description: "Versions and resources to switch on or off, as group/version[/resource]=true or =false; api/all, api/ga, api/beta and api/alpha stand for all of a stage. Versions that are not stable are off by default.",
     },
     {
       name: "feature-gates",

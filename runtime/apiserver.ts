@@ -8,6 +8,7 @@ import { ensureCertificates } from "./auth/certificates.ts";
 import { clientCertificateAuthenticator } from "./auth/clientCertificate.ts";
 import { parseTokenFile } from "./auth/tokenFile.ts";
 import { listen } from "./listener.ts";
+import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { Generated } from "./schema/index.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -24,6 +25,8 @@ export interface ApiServerFlags {
   readonly authorizationMode: readonly string[];
   readonly storageBackend: "lmdb" | "memory";
   readonly anonymousAuth: boolean;
+  /** Versions and resources to switch on or off, each as `key` or `key=true|false`. */
+  readonly runtimeConfig: readonly string[];
   /** Gate -> "true" or "false". */
   readonly featureGates: Readonly<Record<string, string>>;
 }
@@ -48,7 +51,8 @@ const defaultGraceMs = 4000;
 
 /** Opens the storage, makes what is missing of certificates, and serves; resolves when requests are answered. */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
-  const { flags, generated, logError } = options;
+  const { flags, logError } = options;
+  const generated = servedKinds(options.generated, flags.runtimeConfig);
   const { platform } = generated;
   const dataDir = resolve(flags.dataDir);
   parseFeatureGates(flags.featureGates); // an unknown or locked gate is told before anything is opened

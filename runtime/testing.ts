@@ -6,6 +6,7 @@ import { generated as builtIn } from "../generated/index.ts";
 import { assemble } from "./assemble.ts";
 import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
 import { staticTokens } from "./auth/tokenFile.ts";
+import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { Generated } from "./schema/index.ts";
 import { openMemoryStorage } from "./storage/memory.ts";
 
@@ -13,6 +14,8 @@ export interface TestServerOptions {
   /** The kinds to serve; default the built-in ones. */
   readonly generated?: Generated;
   readonly authorizer?: Authorizer;
+  /** As `--runtime-config`; versions that are not stable are off by default. */
+  readonly runtimeConfig?: readonly string[];
   /** Gate -> "true" or "false". */
   readonly featureGates?: Readonly<Record<string, string>>;
 }
@@ -37,7 +40,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const errors: string[] = [];
   let address = "";
   const { server, drain, close } = await assemble({
-    generated: options.generated ?? builtIn,
+    generated: servedKinds(options.generated ?? builtIn, options.runtimeConfig ?? []),
     storage: await openMemoryStorage(),
     authentication: {
       certificate: () => undefined,

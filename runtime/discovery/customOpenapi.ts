@@ -127,7 +127,10 @@ async function makeIndex({ builtIn, custom, registry, platform }: CustomOpenapiO
   return documentOf({ paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) });
 }
 
-async function makeV2({ builtIn, custom, registry, platform }: CustomOpenapiOptions, shared: Shared): Promise<Document> {
+async function makeV2(
+  { builtIn, custom, registry, platform }: CustomOpenapiOptions,
+  shared: Shared,
+): Promise<Document> {
   const base = await builtIn.v2();
   const value = JSON.parse(base.body.toString("utf8")) as Record<"paths" | "definitions", JsonObject>;
   let isChanged = false;

@@ -13,7 +13,8 @@ export interface OpenapiDocuments {
   readonly v3: (path: string) => Promise<Document | undefined>;
 }
 
-export function openapiDocuments(folder: URL): OpenapiDocuments {
+/** `isServed` says of a path such as "apis/apps/v1" or "apis/apps" whether anything of it is there. */
+export function openapiDocuments(folder: URL, isServed: (path: string) => boolean = () => true): OpenapiDocuments {
   const known = new Map<string, Promise<Document>>();
   const read = (file: string): Promise<Document> => {
     let document = known.get(file);
@@ -26,7 +27,7 @@ export function openapiDocuments(folder: URL): OpenapiDocuments {
   let index: Promise<Document> | undefined;
   let v2Protobuf: Promise<Document> | undefined;
   const v3 = async (path: string) => {
-    if (!/^[a-z0-9./-]+$/.test(path) || path.includes("..")) return undefined;
+    if (!/^[a-z0-9./-]+$/.test(path) || path.includes("..") || !isServed(path)) return undefined;
     const file = `v3/${path.replaceAll("/", "__")}.json`;
     return existsSync(new URL(file, folder)) ? read(file) : undefined;
   };

@@ -56,9 +56,7 @@ export function frameEncoder(options: FrameOptions): FrameEncoder {
       return frames;
     },
     bookmark: (revision, { isInitialEnd }) => {
-      const annotations = isInitialEnd
-        ? { annotations: { [`${platform.apiDomain}/initial-events-end`]: "true" } }
-        : {};
+      const annotations = isInitialEnd ? { annotations: { [`${platform.apiDomain}/initial-events-end`]: "true" } } : {};
       const metadata = { resourceVersion: String(revision), creationTimestamp: null, ...annotations };
       const type = isWhole ? { kind, apiVersion } : { kind: "PartialObjectMetadata", apiVersion: asApiVersion };
       return frame("BOOKMARK", bookmarkObject({ ...type, metadata }, negotiated), structure);

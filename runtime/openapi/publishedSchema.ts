@@ -40,7 +40,8 @@ export function withoutV3Words(schemas: JsonObject, isShared: (name: string) => 
 function withoutWords(schema: JsonObject): JsonObject {
   const { anyOf: _any, oneOf: _one, not: _not, nullable, allOf, type, items, properties, ...rest } = schema;
   if (nullable === true) return rest; // 2.0 knows no null: it says nothing of the type
-  const isReference = Array.isArray(allOf) && allOf.some((each) => typeof each === "object" && each !== null && "$ref" in each);
+  const isReference =
+    Array.isArray(allOf) && allOf.some((each) => typeof each === "object" && each !== null && "$ref" in each);
   return {
     ...rest,
     ...(type === undefined || schema["x-kubernetes-int-or-string"] === true ? {} : { type }),
@@ -57,7 +58,11 @@ function mapSchema(schema: JsonObject, change: (schema: JsonObject) => JsonObjec
   return change(mapped);
 }
 
-function mapInner(form: "one" | "list" | "named" | undefined, value: Json, change: (schema: JsonObject) => JsonObject): Json {
+function mapInner(
+  form: "one" | "list" | "named" | undefined,
+  value: Json,
+  change: (schema: JsonObject) => JsonObject,
+): Json {
   if (form === undefined || typeof value !== "object" || value === null) return value;
   const map = (each: Json): Json =>
     typeof each === "object" && each !== null && !Array.isArray(each) ? mapSchema(each, change) : each;

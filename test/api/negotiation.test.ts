@@ -29,7 +29,9 @@ test("an Accept of nothing that there is, is a 406 that lists what there is", as
   assert.equal(
     answer.json,
     failure(406, "NotAcceptable", {
-      message: "only the following media types are accepted: application/json, application/yaml",
+      message:
+        "only the following media types are accepted: " +
+        "application/json, application/yaml, application/vnd.orch.protobuf",
     }),
   );
   assert.is((await api.get(`${configMaps}/a`, { accept: "application/cbor" })).status, 406);

@@ -9,7 +9,7 @@ const test = suite("api versions of one kind");
 
 let api: Api;
 test.before(async () => {
-  api = await openApi();
+  api = await openApi({ runtimeConfig: ["api/all"] });
 });
 test.after(() => api.stop());
 

@@ -86,8 +86,9 @@ test("importing the client loads neither HTTPS nor YAML; both come with the firs
   const chunks = (await readdir(folder)).filter((name) => name.startsWith("chunk-"));
   const eager = [text, ...(await Promise.all(chunks.map((name) => readFile(join(folder, name), "utf8"))))].join("\n");
   const imported = [...eager.matchAll(/^import .*?from "([^"./][^"]*)"|^import "([^"./][^"]*)"/gm)];
+  // node:events is part of every process that node starts.
   assert.equal(
-    imported.map((match) => match[1] ?? match[2]),
+    imported.map((match) => match[1] ?? match[2]).filter((each) => each !== "node:events"),
     [],
   );
   assert.match(eager, /import\("node:https"\)/);

@@ -109,7 +109,7 @@ test("the committed document has a form: every path and definition is in it", ()
 test("no reference of the committed document has a type beside it, which clients refuse", () => {
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
-    if ("$ref" in value) assert.not.ok("type" in value, JSON.stringify(value));
+    if ("$ref" in value && typeof value.$ref === "string") assert.not.ok("type" in value, JSON.stringify(value));
     Object.values(value).forEach(visit);
   };
   visit(committed);

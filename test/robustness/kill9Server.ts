@@ -30,6 +30,7 @@ export function serve(folder: string): Promise<ApiServer> {
       storageBackend: "lmdb",
       anonymousAuth: false,
       featureGates: {},
+      runtimeConfig: [],
     },
     logError: (message, error) => console.error(message, error),
   });

@@ -101,7 +101,11 @@ export function readDefinition(bytes: Buffer): CustomResourceDefinitionLike {
 
 function withoutSchemas(crd: CustomResourceDefinitionLike): CustomResourceDefinitionLike {
   const { metadata, spec, status } = crd;
-  const { managedFields: _fields, annotations: _notes, ...kept } = (metadata ?? {}) as typeof metadata & { managedFields?: unknown };
+  const {
+    managedFields: _fields,
+    annotations: _notes,
+    ...kept
+  } = (metadata ?? {}) as typeof metadata & { managedFields?: unknown };
   const versions = spec?.versions?.map(({ schema: _schema, ...version }) => version);
   return {
     metadata: kept,
