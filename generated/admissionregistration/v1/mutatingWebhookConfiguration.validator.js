@@ -3,10 +3,10 @@ import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/sc
 
 export { validate0 as validate };
 
-const schema0 = {"properties":{"metadata":{"$ref":"#/$defs/meta.v1.ObjectMeta"},"webhooks":{"items":{"$ref":"#/$defs/admissionregistration.v1.MutatingWebhook"},"uniqueKeys":["name"]}},"$defs":{"meta.v1.ObjectMeta":{"properties":{"finalizers":{"unique":true}}},"admissionregistration.v1.MutatingWebhook":{"required":["sideEffects"],"properties":{"name":{"minLength":1},"clientConfig":{"$ref":"#/$defs/admissionregistration.v1.WebhookClientConfig"},"rules":{"items":{"$ref":"#/$defs/admissionregistration.v1.RuleWithOperations"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"sideEffects":{"enum":["None","NoneOnDryRun"]},"timeoutSeconds":{"range":[1,30]},"admissionReviewVersions":{"minItems":1},"reinvocationPolicy":{"enum":["Never","IfNeeded"]},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]}}},"admissionregistration.v1.WebhookClientConfig":{"properties":{"service":{"$ref":"#/$defs/admissionregistration.v1.ServiceReference"}}},"admissionregistration.v1.RuleWithOperations":{"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}},"meta.v1.LabelSelector":{"properties":{"matchLabels":{"additionalProperties":{"format":"label-value"}},"matchExpressions":{"items":{"$ref":"#/$defs/meta.v1.LabelSelectorRequirement"}}}},"admissionregistration.v1.MatchCondition":{"properties":{"name":{"minLength":1,"format":"qualified-name"},"expression":{"minLength":1}}},"admissionregistration.v1.ServiceReference":{"properties":{"namespace":{"minLength":1},"name":{"minLength":1},"port":{"range":[1,65535]}}},"meta.v1.LabelSelectorRequirement":{"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}}}};
+const schema0 = {"properties":{"metadata":{"$ref":"#/$defs/meta.v1.ObjectMeta"},"webhooks":{"items":{"$ref":"#/$defs/admissionregistration.v1.MutatingWebhook"},"uniqueKeys":["name"]}},"$defs":{"meta.v1.ObjectMeta":{"properties":{"finalizers":{"unique":true}}},"admissionregistration.v1.MutatingWebhook":{"required":["sideEffects"],"properties":{"name":{"minLength":1},"clientConfig":{"$ref":"#/$defs/admissionregistration.v1.WebhookClientConfig"},"rules":{"items":{"$ref":"#/$defs/admissionregistration.v1.RuleWithOperations"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"sideEffects":{"enum":["None","NoneOnDryRun"]},"reinvocationPolicy":{"enum":["Never","IfNeeded"]},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]}}},"admissionregistration.v1.WebhookClientConfig":{"properties":{"service":{"$ref":"#/$defs/admissionregistration.v1.ServiceReference"}}},"admissionregistration.v1.RuleWithOperations":{"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}},"meta.v1.LabelSelector":{"properties":{"matchLabels":{"additionalProperties":{"format":"label-value"}},"matchExpressions":{"items":{"$ref":"#/$defs/meta.v1.LabelSelectorRequirement"}}}},"admissionregistration.v1.MatchCondition":{"properties":{"name":{"minLength":1,"format":"qualified-name"},"expression":{"minLength":1}}},"admissionregistration.v1.ServiceReference":{"properties":{"port":{"range":[1,65535]}}},"meta.v1.LabelSelectorRequirement":{"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}}}};
 const func0 = hasUniqueItems;
-const func7 = hasUniqueKeys;
-const schema2 = {"required":["sideEffects"],"properties":{"name":{"minLength":1},"clientConfig":{"$ref":"#/$defs/admissionregistration.v1.WebhookClientConfig"},"rules":{"items":{"$ref":"#/$defs/admissionregistration.v1.RuleWithOperations"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"sideEffects":{"enum":["None","NoneOnDryRun"]},"timeoutSeconds":{"range":[1,30]},"admissionReviewVersions":{"minItems":1},"reinvocationPolicy":{"enum":["Never","IfNeeded"]},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]}}};
+const func5 = hasUniqueKeys;
+const schema2 = {"required":["sideEffects"],"properties":{"name":{"minLength":1},"clientConfig":{"$ref":"#/$defs/admissionregistration.v1.WebhookClientConfig"},"rules":{"items":{"$ref":"#/$defs/admissionregistration.v1.RuleWithOperations"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"sideEffects":{"enum":["None","NoneOnDryRun"]},"reinvocationPolicy":{"enum":["Never","IfNeeded"]},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]}}};
 const schema5 = {"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}};
 const func1 = (text) => {
   let length = text.length;
@@ -23,32 +23,12 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.service !== undefined){
       let data0 = data.service;
       if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.namespace !== undefined){
-          let data1 = data0.namespace;
-          if(typeof data1 === "string"){
-            if(func1(data1) < 1){
-              const err0 = {instancePath:instancePath+"/service/namespace",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-        if(data0.name !== undefined){
-          let data2 = data0.name;
-          if(typeof data2 === "string"){
-            if(func1(data2) < 1){
-              const err1 = {instancePath:instancePath+"/service/name",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-          }
-        }
         if(data0.port !== undefined){
-          let data3 = data0.port;
-          if(typeof data3 == "number"){
-            if(data3 < 1 || data3 > 65535){
-              const err2 = {instancePath:instancePath+"/service/port",keyword:"range",params:{minimum: 1, maximum: 65535}};
-              (vErrors ??= []).push(err2);
+          let data1 = data0.port;
+          if(typeof data1 == "number"){
+            if(data1 < 1 || data1 > 65535){
+              const err0 = {instancePath:instancePath+"/service/port",keyword:"range",params:{minimum: 1, maximum: 65535}};
+              (vErrors ??= []).push(err0);
               errors++;
             }
           }
@@ -216,76 +196,56 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         errors++;
       }
     }
-    if(data.timeoutSeconds !== undefined){
-      let data12 = data.timeoutSeconds;
-      if(typeof data12 == "number"){
-        if(data12 < 1 || data12 > 30){
-          const err7 = {instancePath:instancePath+"/timeoutSeconds",keyword:"range",params:{minimum: 1, maximum: 30}};
-          (vErrors ??= []).push(err7);
-          errors++;
-        }
-      }
-    }
-    if(data.admissionReviewVersions !== undefined){
-      let data13 = data.admissionReviewVersions;
-      if(Array.isArray(data13)){
-        if(data13.length < 1){
-          const err8 = {instancePath:instancePath+"/admissionReviewVersions",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err8);
-          errors++;
-        }
-      }
-    }
     if(data.reinvocationPolicy !== undefined){
-      let data14 = data.reinvocationPolicy;
-      if(!((data14 === "Never") || (data14 === "IfNeeded"))){
-        const err9 = {instancePath:instancePath+"/reinvocationPolicy",keyword:"enum",params:{allowedValues: schema2.properties.reinvocationPolicy.enum}};
-        (vErrors ??= []).push(err9);
+      let data12 = data.reinvocationPolicy;
+      if(!((data12 === "Never") || (data12 === "IfNeeded"))){
+        const err7 = {instancePath:instancePath+"/reinvocationPolicy",keyword:"enum",params:{allowedValues: schema2.properties.reinvocationPolicy.enum}};
+        (vErrors ??= []).push(err7);
         errors++;
       }
     }
     if(data.matchConditions !== undefined){
-      let data15 = data.matchConditions;
-      if(Array.isArray(data15)){
-        if(data15.length > 64){
-          const err10 = {instancePath:instancePath+"/matchConditions",keyword:"maxItems",params:{limit: 64}};
-          (vErrors ??= []).push(err10);
+      let data13 = data.matchConditions;
+      if(Array.isArray(data13)){
+        if(data13.length > 64){
+          const err8 = {instancePath:instancePath+"/matchConditions",keyword:"maxItems",params:{limit: 64}};
+          (vErrors ??= []).push(err8);
           errors++;
         }
-        const len2 = data15.length;
+        const len2 = data13.length;
         for(let i2=0; i2<len2; i2++){
-          let data16 = data15[i2];
-          if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-            if(data16.name !== undefined){
-              let data17 = data16.name;
-              if(typeof data17 === "string"){
-                if(func1(data17) < 1){
-                  const err11 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err11);
+          let data14 = data13[i2];
+          if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+            if(data14.name !== undefined){
+              let data15 = data14.name;
+              if(typeof data15 === "string"){
+                if(func1(data15) < 1){
+                  const err9 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err9);
                   errors++;
                 }
-                if(!(formats2(data17))){
-                  const err12 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err12);
+                if(!(formats2(data15))){
+                  const err10 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"format",params:{format: "qualified-name"}};
+                  (vErrors ??= []).push(err10);
                   errors++;
                 }
               }
             }
-            if(data16.expression !== undefined){
-              let data18 = data16.expression;
-              if(typeof data18 === "string"){
-                if(func1(data18) < 1){
-                  const err13 = {instancePath:instancePath+"/matchConditions/" + i2+"/expression",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err13);
+            if(data14.expression !== undefined){
+              let data16 = data14.expression;
+              if(typeof data16 === "string"){
+                if(func1(data16) < 1){
+                  const err11 = {instancePath:instancePath+"/matchConditions/" + i2+"/expression",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err11);
                   errors++;
                 }
               }
             }
           }
         }
-        if(!func7(data15, schema2.properties.matchConditions.uniqueKeys)){
-          const err14 = {instancePath:instancePath+"/matchConditions",keyword:"uniqueKeys",params:{keys: schema2.properties.matchConditions.uniqueKeys}};
-          (vErrors ??= []).push(err14);
+        if(!func5(data13, schema2.properties.matchConditions.uniqueKeys)){
+          const err12 = {instancePath:instancePath+"/matchConditions",keyword:"uniqueKeys",params:{keys: schema2.properties.matchConditions.uniqueKeys}};
+          (vErrors ??= []).push(err12);
           errors++;
         }
       }
@@ -324,7 +284,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
             errors = vErrors.length;
           }
         }
-        if(!func7(data2, schema0.properties.webhooks.uniqueKeys)){
+        if(!func5(data2, schema0.properties.webhooks.uniqueKeys)){
           const err1 = {instancePath:instancePath+"/webhooks",keyword:"uniqueKeys",params:{keys: schema0.properties.webhooks.uniqueKeys}};
           (vErrors ??= []).push(err1);
           errors++;

@@ -496,8 +496,11 @@ export interface components {
              * @default {}
              */
             objectSelector?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.LabelSelector"];
-            /** @description Whether asking the service changes anything elsewhere. */
-            sideEffects: string;
+            /**
+             * @description Whether asking the service changes anything elsewhere.
+             * @enum {string}
+             */
+            sideEffects: "None" | "NoneOnDryRun";
             /**
              * Format: int32
              * @description Seconds the service may take; 10 when unset.
@@ -743,8 +746,11 @@ export interface components {
              * @default {}
              */
             objectSelector?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.LabelSelector"];
-            /** @description Whether asking the service changes anything elsewhere. */
-            sideEffects: string;
+            /**
+             * @description Whether asking the service changes anything elsewhere.
+             * @enum {string}
+             */
+            sideEffects: "None" | "NoneOnDryRun";
             /**
              * Format: int32
              * @description Seconds the service may take; 10 when unset.
