@@ -38,7 +38,9 @@ async function bundleOf(root: string, { entry, cacheFolder }: { entry: string; c
     platform: "node",
     target: "node20",
     plugins: [ownPackage(root)],
-    banner: { js: `import { createRequire } from "node:module"; const require = createRequire(${JSON.stringify(entry)});` },
+    banner: {
+      js: `import { createRequire } from "node:module"; const require = createRequire(${JSON.stringify(entry)});`,
+    },
     define: { "import.meta.url": JSON.stringify(pathToFileURL(entry).href) },
     write: false,
     logLevel: "silent",
