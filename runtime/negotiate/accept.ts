@@ -23,7 +23,7 @@ export interface Offer {
   readonly watch: boolean;
   /** CBOR is switched on. */
   readonly cbor?: boolean;
-  /** The answer is a Status: it has no other form, and clients that asked for a stream read it all the same. */
+  /** The answer is a Status, which has no other form. */
   readonly status?: boolean;
 }
 
@@ -97,11 +97,11 @@ function choose(header: string, offer: Offer): Negotiated {
 }
 
 function answerTo(clause: MediaType, offer: Offer): Negotiated | undefined {
-  const { stream } = clause.parameters;
-  const mayStream = offer.watch || offer.status === true;
-  if (stream !== undefined && stream !== "" && !(mayStream && stream === "watch")) return undefined;
+  const { stream = "" } = clause.parameters;
   const written = encodingFor(clause.type, offer);
   if (written === undefined) return undefined;
+  // A client may say on every request that it would read a stream; only YAML has none.
+  if (stream !== "" && (stream !== "watch" || written.encoding === "yaml")) return undefined;
   const form = formFor(clause, written.encoding, offer);
   if (form === undefined) return undefined;
   const isMarked = offer.watch && written.encoding === "protobuf";
