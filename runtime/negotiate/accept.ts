@@ -58,7 +58,9 @@ export function negotiate(acceptHeader: string | undefined, offer: Offer): Negot
   return chosen;
 }
 
-/** Whether an Accept header asks for JSON and nothing else, as most do: whatever is offered, the answer is `plainJson`. */
+/**
+ * Whether an Accept header asks for JSON and nothing else, as most do: whatever is offered, the answer is `plainJson`.
+ */
 export function isPlain(acceptHeader: string | undefined): acceptHeader is "" | typeof jsonMediaType | undefined {
   return acceptHeader === undefined || acceptHeader === "" || acceptHeader === jsonMediaType;
 }

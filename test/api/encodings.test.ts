@@ -59,7 +59,7 @@ function typeOf(answer: Answer): string {
   return String(answer.headers["content-type"]);
 }
 
-test("an object is read in the encoding that its content type names, and answered in the one that is accepted", async () => {
+test("an object is read in the encoding of its content type, and answered in the one that is accepted", async () => {
   const bodies: readonly [name: string, contentType: string, body: string | Uint8Array][] = [
     ["in-json", "application/json", JSON.stringify({ ...pod, metadata: { ...pod.metadata, name: "in-json" } })],
     [
@@ -81,9 +81,9 @@ test("an object is read in the encoding that its content type names, and answere
     assert.is(json.spec.terminationGracePeriodSeconds, 0);
     const answer = await api.get(`${pods}/${name}`, { accept: contentType });
     assert.is(typeOf(answer), contentType);
-    for (const each of [created, answer]) assert.equal(await valueOf(each, PodStructure), json);
+    for (const each of [created, answer]) assert.equal(await bodyOf(each, PodStructure), json);
     const updated = await api.call("PUT", `${pods}/${name}`, { body: answer.bytes, headers });
-    assert.equal(await valueOf(updated, PodStructure), json, "an update with what was read changes nothing");
+    assert.equal(await bodyOf(updated, PodStructure), json, "an update with what was read changes nothing");
   }
 });
 
@@ -92,7 +92,7 @@ function encodePod(name: string): Buffer {
   return encodeObject(object, { structure: PodStructure, kind: "Pod", apiVersion: "v1", magic });
 }
 
-async function valueOf(answer: Answer, structure: Structure): Promise<Json> {
+async function bodyOf(answer: Answer, structure: Structure): Promise<Json> {
   const type = typeOf(answer);
   if (type.includes("protobuf")) return read(answer.bytes, structure);
   return type.includes("yaml") ? (await parseYaml(`# yaml\n${answer.text}`)).value : answer.json;
@@ -116,7 +116,7 @@ test("metadata alone comes in every encoding, of objects and of lists", async ()
   const wanted = { kind: "PartialObjectMetadata", apiVersion: "meta.k8s.io/v1", metadata: whole.metadata };
   for (const type of ["application/json", "application/yaml", protobuf]) {
     const one = await api.get(`${pods}/in-json`, { accept: `${type};${partial}` });
-    assert.equal(await valueOf(one, PartialObjectMetadata), wanted);
+    assert.equal(await bodyOf(one, PartialObjectMetadata), wanted);
   }
   const { json } = await api.get(pods, { accept: `application/json;${partialList}` });
   assert.is(`${json.kind} ${json.apiVersion}`, "PartialObjectMetadataList meta.k8s.io/v1");
@@ -165,7 +165,7 @@ test("errors are answered in the encoding that the client prefers", async () => 
     const answer = await api.get(`${pods}/none`, { accept });
     assert.is(answer.status, 404);
     assert.is(typeOf(answer), accept === "*/*" ? "application/json" : accept.split(/[,;]/)[0]);
-    assert.equal(await valueOf(answer, Status), json);
+    assert.equal(await bodyOf(answer, Status), json);
   }
   const asTable = await api.get(`${pods}/none`, { accept: `${alias};${partial}, application/json;${table}` });
   assert.is(typeOf(asTable), "application/json", "a Status has no other form");

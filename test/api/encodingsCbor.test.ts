@@ -37,7 +37,8 @@ test("objects and lists are read and written in CBOR once the gate is on", async
 });
 
 test("bytes of typed clients come as bytes", async () => {
-  // {"metadata": {"name": "raw"}, "binaryData": {"b": 22(h'010203')}}, with byte strings for texts, as those clients write.
+  // {"metadata": {"name": "raw"}, "binaryData": {"b": 22(h'010203')}}, with byte strings for texts, as those clients
+  // write.
   const text = (value: string) => `${(0x40 | value.length).toString(16)}${Buffer.from(value).toString("hex")}`;
   const hex = `d9d9f7a2${text("metadata")}a1${text("name")}${text("raw")}${text("binaryData")}a1${text("b")}d643010203`;
   const created = await api.call("POST", maps, { body: Buffer.from(hex, "hex"), headers: both });

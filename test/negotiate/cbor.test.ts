@@ -4,7 +4,7 @@ import { decodeCbor, encodeCbor } from "../../runtime/negotiate/cbor.ts";
 import { decodeBody } from "../../runtime/negotiate/decode.ts";
 import type { Json } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
-import { jsonValue } from "../patch/values.ts";
+import { jsonValue } from "./jsonValue.ts";
 import { acme } from "./platform.ts";
 import { Pod } from "./structures.ts";
 

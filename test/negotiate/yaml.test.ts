@@ -6,7 +6,7 @@ import { parseYaml } from "../../runtime/negotiate/yaml.ts";
 import { printYaml } from "../../runtime/negotiate/yamlPrinter.ts";
 import type { Json, JsonObject } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
-import { jsonValue } from "../patch/values.ts";
+import { jsonValue } from "./jsonValue.ts";
 
 const test = suite("negotiate yaml");
 

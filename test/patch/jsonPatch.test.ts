@@ -5,7 +5,8 @@ import { applyMergePatch } from "../../runtime/patch/mergePatch.ts";
 import { StatusError } from "../../runtime/schema/index.ts";
 import type { Json } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
-import { frozen, jsonValue } from "./values.ts";
+import { jsonValue } from "../negotiate/jsonValue.ts";
+import { frozen } from "./values.ts";
 
 const test = suite("json patch and merge patch");
 
