@@ -69,9 +69,9 @@ const hooks: readonly Row[] = [
     "of a service without names",
     service({ namespace: "", name: "", port: 0 }),
     [
-      ".clientConfig.service.port: Invalid value: 0: must be between 1 and 65535, inclusive",
       ".clientConfig.service.name: Required value: service name is required",
       ".clientConfig.service.namespace: Required value: service namespace is required",
+      ".clientConfig.service.port: Invalid value: 0: port is not valid: must be between 1 and 65535, inclusive",
     ],
   ],
   [

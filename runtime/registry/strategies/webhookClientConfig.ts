@@ -1,8 +1,8 @@
 import type { ServiceReference, WebhookClientConfig } from "../../../generated/admissionregistration/v1/webhook.ts";
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
-import { dnsSubdomain } from "../../schema/names.ts";
+import { dnsSubdomain, portNumber } from "../../schema/names.ts";
 
-/** How a webhook is reached: by an https URL without user, query and fragment, or by a service. The schema checks the port. */
+/** How a webhook is reached: by an https URL without user, query and fragment, or by a service. */
 export function validateClientConfig({ url, service }: WebhookClientConfig, path: string): FieldError[] {
   if ((url === undefined) === (service === undefined)) {
     return [required(path, "exactly one of url or service is required")];
@@ -32,10 +32,12 @@ function validateUrl(url: string, field: string): FieldError[] {
   return errors;
 }
 
-function validateService({ name, namespace, path }: ServiceReference, field: string): FieldError[] {
+function validateService({ name, namespace, path, port = 443 }: ServiceReference, field: string): FieldError[] {
   const errors: FieldError[] = [];
   if (name === "") errors.push(required(`${field}.name`, "service name is required"));
   if (namespace === "") errors.push(required(`${field}.namespace`, "service namespace is required"));
+  const text = portNumber(port);
+  if (text !== undefined) errors.push(invalid(`${field}.port`, port, `port is not valid: ${text}`));
   return path === undefined ? errors : [...errors, ...validatePath(path, `${field}.path`)];
 }
 
