@@ -14,8 +14,8 @@ export interface CelRule extends RuleText {
 export type RuleChecker = (errors: FieldError[], object: unknown, old?: unknown) => FieldError[];
 
 /**
- * Makes the check of a kind's rules, which are read and compiled on first use. A rule that cannot be evaluated is an error of
- * the object, never of the request.
+ * Makes the check of a kind's rules, which are read and compiled on first use. A rule that cannot be evaluated is an
+ * error of the object, never of the request.
  */
 export function celRules(root: Structure, rules: () => readonly CelRule[]): RuleChecker {
   let plan: Plan | undefined;
@@ -39,7 +39,8 @@ export const blocking: ReadonlySet<FieldErrorReason> = new Set([
 export const unchecked: FieldError = invalid(
   "<nil>",
   null,
-  "some validation rules were not checked because the object was invalid; correct the existing errors to complete validation",
+  "some validation rules were not checked because the object was invalid; correct the existing errors to complete " +
+    "validation",
 );
 
 interface Found {

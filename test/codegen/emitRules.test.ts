@@ -137,7 +137,7 @@ test("an expression column gives scalars, JSON for the rest, and an empty cell w
   assert.is(cell("self.count + 1", "string"), "4");
   assert.is(cell("[self.count]", "string"), "[3]");
   assert.is(cell("self.ratio", "string"), null);
-  assert.is(cell("self.nothing", "string"), "<invalid: ERROR: <input>:1:6: undefined field 'nothing'>");
+  assert.is(cell("self.nothing", "string"), "<invalid: ERROR: <input>:1:5: undefined field 'nothing'>");
 });
 
 test.run();
