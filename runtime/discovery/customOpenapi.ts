@@ -19,9 +19,9 @@ export interface CustomOpenapiOptions {
 }
 
 /**
- * The documents of the built-in kinds with those of the custom ones, as they are when asked. A document is made when first
- * asked for and kept until a definition in it changes; its hash comes from the definitions, so that the index of a
- * thousand group-versions needs no document.
+ * The documents of the built-in kinds with those of the custom ones, as they are when asked. A document is made when
+ * first asked for and kept until a definition in it changes; its hash comes from the definitions, so that the index
+ * of a thousand group-versions needs no document.
  */
 export function openapiWithCustomKinds(options: CustomOpenapiOptions): OpenapiDocuments {
   const { builtIn, custom, registry } = options;
@@ -125,7 +125,10 @@ async function makeIndex({ builtIn, custom, registry, platform }: CustomOpenapiO
   return documentOf({ paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) });
 }
 
-async function makeV2({ builtIn, custom, registry, platform }: CustomOpenapiOptions, shared: Shared): Promise<Document> {
+async function makeV2(
+  { builtIn, custom, registry, platform }: CustomOpenapiOptions,
+  shared: Shared,
+): Promise<Document> {
   const base = await builtIn.v2();
   const value = JSON.parse(base.body.toString("utf8")) as Record<"paths" | "definitions", JsonObject>;
   let isChanged = false;

@@ -69,7 +69,10 @@ export function schemasOfKinds(
     const meta = (name: string) => reference(componentName(platform.apiDomain, "meta/v1", name));
     const own = kindName(group, version, kind.kind);
     schemas.set(own, objectSchema(kind, declared as JsonObject, meta("ObjectMeta")));
-    schemas.set(kindName(group, version, listKind), listSchema(kind, { item: reference(own), metadata: meta("ListMeta") }));
+    schemas.set(
+      kindName(group, version, listKind),
+      listSchema(kind, { item: reference(own), metadata: meta("ListMeta") }),
+    );
   }
   return schemas;
 }

@@ -48,8 +48,8 @@ const collectionVerbs: ReadonlySet<string> = new Set(["create", "list", "deletec
 const acrossNamespaces: ReadonlySet<string> = new Set(["list", "watch"]);
 
 /**
- * A verb needs the right path: objects of namespaced kinds lie in a namespace, and only lists and watches reach over all;
- * collections are created in, objects are changed. Throws notFoundPath, methodNotAllowed or methodNotSupported.
+ * A verb needs the right path: objects of namespaced kinds lie in a namespace, and only lists and watches reach over
+ * all; collections are created in, objects are changed. Throws notFoundPath, methodNotAllowed or methodNotSupported.
  */
 function checkShape(info: RequestInfo, { store, verbs }: Route): void {
   const { descriptor } = store;

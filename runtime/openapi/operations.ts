@@ -13,15 +13,7 @@ import {
 /** What the documents say of a kind: a built-in one's model and a custom one's descriptor have it alike. */
 export type DocumentedKind = Pick<
   ResourceDescriptor,
-  | "group"
-  | "version"
-  | "kind"
-  | "listKind"
-  | "plural"
-  | "namespaced"
-  | "verbs"
-  | "returnsDeleted"
-  | "virtual"
+  "group" | "version" | "kind" | "listKind" | "plural" | "namespaced" | "verbs" | "returnsDeleted" | "virtual"
 > & { readonly subresources: readonly DocumentedSubresource[] };
 
 export type DocumentedSubresource = Pick<SubresourceDescriptor, "name" | "verbs" | "group" | "version" | "kind">;

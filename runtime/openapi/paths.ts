@@ -95,7 +95,11 @@ function objectOperations(target: Target, context: OperationContext): JsonObject
   };
 }
 
-function subresourceOperations(kind: DocumentedKind, subresource: DocumentedSubresource, context: OperationContext): JsonObject {
+function subresourceOperations(
+  kind: DocumentedKind,
+  subresource: DocumentedSubresource,
+  context: OperationContext,
+): JsonObject {
   const target = targetOf(kind, subresource);
   const { verbs } = subresource;
   return {

@@ -11,8 +11,8 @@ const inner: Readonly<Record<string, "one" | "list" | "named">> = {
   not: "one",
 };
 
-const extension =
-  /^x-[a-z0-9]+-(preserve-unknown-fields|embedded-resource|int-or-string|list-type|list-map-keys|map-type|validations)$/;
+const words = "preserve-unknown-fields|embedded-resource|int-or-string|list-type|list-map-keys|map-type|validations";
+const extension = new RegExp(`^x-[a-z0-9]+-(${words})$`);
 
 /** A schema as documents show it: the vendor's extensions under the names that clients of the field read. */
 export function publishedSchema(schema: JsonObject): JsonObject {
@@ -40,7 +40,8 @@ export function withoutV3Words(schemas: JsonObject, isShared: (name: string) => 
 function withoutWords(schema: JsonObject): JsonObject {
   const { anyOf: _any, oneOf: _one, not: _not, nullable, allOf, type, items, properties, ...rest } = schema;
   if (nullable === true) return rest; // 2.0 knows no null: it says nothing of the type
-  const isReference = Array.isArray(allOf) && allOf.some((each) => typeof each === "object" && each !== null && "$ref" in each);
+  const isReference =
+    Array.isArray(allOf) && allOf.some((each) => typeof each === "object" && each !== null && "$ref" in each);
   return {
     ...rest,
     ...(type === undefined || schema["x-kubernetes-int-or-string"] === true ? {} : { type }),
@@ -57,7 +58,11 @@ function mapSchema(schema: JsonObject, change: (schema: JsonObject) => JsonObjec
   return change(mapped);
 }
 
-function mapInner(form: "one" | "list" | "named" | undefined, value: Json, change: (schema: JsonObject) => JsonObject): Json {
+function mapInner(
+  form: "one" | "list" | "named" | undefined,
+  value: Json,
+  change: (schema: JsonObject) => JsonObject,
+): Json {
   if (form === undefined || typeof value !== "object" || value === null) return value;
   const map = (each: Json): Json =>
     typeof each === "object" && each !== null && !Array.isArray(each) ? mapSchema(each, change) : each;

@@ -20,7 +20,10 @@ export function storedFormOf({ kind, apiVersion }: Pick<ResourceDescriptor, "kin
   return { kind, apiVersion, headLength: Buffer.byteLength(head) };
 }
 
-/** Writes an object with its resourceVersion; revision 0, of an object that is stored nowhere, is none. Changes metadata. */
+/**
+ * Writes an object with its resourceVersion; revision 0, of an object that is stored nowhere, is none. Changes
+ * metadata.
+ */
 export function encodeStored(form: StoredForm, object: ApiObject, revision: number): Buffer {
   const { kind, apiVersion } = form;
   const { kind: _kind, apiVersion: _apiVersion, metadata = {}, ...rest } = object;

@@ -116,8 +116,8 @@ export class WatchCache {
   }
 
   /**
-   * The newest durable revision of the whole store that this cache reflects. Commits that do not touch the collection need
-   * no work here: storage advances its revision only after the listeners of all touched collections have run.
+   * The newest durable revision of the whole store that this cache reflects. Commits that do not touch the collection
+   * need no work here: storage advances its revision only after the listeners of all touched collections have run.
    */
   get revision(): number {
     return Math.max(this.#seenRevision, this.#options.storage.revision);
@@ -182,8 +182,8 @@ export class WatchCache {
   }
 
   /**
-   * Starts a watch. Events of history are delivered before this returns; later ones with each commit. Throws RevisionError
-   * "expired" when `fromRevision` lies before the window.
+   * Starts a watch. Events of history are delivered before this returns; later ones with each commit. Throws
+   * RevisionError "expired" when `fromRevision` lies before the window.
    */
   watch(options: WatchOptions): Watcher {
     const current = this.revision;
@@ -214,8 +214,8 @@ export class WatchCache {
   }
 
   /**
-   * The objects mean another thing from now on: what was read out of them is forgotten, and the watches end, so that clients
-   * come back and see the new meaning from where they were.
+   * The objects mean another thing from now on: what was read out of them is forgotten, and the watches end, so that
+   * clients come back and see the new meaning from where they were.
    */
   reinterpret(meaning: Pick<WatchCacheOptions, "extract" | "withRevision">): void {
     this.#options = { ...this.#options, ...meaning };
@@ -261,7 +261,8 @@ export class WatchCache {
     if (deleted && !existed) return undefined;
     const entry = this.#entryOf(event, newest, deleted);
     const type = deleted ? "DELETED" : existed ? "MODIFIED" : "ADDED";
-    const watchEvent = new WatchEvent(type, { entry, previous: existed ? newest : undefined }, this.#options.withRevision);
+    const change = { entry, previous: existed ? newest : undefined };
+    const watchEvent = new WatchEvent(type, change, this.#options.withRevision);
     this.#put(entry);
     this.#history.add({ event: watchEvent, entry, timeMs });
     return watchEvent;

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Platform } from "../../schema/index.ts";
-import { compareVersions } from "../versions.ts";
+import { compareVersions } from "../../registry/versions.ts";
 import { type ExportContext, exportSchema } from "./exportSchema.ts";
 import { isObject, type SpecFile } from "./specLibrary.ts";
 
@@ -22,7 +22,8 @@ export async function exportDefinition(
   const { plural, ...otherNames } = names as JsonObject;
   const versions: Json[] = [];
   const stored = isObject(storage) ? String(storage.version).replace(/^.*\//, "") : first.data.version;
-  for (const file of sorted) versions.push(await versionOf(file, { ...options, isStored: file.data.version === stored }));
+  for (const file of sorted)
+    versions.push(await versionOf(file, { ...options, isStored: file.data.version === stored }));
   const isProtected = group === apiDomain || String(group).endsWith(`.${apiDomain}`);
   const annotations = { [`api-approved.${apiDomain}`]: "unapproved, written from a spec file" };
   return {
@@ -38,10 +39,7 @@ export async function exportDefinition(
   };
 }
 
-async function versionOf(
-  file: SpecFile,
-  options: ExportContext & { readonly isStored: boolean },
-): Promise<JsonObject> {
+async function versionOf(file: SpecFile, options: ExportContext & { readonly isStored: boolean }): Promise<JsonObject> {
   const { data } = file;
   warnOfLosses(file, options.warn);
   const schema = await exportSchema(data.schema as JsonObject, { file, within: [] }, options);
@@ -82,7 +80,9 @@ function subresourcesOf(subresources: JsonObject): JsonObject {
 }
 
 function selectableOf(fields: Json): Json[] {
-  return (Array.isArray(fields) ? fields : []).map((each) => ({ jsonPath: isObject(each) ? (each.jsonPath ?? "") : "" }));
+  return (Array.isArray(fields) ? fields : []).map((each) => ({
+    jsonPath: isObject(each) ? (each.jsonPath ?? "") : "",
+  }));
 }
 
 /** The name comes first in any case; a cell that is computed cannot be declared. */

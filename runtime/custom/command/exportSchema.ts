@@ -16,7 +16,10 @@ interface Place {
   readonly within: readonly string[];
 }
 
-/** A schema of a spec file as a custom schema: references written out, what speaks of the wire and of patches left out. */
+/**
+ * A schema of a spec file as a custom schema: references written out, what speaks of the wire and of patches left
+ * out.
+ */
 export async function exportSchema(schema: JsonObject, place: Place, context: ExportContext): Promise<JsonObject> {
   const ref = schema.$ref;
   if (typeof ref === "string") return referred(schema, ref, place, context);

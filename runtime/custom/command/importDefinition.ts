@@ -2,6 +2,8 @@ import type { Json, JsonObject, Platform } from "../../schema/index.ts";
 import { importSchema } from "./importSchema.ts";
 import { isObject } from "./specLibrary.ts";
 
+const definitionKind = "CustomResourceDefinition";
+
 /** A spec file to be written. */
 export interface ImportedFile {
   /** Below a spec folder: "example/v1/widget.yaml". */
@@ -14,13 +16,15 @@ export function importDefinition(
   crd: Json,
   options: { readonly platform: Platform; readonly warn: (text: string) => void },
 ): ImportedFile[] {
-  const spec = isObject(crd) && crd.kind === "CustomResourceDefinition" ? crd.spec : undefined;
+  const spec = isObject(crd) && crd.kind === definitionKind ? crd.spec : undefined;
   if (!isObject(spec) || !isObject(spec.names) || !Array.isArray(spec.versions)) {
     throw new Error("not a CustomResourceDefinition");
   }
   const versions = spec.versions.filter(isObject).filter((each) => each.served !== false);
   const stored = spec.versions.filter(isObject).find((each) => each.storage === true)?.name;
-  return versions.map((version) => importVersion(version, { ...options, spec, stored: versions.length > 1 ? stored : undefined }));
+  return versions.map((version) =>
+    importVersion(version, { ...options, spec, stored: versions.length > 1 ? stored : undefined }),
+  );
 }
 
 interface VersionParts {
@@ -37,7 +41,12 @@ function importVersion(version: JsonObject, parts: VersionParts): ImportedFile {
   const { kind = "", plural = "", ...otherNames } = spec.names as JsonObject;
   const declared = (version.schema as JsonObject | undefined)?.openAPIV3Schema;
   const { description, ...schema } = isObject(declared) ? declared : {};
-  const { apiVersion: _version, kind: _kind, metadata: _metadata, ...properties } = (schema.properties ?? {}) as JsonObject;
+  const {
+    apiVersion: _version,
+    kind: _kind,
+    metadata: _metadata,
+    ...properties
+  } = (schema.properties ?? {}) as JsonObject;
   const { type: _type, ...imported } = importSchema({ ...schema, properties }, { path: "", firstNumber: 2 }, { warn });
   const { subresources, selectableFields } = version;
   const file = String(kind).charAt(0).toLowerCase() + String(kind).slice(1);

@@ -31,7 +31,8 @@ export function importSchema(schema: JsonObject, site: Site, context: ImportCont
   if (isObject(additionalProperties)) {
     made.additionalProperties = importSchema(additionalProperties, { path: `${site.path}[*]` }, context);
   } else if (additionalProperties === true) made["x-preserve-unknown-fields"] = true;
-  if (isObject(properties)) made.properties = importProperties(properties, { ...site, required: given.required }, context);
+  if (isObject(properties))
+    made.properties = importProperties(properties, { ...site, required: given.required }, context);
   else if (made.type === "object" && made.additionalProperties === undefined && !made["x-preserve-unknown-fields"]) {
     made.properties = {};
   }
@@ -71,7 +72,10 @@ function isScalar({ type }: JsonObject): boolean {
 /** `x-<vendor>-list-type` without the vendor. */
 function withPlainExtensions(schema: JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key.replace(/^x-[a-z0-9]+-(?=[a-z]+-)|^x-[a-z0-9]+-(?=validations$)/, "x-"), value]),
+    Object.entries(schema).map(([key, value]) => [
+      key.replace(/^x-[a-z0-9]+-(?=[a-z]+-)|^x-[a-z0-9]+-(?=validations$)/, "x-"),
+      value,
+    ]),
   );
 }
 

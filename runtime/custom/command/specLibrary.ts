@@ -17,10 +17,7 @@ export interface SpecLibrary {
 }
 
 /** `roots` are spec folders in the order they are searched, after the one that the referring file lies in. */
-export function openSpecLibrary(
-  roots: readonly string[],
-  placeholders: Readonly<Record<string, string>>,
-): SpecLibrary {
+export function openSpecLibrary(roots: readonly string[], placeholders: Readonly<Record<string, string>>): SpecLibrary {
   const known = new Map<string, Promise<SpecFile>>();
   const read = (path: string): Promise<SpecFile> => {
     const file = resolve(path);
@@ -52,7 +49,8 @@ async function readSpec(path: string, placeholders: Readonly<Record<string, stri
 }
 
 function resolved(value: Json, placeholders: Readonly<Record<string, string>>): Json {
-  if (typeof value === "string") return value.replace(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
+  if (typeof value === "string")
+    return value.replace(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
   if (Array.isArray(value)) return value.map((each) => resolved(each, placeholders));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, resolved(each, placeholders)]));

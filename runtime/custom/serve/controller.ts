@@ -48,7 +48,9 @@ export class DefinitionController {
   /** Names of the group have become free. */
   considerGroup(group: string): void {
     for (const crd of this.#options.definitions.ofGroup(group)) {
-      const isRefused = crd.status?.conditions?.some((each) => each.type === "NamesAccepted" && each.status === "False");
+      const isRefused = crd.status?.conditions?.some(
+        (each) => each.type === "NamesAccepted" && each.status === "False",
+      );
       if (isRefused === true) this.#waiting.add(crd.metadata?.name ?? "");
     }
     setImmediate(() => this.#next());

@@ -69,7 +69,10 @@ export class Definitions {
     return before;
   }
 
-  /** The code of a kind is made of the definition as it was then, read again: nothing holds its schema until somebody asks. */
+  /**
+   * The code of a kind is made of the definition as it was then, read again: nothing holds its schema until somebody
+   * asks.
+   */
   #kindsOf(crd: CustomResourceDefinitionLike, bytes: Buffer): ResourceDescriptor[] {
     const options = { objectMeta: this.#objectMeta };
     return descriptorsOf(withoutSchemas(crd), options).map((kind) => ({
@@ -101,7 +104,11 @@ export function readDefinition(bytes: Buffer): CustomResourceDefinitionLike {
 
 function withoutSchemas(crd: CustomResourceDefinitionLike): CustomResourceDefinitionLike {
   const { metadata, spec, status } = crd;
-  const { managedFields: _fields, annotations: _notes, ...kept } = (metadata ?? {}) as typeof metadata & { managedFields?: unknown };
+  const {
+    managedFields: _fields,
+    annotations: _notes,
+    ...kept
+  } = (metadata ?? {}) as typeof metadata & { managedFields?: unknown };
   const versions = spec?.versions?.map(({ schema: _schema, ...version }) => version);
   return {
     metadata: kept,
