@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { generated as builtIn } from "../generated/index.ts";
 import { parseApiserverFlags, parseUpFlags, type UpFlags } from "../generated/flags.ts";
 import { type ApiServer, startApiServer } from "./apiserver.ts";
@@ -18,6 +19,7 @@ const commands = {
 async function main(argv: readonly string[]): Promise<number | undefined> {
   const [name = "help", ...rest] = argv;
   if (name === "help" || name === "--help" || name === "-h") return print(usage(), 0);
+  if (name === "crd") return crd(rest);
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
   if (command === undefined) return complain(`unknown command ${JSON.stringify(name)}\n\n${usage()}`, 2);
   const parsed = command.parse(rest);
@@ -32,6 +34,14 @@ async function main(argv: readonly string[]): Promise<number | undefined> {
   if (command.isGuided) printGuide(server, generated);
   console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
   return undefined;
+}
+
+/** Moves a kind between a spec file and a definition; needs no server. */
+async function crd(argv: readonly string[]): Promise<number> {
+  const { runCrdCommand } = await import("./custom/command/crdCommand.ts");
+  const specFolder = fileURLToPath(new URL("../spec/", import.meta.url));
+  const { platform } = builtIn;
+  return runCrdCommand(argv, { platform, specFolder, print: console.log, warn: (text) => console.error(text) });
 }
 
 /** Where everyone may do everything, requests without credentials are refused unless a flag asks for them. */
@@ -86,6 +96,7 @@ function usage(): string {
 Commands:
   up         Starts everything on this machine: the API server with its storage and certificates.
   apiserver  Starts the API server alone.
+  crd        Moves a kind between a spec file and a custom resource definition.
 
 <command> --help lists the flags.`;
 }

@@ -6,7 +6,8 @@ import { typeOfStructure } from "./structureType.ts";
 import { fromJson, isMap, textOf } from "./value.ts";
 
 /**
- * Makes the function of a column that is an expression over the object (`self`). A failing expression is an empty cell.
+ * Makes the function of a column that is an expression over the object (`self`). A failing expression is an empty
+ * cell.
  */
 export function celCell(structure: Structure, text: string, type: Column["type"]): (object: unknown) => Cell {
   let memo: Expression | undefined;

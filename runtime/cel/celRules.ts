@@ -39,7 +39,8 @@ export const blocking: ReadonlySet<FieldErrorReason> = new Set([
 export const unchecked: FieldError = invalid(
   "<nil>",
   null,
-  "some validation rules were not checked because the object was invalid; correct the existing errors to complete validation",
+  "some validation rules were not checked because the object was invalid; correct the existing errors to complete " +
+    "validation",
 );
 
 interface Found {

@@ -9,8 +9,8 @@ export type Expression = CompiledExpression | { readonly compileError: string };
 
 export interface CompiledExpression {
   /**
-   * Runs it with the variables in the order they were declared, as values of expressions (see value.ts). Throws CelError
-   * when it fails over the data, and CostError when it spends more than the meter allows.
+   * Runs it with the variables in the order they were declared, as values of expressions (see value.ts). Throws
+   * CelError when it fails over the data, and CostError when it spends more than the meter allows.
    */
   readonly evaluate: (variables: readonly unknown[], meter: Meter) => unknown;
   readonly type: CelType;

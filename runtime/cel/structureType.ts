@@ -3,7 +3,10 @@ import { type CelType, dyn, type ObjectField } from "./type.ts";
 
 const known = new WeakMap<Structure, CelType>();
 
-/** The type of a field's values. Structures may refer to each other in a circle, so their fields are made on first use. */
+/**
+ * The type of a field's values. Structures may refer to each other in a circle, so their fields are made on first
+ * use.
+ */
 export function typeOfValue(type: ValueType): CelType {
   if (typeof type === "string") return scalars[type] ?? dyn;
   if ("list" in type) return { kind: "list", item: typeOfValue(type.list) };

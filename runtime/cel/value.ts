@@ -6,8 +6,8 @@ import { CelError, type Meter } from "./meter.ts";
 import type { CelType, SimpleKind, Topology } from "./type.ts";
 
 /**
- * Values of expressions: bigint is int, number is double; string, boolean and null are themselves; lists are arrays, maps are
- * MapValue, and the rest has a class of its own.
+ * Values of expressions: bigint is int, number is double; string, boolean and null are themselves; lists are arrays,
+ * maps are MapValue, and the rest has a class of its own.
  */
 
 export class Uint {
@@ -85,7 +85,8 @@ class JsonMap implements MapValue {
   readonly isMapValue = true;
   readonly #raw: Readonly<Record<string, unknown>>;
   readonly #type: CelType;
-  readonly #made = new Map<string, unknown>();
+  /** Members that were asked for and are no scalars: made once. */
+  #made: Map<string, unknown> | undefined;
 
   constructor(raw: Readonly<Record<string, unknown>>, type: CelType) {
     this.#raw = raw;
@@ -101,13 +102,13 @@ class JsonMap implements MapValue {
   }
 
   member(name: string): unknown {
-    const made = this.#made.get(name);
+    const made = this.#made?.get(name);
     if (made !== undefined) return made;
     const field = this.#type.kind === "object" ? this.#type.fields.get(name) : undefined;
     const key = field?.name ?? name;
     if (!Object.hasOwn(this.#raw, key)) return undefined;
     const value = fromJson(this.#raw[key], field?.type ?? memberType(this.#type));
-    this.#made.set(name, value);
+    if (typeof value === "object" && value !== null) (this.#made ??= new Map()).set(name, value);
     return value;
   }
 

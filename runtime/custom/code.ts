@@ -43,7 +43,10 @@ export function kindCodeOf({ version, type, columns, objectMeta }: CodeInput): K
   };
 }
 
-/** Metadata is read as every kind's; for the rest the schema says what is kept, and wrong types are left to the validator. */
+/**
+ * Metadata is read as every kind's; for the rest the schema says what is kept, and wrong types are left to the
+ * validator.
+ */
 function bodyReader(prune: Prune, kind: string, objectMeta: Structure): ReadBody {
   const withMetadata = structure(kind, () => [field("metadata", 1, { structure: () => objectMeta })]);
   return (value, options) => {
@@ -58,7 +61,10 @@ function bodyReader(prune: Prune, kind: string, objectMeta: Structure): ReadBody
   };
 }
 
-/** All that is wrong with an object, beyond the rules on every kind's metadata. Ends in the expressions, if they may run. */
+/**
+ * All that is wrong with an object, beyond the rules on every kind's metadata. Ends in the expressions, if they may
+ * run.
+ */
 function validatorOf(schema: Schema, objectMeta: Structure): (object: ApiObject, old?: ApiObject) => FieldError[] {
   const checks = [validator(schema), embeddedChecker(schema, objectMeta), listTypeChecker(schema)];
   const rules = schemaRules(schema);

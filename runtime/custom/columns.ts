@@ -1,4 +1,4 @@
-import { age } from "../registry/print/age.ts";
+import { age } from "../lib/age.ts";
 import type { Cell, Column, PrintContext } from "../schema/descriptor.ts";
 import type { ApiObject } from "../schema/object.ts";
 import type { DefinitionColumn } from "./definition.ts";

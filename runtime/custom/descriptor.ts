@@ -9,7 +9,7 @@ import type { Structure } from "../schema/structure.ts";
 import { columnsOf } from "./columns.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames, DefinitionVersion } from "./definition.ts";
 import { simplePath } from "./jsonPath.ts";
-import { compareVersions, stageOf } from "./versions.ts";
+import { compareVersions, stageOf } from "../registry/versions.ts";
 
 export type { CustomResourceDefinitionLike } from "./definition.ts";
 export { nameProblem, type NamesDecision, type NamesReason } from "./names.ts";
@@ -23,9 +23,9 @@ export interface DescriptorOptions {
 }
 
 /**
- * One descriptor a served version, in the order discovery lists them. The definition must be free of `schemaProblems`; its
- * accepted names count where it has any. All versions share a storage prefix; the code of a version is compiled by its first
- * `load`.
+ * One descriptor a served version, in the order discovery lists them. The definition must be free of
+ * `schemaProblems`; its accepted names count where it has any. All versions share a storage prefix; the code of a
+ * version is compiled by its first `load`.
  */
 export function descriptorsOf(crd: CustomResourceDefinitionLike, options: DescriptorOptions): ResourceDescriptor[] {
   const versions = (crd.spec?.versions ?? []).filter((each) => each.served === true);

@@ -18,8 +18,8 @@ export type NamesReason =
   | "ListKindConflict";
 
 /**
- * Whether the names a definition asks for are free. `others` are all definitions; those of other groups, and the one with
- * the same name, do not count. The last conflict is the one reported.
+ * Whether the names a definition asks for are free. `others` are all definitions; those of other groups, and the one
+ * with the same name, do not count. The last conflict is the one reported.
  */
 export function nameProblem(
   crd: CustomResourceDefinitionLike,

@@ -12,8 +12,8 @@ import { structuralErrors } from "./check/structural.ts";
 import { readSchema, type Schema } from "./schema/jsonSchema.ts";
 
 /**
- * All that is wrong with a definition: names, versions, columns, paths, and its schemas with their defaults, patterns and
- * rules. An empty list means that `descriptorsOf` can make its kinds.
+ * All that is wrong with a definition: names, versions, columns, paths, and its schemas with their defaults, patterns
+ * and rules. An empty list means that `descriptorsOf` can make its kinds.
  */
 export function schemaProblems(crd: CustomResourceDefinitionLike): FieldError[] {
   const { versions = [] } = crd.spec ?? {};

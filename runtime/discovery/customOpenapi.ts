@@ -19,9 +19,9 @@ export interface CustomOpenapiOptions {
 }
 
 /**
- * The documents of the built-in kinds with those of the custom ones, as they are when asked. A document is made when first
- * asked for and kept until a definition in it changes; its hash comes from the definitions, so that the index of a
- * thousand group-versions needs no document.
+ * The documents of the built-in kinds with those of the custom ones, as they are when asked. A document is made when
+ * first asked for and kept until a definition in it changes; its hash comes from the definitions, so that the index
+ * of a thousand group-versions needs no document.
  */
 export function openapiWithCustomKinds(options: CustomOpenapiOptions): OpenapiDocuments {
   const { builtIn, custom, registry } = options;

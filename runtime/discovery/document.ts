@@ -24,7 +24,9 @@ export function isMatch(header: string | undefined, etag: string): boolean {
   return header.split(",").some((each) => each.trim() === etag || each.trim() === "*");
 }
 
-/** Documents about what is served, kept by a name of the caller's until kinds come or go; those that are none are not. */
+/**
+ * Documents about what is served, kept by a name of the caller's until kinds come or go; those that are none are not.
+ */
 export function documentsOf(
   registry: Pick<Registry, "generation">,
 ): (name: string, make: () => object | undefined) => Document | undefined {

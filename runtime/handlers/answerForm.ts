@@ -7,8 +7,8 @@ import type { ResourceRequest } from "./request.ts";
 export type AnswerKind = "object" | "list" | "watch";
 
 /**
- * Chooses how to answer a request from its Accept header: at once for plain JSON, which most ask for; else when the kind's
- * code is there, whose structure tells whether it can be written in protobuf. Throws notAcceptable.
+ * Chooses how to answer a request from its Accept header: at once for plain JSON, which most ask for; else when the
+ * kind's code is there, whose structure tells whether it can be written in protobuf. Throws notAcceptable.
  */
 export function answerForm(
   request: ResourceRequest,

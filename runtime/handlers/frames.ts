@@ -27,8 +27,8 @@ export interface FrameOptions {
 type EventType = WatchEvent["type"] | "BOOKMARK" | "ERROR";
 
 /**
- * JSON: a document a line. Protobuf: each event behind its length, its object a body with its own envelope. CBOR: one item
- * after the other. In all of them an event is `{type, object}`.
+ * JSON: a document a line. Protobuf: each event behind its length, its object a body with its own envelope. CBOR: one
+ * item after the other. In all of them an event is `{type, object}`.
  */
 export function frameEncoder(options: FrameOptions): FrameEncoder {
   const { request, negotiated, platform, code, meta } = options;

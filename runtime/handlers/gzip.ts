@@ -63,7 +63,9 @@ async function deflated(bytes: Buffer): Promise<Buffer> {
 /** Deflate, no name, no time, fastest, unknown system. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 4, 255]);
 
-/** A block of deflate that holds bytes as they are, and is not the last one. The head of a list is far below its limit. */
+/**
+ * A block of deflate that holds bytes as they are, and is not the last one. The head of a list is far below its limit.
+ */
 function storedBlock(bytes: Buffer): Buffer {
   const block = Buffer.allocUnsafe(5);
   block[0] = 0;
@@ -72,7 +74,9 @@ function storedBlock(bytes: Buffer): Buffer {
   return Buffer.concat([block, bytes]);
 }
 
-/** The checksum of two texts, one after the other, of those of each: the first one is moved by the length of the second. */
+/**
+ * The checksum of two texts, one after the other, of those of each: the first one is moved by the length of the second.
+ */
 function joinedCrc(first: number, second: number, secondLength: number): number {
   return (product(powerOfX(secondLength * 8), first) ^ second) >>> 0;
 }

@@ -32,7 +32,9 @@ export function wholeOf(body: Buffer | ChunkedBody): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.concat([...body.chunks()]);
 }
 
-/** The page's items under a name of their form: kept ones while nothing changed, else what `make` makes of its objects. */
+/**
+ * The page's items under a name of their form: kept ones while nothing changed, else what `make` makes of its objects.
+ */
 export async function keptItems(
   page: SelectedPage,
   form: { readonly name: string; readonly bodies: ListBodies; readonly secondOf?: number },

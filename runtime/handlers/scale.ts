@@ -17,7 +17,9 @@ import { readWriteOptions } from "./writeOptions.ts";
 const apiVersion = "autoscaling/v1";
 const kind = "Scale";
 
-/** The scale of any kind that says where it keeps its numbers: a view of the object, whose write changes one of them. */
+/**
+ * The scale of any kind that says where it keeps its numbers: a view of the object, whose write changes one of them.
+ */
 export function scaleHandlers(context: HandlerContext): Readonly<Record<"get" | "update" | "patch", Handler>> {
   return { get: readScale(context), update: replaceScale(context), patch: patchScale(context) };
 }

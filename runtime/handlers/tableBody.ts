@@ -37,8 +37,8 @@ export function tableOfObject(bytes: Buffer, options: TableRows): string {
 }
 
 /**
- * The Table of a page. Its rows are kept while their collection stays as it is and the second lasts: cells tell ages, and
- * those move with whole seconds of the clock.
+ * The Table of a page. Its rows are kept while their collection stays as it is and the second lasts: cells tell ages,
+ * and those move with whole seconds of the clock.
  */
 export async function tableList(request: ResourceRequest, answer: ListAnswer): Promise<ListParts> {
   const { page, code, context, negotiated } = answer;

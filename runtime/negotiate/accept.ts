@@ -23,7 +23,7 @@ export interface Offer {
   readonly watch: boolean;
   /** CBOR is switched on. */
   readonly cbor?: boolean;
-  /** The answer is a Status: it has no other form, and clients that asked for a stream read it all the same. */
+  /** The answer is a Status, which has no other form. */
   readonly status?: boolean;
 }
 
@@ -58,7 +58,9 @@ export function negotiate(acceptHeader: string | undefined, offer: Offer): Negot
   return chosen;
 }
 
-/** Whether an Accept header asks for JSON and nothing else, as most do: whatever is offered, the answer is `plainJson`. */
+/**
+ * Whether an Accept header asks for JSON and nothing else, as most do: whatever is offered, the answer is `plainJson`.
+ */
 export function isPlain(acceptHeader: string | undefined): acceptHeader is "" | typeof jsonMediaType | undefined {
   return acceptHeader === undefined || acceptHeader === "" || acceptHeader === jsonMediaType;
 }
@@ -97,11 +99,11 @@ function choose(header: string, offer: Offer): Negotiated {
 }
 
 function answerTo(clause: MediaType, offer: Offer): Negotiated | undefined {
-  const { stream } = clause.parameters;
-  const mayStream = offer.watch || offer.status === true;
-  if (stream !== undefined && stream !== "" && !(mayStream && stream === "watch")) return undefined;
+  const { stream = "" } = clause.parameters;
   const written = encodingFor(clause.type, offer);
   if (written === undefined) return undefined;
+  // A client may say on every request that it would read a stream; only YAML has none.
+  if (stream !== "" && (stream !== "watch" || written.encoding === "yaml")) return undefined;
   const form = formFor(clause, written.encoding, offer);
   if (form === undefined) return undefined;
   const isMarked = offer.watch && written.encoding === "protobuf";

@@ -3,8 +3,8 @@ import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
 import { ownSet } from "./ownSet.ts";
 
 /**
- * Writes a JSON value as CBOR (RFC 8949) behind the tag that says "this is CBOR", as bodies and the items of a watch have
- * it: definite lengths, text strings, the shortest integers, and floats in the smallest width that holds them.
+ * Writes a JSON value as CBOR (RFC 8949) behind the tag that says "this is CBOR", as bodies and the items of a watch
+ * have it: definite lengths, text strings, the shortest integers, and floats in the smallest width that holds them.
  */
 export function encodeCbor(value: Json): Buffer {
   const writer = new Writer();
@@ -14,9 +14,10 @@ export function encodeCbor(value: Json): Buffer {
 }
 
 /**
- * Reads one CBOR item as a JSON value. Byte strings are text, as typed clients of the field write their strings; the tags
- * 21 to 23 ask for base64url, base64 and hexadecimal; other tags say nothing. Throws DecodeError for what JSON does not
- * have (NaN, infinity, undefined, keys that are no strings, duplicate keys), for bad UTF-8 and for what follows the item.
+ * Reads one CBOR item as a JSON value. Byte strings are text, as typed clients of the field write their strings; the
+ * tags 21 to 23 ask for base64url, base64 and hexadecimal; other tags say nothing. Throws DecodeError for what JSON
+ * does not have (NaN, infinity, undefined, keys that are no strings, duplicate keys), for bad UTF-8 and for what
+ * follows the item.
  */
 export function decodeCbor(bytes: Uint8Array): Json {
   const reader = new Reader(bytes);

@@ -68,8 +68,8 @@ function inRange(value: number, type: "int32" | "uint32" | "int64" | "uint64"): 
 }
 
 /**
- * Numbers are doubles: an integer beyond 2^53 is the nearest double. The largest of a 64-bit type would be rounded up out
- * of its range, where no typed client could read it any more: it becomes the largest double that lies inside.
+ * Numbers are doubles: an integer beyond 2^53 is the nearest double. The largest of a 64-bit type would be rounded up
+ * out of its range, where no typed client could read it any more: it becomes the largest double that lies inside.
  */
 export function representable(value: number, type: ValueType): number {
   if (type === "int64") return value >= 2 ** 63 ? 2 ** 63 - 2 ** 10 : value;

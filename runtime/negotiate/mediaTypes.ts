@@ -19,8 +19,8 @@ export interface RequestContent {
 const jsonContent: RequestContent = { encoding: "json", mediaType: jsonMediaType };
 
 /**
- * What a request's body is written in, by its Content-Type; JSON when there is none. Parameters say nothing.
- * `protobuf: false` is for kinds without a wire form (custom ones), `cbor` is behind a gate. Throws unsupportedMediaType.
+ * What a request's body is written in, by its Content-Type; JSON when there is none. Parameters say nothing. `protobuf:
+ * false` is for kinds without a wire form (custom ones), `cbor` is behind a gate. Throws unsupportedMediaType.
  */
 export function contentTypeOf(
   header: string | undefined,

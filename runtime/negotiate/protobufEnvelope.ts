@@ -63,8 +63,8 @@ export interface ListHeadOptions extends EncodeOptions {
 }
 
 /**
- * Writes a list up to its first item: envelope, then the list's metadata in field 1, whose structure is given. Items, in
- * field 2, are written apart by `encodeItem`, so that they can be kept while the metadata moves on.
+ * Writes a list up to its first item: envelope, then the list's metadata in field 1, whose structure is given. Items,
+ * in field 2, are written apart by `encodeItem`, so that they can be kept while the metadata moves on.
  */
 export function encodeListHead(metadata: object, options: ListHeadOptions): Buffer {
   return encodeWith((writer) => {
@@ -83,7 +83,9 @@ export function encodeItem(object: object, structure: Structure): Buffer {
   });
 }
 
-/** Writes an event of a watch: its length in four bytes, {type, object}, where the object is a body with its envelope. */
+/**
+ * Writes an event of a watch: its length in four bytes, {type, object}, where the object is a body with its envelope.
+ */
 export function encodeEvent(type: string, body: Buffer): Buffer {
   const event = encodeWith((writer) => {
     writer.message(() => writer.blobField(1, body));

@@ -44,8 +44,8 @@ export function readScalar(reader: ProtobufReader, type: ScalarType): Json | und
 }
 
 /**
- * Writes a leaf with its length, without its tag. The text forms are those that a decoder has checked; null, an item of a
- * list, is a time that was never set.
+ * Writes a leaf with its length, without its tag. The text forms are those that a decoder has checked; null, an item of
+ * a list, is a time that was never set.
  */
 export function writeScalar(writer: ProtobufWriter, type: ScalarType, value: Json): void {
   switch (type) {

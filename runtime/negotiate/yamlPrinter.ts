@@ -4,8 +4,8 @@ import { plainScalar } from "./yamlScalars.ts";
 
 /**
  * Writes JSON as block YAML with sorted keys and lists at the indentation of their key. A string is plain where every
- * reader takes it for one, a block where it has lines, else in double quotes. A printer of its own, as the library's takes
- * a hundred times longer, and lists are thousands of objects.
+ * reader takes it for one, a block where it has lines, else in double quotes. A printer of its own, as the library's
+ * takes a hundred times longer, and lists are thousands of objects.
  */
 export function printYaml(value: Json): string {
   if (!isFilled(value)) return `${inline(value)}\n`;

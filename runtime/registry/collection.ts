@@ -9,7 +9,9 @@ export interface CollectionOptions {
   readonly clock: () => number;
 }
 
-/** The objects under one storage prefix: all kinds and versions that share them share this. Loaded when first needed. */
+/**
+ * The objects under one storage prefix: all kinds and versions that share them share this. Loaded when first needed.
+ */
 export class Collection {
   readonly storage: Storage;
   readonly #clock: () => number;

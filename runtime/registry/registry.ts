@@ -1,4 +1,4 @@
-import { compareVersions } from "../custom/versions.ts";
+import { compareVersions } from "./versions.ts";
 import type { Generated, HandlerRow, ResourceDescriptor } from "../schema/index.ts";
 import { Collection, type CollectionOptions } from "./collection.ts";
 import { type Groups, groupsWith } from "./groups.ts";
@@ -24,7 +24,10 @@ export interface Registry {
   readonly hasGroupVersion: (group: string, version: string) => boolean;
   readonly storesOf: (apiVersion: string) => readonly Store[];
   readonly store: (group: string, resource: string) => Store | undefined;
-  /** Serves these kinds in place of those that were served under the name; none takes the name away, and its collections. */
+  /**
+   * Serves these kinds in place of those that were served under the name; none takes the name away, and its
+   * collections.
+   */
   readonly serve: (name: string, kinds: readonly ResourceDescriptor[]) => void;
   /** A store that no path leads to, over the collection of its storage prefix, which goes with the name. */
   readonly unrouted: (name: string, kind: ResourceDescriptor) => Store;

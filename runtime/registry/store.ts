@@ -19,7 +19,10 @@ export class Store<T extends ApiObject = ApiObject> {
   readonly form: StoredForm;
   /** How its objects lie in storage. */
   readonly storedForm: StoredForm;
-  /** Bytes of a list item start here in the bytes of an object: items of built-in kinds do without kind and apiVersion. */
+  /**
+   * Bytes of a list item start here in the bytes of an object: items of built-in kinds do without kind and
+   * apiVersion.
+   */
   readonly itemStart: number;
   /** Bytes as stored and as answered. Stored bytes are never changed, so one rendering is good for their life. */
   readonly #rendered: WeakMap<Buffer, Buffer> | undefined;
@@ -54,7 +57,9 @@ export class Store<T extends ApiObject = ApiObject> {
     return this.#loading;
   }
 
-  /** Whether answers in JSON are the stored bytes. Those of a custom kind may have been written under another schema. */
+  /**
+   * Whether answers in JSON are the stored bytes. Those of a custom kind may have been written under another schema.
+   */
   get servesStoredBytes(): boolean {
     return this.form === this.storedForm && this.#rendered === undefined;
   }

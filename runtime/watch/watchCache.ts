@@ -216,8 +216,8 @@ export class WatchCache {
   }
 
   /**
-   * The objects mean another thing from now on: what was read out of them is forgotten, and the watches end, so that clients
-   * come back and see the new meaning from where they were.
+   * The objects mean another thing from now on: what was read out of them is forgotten, and the watches end, so that
+   * clients come back and see the new meaning from where they were.
    */
   reinterpret(meaning: Pick<WatchCacheOptions, "extract" | "withRevision">): void {
     this.#options = { ...this.#options, ...meaning };
@@ -263,11 +263,8 @@ export class WatchCache {
     if (deleted && !existed) return undefined;
     const entry = this.#entryOf(event, newest, deleted);
     const type = deleted ? "DELETED" : existed ? "MODIFIED" : "ADDED";
-    const watchEvent = new WatchEvent(
-      type,
-      { entry, previous: existed ? newest : undefined },
-      this.#options.withRevision,
-    );
+    const change = { entry, previous: existed ? newest : undefined };
+    const watchEvent = new WatchEvent(type, change, this.#options.withRevision);
     this.#put(entry);
     this.#history.add({ event: watchEvent, entry, timeMs });
     return watchEvent;

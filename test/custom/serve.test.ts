@@ -122,7 +122,7 @@ test("names of built-in kinds of the group are held", async () => {
   assert.is(approval.reason, "UnapprovedAnnotation");
 });
 
-test("versions: one is stored, the others are the same under another apiVersion; an unserved one is not there", async () => {
+test("one version is stored, others are the same under another apiVersion; an unserved one is not there", async () => {
   const crd = definition("gear");
   const [v1] = crd.spec.versions;
   assert.ok(v1);

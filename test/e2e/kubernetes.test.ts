@@ -90,7 +90,10 @@ function topicsOf(folder: string): string[] {
 
 /** What kubectl finds only where names are the ones built into it. */
 const known: readonly (readonly [string, string])[] = [
-  ["Roles:              <none>\nLabels:             node-role.", "Roles:              worker\nLabels:             node-role."],
+  [
+    "Roles:              <none>\nLabels:             node-role.",
+    "Roles:              worker\nLabels:             node-role.",
+  ],
   [
     "the server could not find the requested resource (get leases.coordination.k8s.io n2)",
     'leases.coordination.k8s.io "n2" not found',

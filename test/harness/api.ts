@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
+import { gunzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { generated } from "../../generated/index.ts";
 import { startTestServer, type TestServer, type TestServerOptions } from "../../runtime/testing.ts";
@@ -8,6 +9,8 @@ import { openWatch, type Parsed, type Watch } from "./watch.ts";
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The body as it came, compressed or not. */
+  readonly bytes: Buffer;
   readonly text: string;
   /** The body as JSON; throws when it is none. */
   readonly json: Parsed;
@@ -97,10 +100,12 @@ function send(server: TestServer, request: SendOptions): Promise<Answer> {
 async function read(incoming: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString("utf8");
+  const bytes = Buffer.concat(chunks);
+  const text = (incoming.headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes).toString("utf8");
   return {
     status: incoming.statusCode ?? 0,
     headers: incoming.headers,
+    bytes,
     text,
     get json() {
       return JSON.parse(text);

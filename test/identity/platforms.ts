@@ -12,8 +12,7 @@ const folder = join(root, ".orch/identities");
 const generateTimeoutMs = 60_000;
 
 /**
- * The folder of the kinds generated for a platform file, made anew when a source is newer. `name` names the folder; spec
- * folders other than the package's own come after it.
+ * The folder of the package's kinds generated for a platform file, made anew when a source is newer; `name` names it.
  */
 export async function generatedFor(name: string, platformFile: string): Promise<string> {
   const out = join(folder, name);

@@ -69,7 +69,8 @@ test("a clause that nothing fits is a 406 with what there is", () => {
     ["application/cbor", {}, `application/json, application/yaml, ${acmePb}`],
     [acmePb, { protobuf: false }, "application/json, application/yaml"],
     ["application/yaml", { watch: true }, `application/json, ${acmePb}`],
-    ["application/json;stream=watch", {}, `application/json, application/yaml, ${acmePb}`],
+    ["application/json;stream=other", {}, `application/json, application/yaml, ${acmePb}`],
+    ["application/yaml;stream=watch", {}, `application/json, application/yaml, ${acmePb}`],
     ["application/json;q=0", {}, `application/json, application/yaml, ${acmePb}`],
     ["garbage", {}, `application/json, application/yaml, ${acmePb}`],
   ];

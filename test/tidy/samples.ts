@@ -231,7 +231,10 @@ export const samples: readonly Sample[] = [
         'const own = "x-kubernetes-list-type";\nconst b = /kubernetes\\.io$/;\nconst c = "orch";',
       ),
       sourceOf("test/c.test.ts", 'const c = "orch-system";'),
-      sourceOf("runtime/d.ts", 'const a = "system:kube-proxy";\nconst b = "X-Kubernetes-PF-Uid";\nconst c = "kubelet";'),
+      sourceOf(
+        "runtime/d.ts",
+        'const a = "system:kube-proxy";\nconst b = "X-Kubernetes-PF-Uid";\nconst c = "kubelet";',
+      ),
     ],
     want: [
       "runtime/a.ts:2",

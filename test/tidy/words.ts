@@ -44,7 +44,11 @@ export const identityWords: Rule = (sources) =>
     return source.nodes.flatMap((node) => {
       const text = literalText(node);
       if (text === undefined) return [];
-      return matched(text.replace(extension, ""), identity, { path: source.path, line: source.lineOf(node), rule: "identity" });
+      return matched(text.replace(extension, ""), identity, {
+        path: source.path,
+        line: source.lineOf(node),
+        rule: "identity",
+      });
     });
   });
 

@@ -4,8 +4,13 @@ import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/sc
 export { validate0 as validate };
 
 const func0 = hasUniqueItems;
-const schema2 = {"properties":{"paramKind":{"$ref":"#/$defs/admissionregistration.v1.ParamKind"},"matchConstraints":{"$ref":"#/$defs/admissionregistration.v1.MatchResources"},"variables":{"items":{"$ref":"#/$defs/admissionregistration.v1.Variable"}},"mutations":{"minItems":1,"items":{"$ref":"#/$defs/admissionregistration.v1.Mutation"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]},"reinvocationPolicy":{"enum":["Never","IfNeeded"]}}};
-const schema10 = {"properties":{"patchType":{"enum":["ApplyConfiguration","JSONPatch"]}}};
+const schema2 = {"properties":{"matchConstraints":{"$ref":"#/$defs/admissionregistration.v1.MatchResources"},"variables":{"items":{"$ref":"#/$defs/admissionregistration.v1.Variable"}},"mutations":{"items":{"$ref":"#/$defs/admissionregistration.v1.Mutation"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]},"reinvocationPolicy":{"enum":["Never","IfNeeded"]}}};
+const schema9 = {"properties":{"patchType":{"enum":["ApplyConfiguration","JSONPatch"]}}};
+const schema3 = {"properties":{"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"resourceRules":{"items":{"$ref":"#/$defs/admissionregistration.v1.NamedRuleWithOperations"}},"excludeResourceRules":{"items":{"$ref":"#/$defs/admissionregistration.v1.NamedRuleWithOperations"}},"matchPolicy":{"enum":["Exact","Equivalent"]}}};
+const schema6 = {"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}};
+const schema5 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
+const formats0 = formatChecks["label-value"];
+const formats2 = formatChecks["qualified-name"];
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -13,12 +18,6 @@ const func1 = (text) => {
   }
   return length;
 };
-const func8 = hasUniqueKeys;
-const schema4 = {"properties":{"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"resourceRules":{"items":{"$ref":"#/$defs/admissionregistration.v1.NamedRuleWithOperations"}},"excludeResourceRules":{"items":{"$ref":"#/$defs/admissionregistration.v1.NamedRuleWithOperations"}},"matchPolicy":{"enum":["Exact","Equivalent"]}}};
-const schema7 = {"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}};
-const schema6 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
-const formats0 = formatChecks["label-value"];
-const formats2 = formatChecks["qualified-name"];
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -64,7 +63,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data3.operator !== undefined){
               let data5 = data3.operator;
               if(!((((data5 === "In") || (data5 === "NotIn")) || (data5 === "Exists")) || (data5 === "DoesNotExist"))){
-                const err3 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema6.properties.operator.enum}};
+                const err3 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema5.properties.operator.enum}};
                 (vErrors ??= []).push(err3);
                 errors++;
               }
@@ -108,7 +107,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
                 for(let i1=0; i1<len1; i1++){
                   let data5 = data4[i1];
                   if(!(((((data5 === "*") || (data5 === "CREATE")) || (data5 === "UPDATE")) || (data5 === "DELETE")) || (data5 === "CONNECT"))){
-                    const err0 = {instancePath:instancePath+"/resourceRules/" + i0+"/operations/" + i1,keyword:"enum",params:{allowedValues: schema7.properties.operations.items.enum}};
+                    const err0 = {instancePath:instancePath+"/resourceRules/" + i0+"/operations/" + i1,keyword:"enum",params:{allowedValues: schema6.properties.operations.items.enum}};
                     (vErrors ??= []).push(err0);
                     errors++;
                   }
@@ -118,7 +117,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data3.scope !== undefined){
               let data6 = data3.scope;
               if(!(((data6 === "Cluster") || (data6 === "Namespaced")) || (data6 === "*"))){
-                const err1 = {instancePath:instancePath+"/resourceRules/" + i0+"/scope",keyword:"enum",params:{allowedValues: schema7.properties.scope.enum}};
+                const err1 = {instancePath:instancePath+"/resourceRules/" + i0+"/scope",keyword:"enum",params:{allowedValues: schema6.properties.scope.enum}};
                 (vErrors ??= []).push(err1);
                 errors++;
               }
@@ -141,7 +140,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
                 for(let i3=0; i3<len3; i3++){
                   let data10 = data9[i3];
                   if(!(((((data10 === "*") || (data10 === "CREATE")) || (data10 === "UPDATE")) || (data10 === "DELETE")) || (data10 === "CONNECT"))){
-                    const err2 = {instancePath:instancePath+"/excludeResourceRules/" + i2+"/operations/" + i3,keyword:"enum",params:{allowedValues: schema7.properties.operations.items.enum}};
+                    const err2 = {instancePath:instancePath+"/excludeResourceRules/" + i2+"/operations/" + i3,keyword:"enum",params:{allowedValues: schema6.properties.operations.items.enum}};
                     (vErrors ??= []).push(err2);
                     errors++;
                   }
@@ -151,7 +150,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data8.scope !== undefined){
               let data11 = data8.scope;
               if(!(((data11 === "Cluster") || (data11 === "Namespaced")) || (data11 === "*"))){
-                const err3 = {instancePath:instancePath+"/excludeResourceRules/" + i2+"/scope",keyword:"enum",params:{allowedValues: schema7.properties.scope.enum}};
+                const err3 = {instancePath:instancePath+"/excludeResourceRules/" + i2+"/scope",keyword:"enum",params:{allowedValues: schema6.properties.scope.enum}};
                 (vErrors ??= []).push(err3);
                 errors++;
               }
@@ -163,7 +162,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.matchPolicy !== undefined){
       let data12 = data.matchPolicy;
       if(!((data12 === "Exact") || (data12 === "Equivalent"))){
-        const err4 = {instancePath:instancePath+"/matchPolicy",keyword:"enum",params:{allowedValues: schema4.properties.matchPolicy.enum}};
+        const err4 = {instancePath:instancePath+"/matchPolicy",keyword:"enum",params:{allowedValues: schema3.properties.matchPolicy.enum}};
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -173,35 +172,12 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
+const func5 = hasUniqueKeys;
+
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.paramKind !== undefined){
-      let data0 = data.paramKind;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.apiVersion !== undefined){
-          let data1 = data0.apiVersion;
-          if(typeof data1 === "string"){
-            if(func1(data1) < 1){
-              const err0 = {instancePath:instancePath+"/paramKind/apiVersion",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-        if(data0.kind !== undefined){
-          let data2 = data0.kind;
-          if(typeof data2 === "string"){
-            if(func1(data2) < 1){
-              const err1 = {instancePath:instancePath+"/paramKind/kind",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-          }
-        }
-      }
-    }
     if(data.matchConstraints !== undefined){
       if(!(validate2(data.matchConstraints, {instancePath:instancePath+"/matchConstraints",parentData:data,parentDataProperty:"matchConstraints",rootData}))){
         vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
@@ -209,28 +185,18 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.variables !== undefined){
-      let data4 = data.variables;
-      if(Array.isArray(data4)){
-        const len0 = data4.length;
+      let data1 = data.variables;
+      if(Array.isArray(data1)){
+        const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          let data5 = data4[i0];
-          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-            if(data5.name !== undefined){
-              let data6 = data5.name;
-              if(typeof data6 === "string"){
-                if(func1(data6) < 1){
-                  const err2 = {instancePath:instancePath+"/variables/" + i0+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err2);
-                  errors++;
-                }
-              }
-            }
-            if(data5.expression !== undefined){
-              let data7 = data5.expression;
-              if(typeof data7 === "string"){
-                if(func1(data7) < 1){
-                  const err3 = {instancePath:instancePath+"/variables/" + i0+"/expression",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err3);
+          let data2 = data1[i0];
+          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+            if(data2.name !== undefined){
+              let data3 = data2.name;
+              if(typeof data3 === "string"){
+                if(func1(data3) < 1){
+                  const err0 = {instancePath:instancePath+"/variables/" + i0+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err0);
                   errors++;
                 }
               }
@@ -240,22 +206,17 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.mutations !== undefined){
-      let data8 = data.mutations;
-      if(Array.isArray(data8)){
-        if(data8.length < 1){
-          const err4 = {instancePath:instancePath+"/mutations",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
-        const len1 = data8.length;
+      let data4 = data.mutations;
+      if(Array.isArray(data4)){
+        const len1 = data4.length;
         for(let i1=0; i1<len1; i1++){
-          let data9 = data8[i1];
-          if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-            if(data9.patchType !== undefined){
-              let data10 = data9.patchType;
-              if(!((data10 === "ApplyConfiguration") || (data10 === "JSONPatch"))){
-                const err5 = {instancePath:instancePath+"/mutations/" + i1+"/patchType",keyword:"enum",params:{allowedValues: schema10.properties.patchType.enum}};
-                (vErrors ??= []).push(err5);
+          let data5 = data4[i1];
+          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+            if(data5.patchType !== undefined){
+              let data6 = data5.patchType;
+              if(!((data6 === "ApplyConfiguration") || (data6 === "JSONPatch"))){
+                const err1 = {instancePath:instancePath+"/mutations/" + i1+"/patchType",keyword:"enum",params:{allowedValues: schema9.properties.patchType.enum}};
+                (vErrors ??= []).push(err1);
                 errors++;
               }
             }
@@ -264,64 +225,64 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.failurePolicy !== undefined){
-      let data11 = data.failurePolicy;
-      if(!((data11 === "Ignore") || (data11 === "Fail"))){
-        const err6 = {instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: schema2.properties.failurePolicy.enum}};
-        (vErrors ??= []).push(err6);
+      let data7 = data.failurePolicy;
+      if(!((data7 === "Ignore") || (data7 === "Fail"))){
+        const err2 = {instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: schema2.properties.failurePolicy.enum}};
+        (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.matchConditions !== undefined){
-      let data12 = data.matchConditions;
-      if(Array.isArray(data12)){
-        if(data12.length > 64){
-          const err7 = {instancePath:instancePath+"/matchConditions",keyword:"maxItems",params:{limit: 64}};
-          (vErrors ??= []).push(err7);
+      let data8 = data.matchConditions;
+      if(Array.isArray(data8)){
+        if(data8.length > 64){
+          const err3 = {instancePath:instancePath+"/matchConditions",keyword:"maxItems",params:{limit: 64}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
-        const len2 = data12.length;
+        const len2 = data8.length;
         for(let i2=0; i2<len2; i2++){
-          let data13 = data12[i2];
-          if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-            if(data13.name !== undefined){
-              let data14 = data13.name;
-              if(typeof data14 === "string"){
-                if(func1(data14) < 1){
-                  const err8 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err8);
+          let data9 = data8[i2];
+          if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+            if(data9.name !== undefined){
+              let data10 = data9.name;
+              if(typeof data10 === "string"){
+                if(func1(data10) < 1){
+                  const err4 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err4);
                   errors++;
                 }
-                if(!(formats2(data14))){
-                  const err9 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err9);
+                if(!(formats2(data10))){
+                  const err5 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"format",params:{format: "qualified-name"}};
+                  (vErrors ??= []).push(err5);
                   errors++;
                 }
               }
             }
-            if(data13.expression !== undefined){
-              let data15 = data13.expression;
-              if(typeof data15 === "string"){
-                if(func1(data15) < 1){
-                  const err10 = {instancePath:instancePath+"/matchConditions/" + i2+"/expression",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err10);
+            if(data9.expression !== undefined){
+              let data11 = data9.expression;
+              if(typeof data11 === "string"){
+                if(func1(data11) < 1){
+                  const err6 = {instancePath:instancePath+"/matchConditions/" + i2+"/expression",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err6);
                   errors++;
                 }
               }
             }
           }
         }
-        if(!func8(data12, schema2.properties.matchConditions.uniqueKeys)){
-          const err11 = {instancePath:instancePath+"/matchConditions",keyword:"uniqueKeys",params:{keys: schema2.properties.matchConditions.uniqueKeys}};
-          (vErrors ??= []).push(err11);
+        if(!func5(data8, schema2.properties.matchConditions.uniqueKeys)){
+          const err7 = {instancePath:instancePath+"/matchConditions",keyword:"uniqueKeys",params:{keys: schema2.properties.matchConditions.uniqueKeys}};
+          (vErrors ??= []).push(err7);
           errors++;
         }
       }
     }
     if(data.reinvocationPolicy !== undefined){
-      let data16 = data.reinvocationPolicy;
-      if(!((data16 === "Never") || (data16 === "IfNeeded"))){
-        const err12 = {instancePath:instancePath+"/reinvocationPolicy",keyword:"enum",params:{allowedValues: schema2.properties.reinvocationPolicy.enum}};
-        (vErrors ??= []).push(err12);
+      let data12 = data.reinvocationPolicy;
+      if(!((data12 === "Never") || (data12 === "IfNeeded"))){
+        const err8 = {instancePath:instancePath+"/reinvocationPolicy",keyword:"enum",params:{allowedValues: schema2.properties.reinvocationPolicy.enum}};
+        (vErrors ??= []).push(err8);
         errors++;
       }
     }

@@ -1,6 +1,7 @@
 // Generated from admissionregistration/v1/mutatingAdmissionPolicyBinding.yaml. Do not edit.
 import { paramRef as printParamRef } from "../../../runtime/registry/print/admissionPolicy.ts";
 import { age } from "../../../runtime/registry/print/age.ts";
+import { strategy } from "../../../runtime/registry/strategies/admissionPolicyBinding.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -33,7 +34,7 @@ export const code: KindCode<types.MutatingAdmissionPolicyBinding> = {
     printParamRef,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultMutatingAdmissionPolicyBinding(o: types.MutatingAdmissionPolicyBinding): void {

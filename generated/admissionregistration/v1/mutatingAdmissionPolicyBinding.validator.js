@@ -4,6 +4,10 @@ import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
 export { validate0 as validate };
 
 const func0 = hasUniqueItems;
+const schema3 = {"properties":{"selector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"parameterNotFoundAction":{"enum":["Allow","Deny"]}}};
+const schema5 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
+const formats0 = formatChecks["label-value"];
+const formats2 = formatChecks["qualified-name"];
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -11,10 +15,6 @@ const func1 = (text) => {
   }
   return length;
 };
-const schema3 = {"properties":{"selector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"parameterNotFoundAction":{"enum":["Allow","Deny"]}}};
-const schema5 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
-const formats0 = formatChecks["label-value"];
-const formats2 = formatChecks["qualified-name"];
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -199,16 +199,6 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.policyName !== undefined){
-      let data0 = data.policyName;
-      if(typeof data0 === "string"){
-        if(func1(data0) < 1){
-          const err0 = {instancePath:instancePath+"/policyName",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
     if(data.paramRef !== undefined){
       if(!(validate2(data.paramRef, {instancePath:instancePath+"/paramRef",parentData:data,parentDataProperty:"paramRef",rootData}))){
         vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);

@@ -1,6 +1,7 @@
 // Generated from admissionregistration/v1/mutatingWebhookConfiguration.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { webhooks as printWebhooks } from "../../../runtime/registry/print/webhookConfiguration.ts";
+import { strategy } from "../../../runtime/registry/strategies/webhookConfiguration.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -51,7 +52,7 @@ export const code: KindCode<types.MutatingWebhookConfiguration> = {
     printWebhooks,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultMutatingWebhookConfiguration(o: types.MutatingWebhookConfiguration): void {

@@ -4,6 +4,7 @@ import {
   validations as printValidations,
 } from "../../../runtime/registry/print/admissionPolicy.ts";
 import { age } from "../../../runtime/registry/print/age.ts";
+import { strategy } from "../../../runtime/registry/strategies/validatingAdmissionPolicy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -83,7 +84,7 @@ export const code: KindCode<types.ValidatingAdmissionPolicy> = {
     printParamKind,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultValidatingAdmissionPolicy(o: types.ValidatingAdmissionPolicy): void {

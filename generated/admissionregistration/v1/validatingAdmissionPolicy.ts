@@ -47,7 +47,7 @@ export interface Validation {
   /** Text of the refusal; needed when the expression spans lines. */
   message?: string;
   /** Reason of the refusal, which decides its code. */
-  reason?: "Forbidden" | "Invalid" | "RequestEntityTooLarge" | "Unauthorized";
+  reason?: "Forbidden" | "Invalid" | "RequestEntityTooLarge";
   /** CEL expression that yields the text; message is used when it fails. */
   messageExpression?: string;
 }

@@ -4,8 +4,13 @@ import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/sc
 export { validate0 as validate };
 
 const func0 = hasUniqueItems;
-const schema2 = {"properties":{"paramKind":{"$ref":"#/$defs/admissionregistration.v1.ParamKind"},"matchConstraints":{"$ref":"#/$defs/admissionregistration.v1.MatchResources"},"validations":{"items":{"$ref":"#/$defs/admissionregistration.v1.Validation"}},"failurePolicy":{"enum":["Ignore","Fail"]},"auditAnnotations":{"maxItems":20,"items":{"$ref":"#/$defs/admissionregistration.v1.AuditAnnotation"}},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]},"variables":{"items":{"$ref":"#/$defs/admissionregistration.v1.Variable"},"uniqueKeys":["name"]}}};
-const schema9 = {"properties":{"expression":{"minLength":1},"reason":{"enum":["Forbidden","Invalid","RequestEntityTooLarge","Unauthorized"]}}};
+const schema2 = {"properties":{"matchConstraints":{"$ref":"#/$defs/admissionregistration.v1.MatchResources"},"validations":{"items":{"$ref":"#/$defs/admissionregistration.v1.Validation"}},"failurePolicy":{"enum":["Ignore","Fail"]},"auditAnnotations":{"items":{"$ref":"#/$defs/admissionregistration.v1.AuditAnnotation"}},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]},"variables":{"items":{"$ref":"#/$defs/admissionregistration.v1.Variable"},"uniqueKeys":["name"]}}};
+const schema8 = {"properties":{"reason":{"enum":["Forbidden","Invalid","RequestEntityTooLarge"]}}};
+const schema3 = {"properties":{"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"resourceRules":{"items":{"$ref":"#/$defs/admissionregistration.v1.NamedRuleWithOperations"}},"excludeResourceRules":{"items":{"$ref":"#/$defs/admissionregistration.v1.NamedRuleWithOperations"}},"matchPolicy":{"enum":["Exact","Equivalent"]}}};
+const schema6 = {"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}};
+const schema5 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
+const formats0 = formatChecks["label-value"];
+const formats2 = formatChecks["qualified-name"];
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -13,12 +18,6 @@ const func1 = (text) => {
   }
   return length;
 };
-const func9 = hasUniqueKeys;
-const schema4 = {"properties":{"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"resourceRules":{"items":{"$ref":"#/$defs/admissionregistration.v1.NamedRuleWithOperations"}},"excludeResourceRules":{"items":{"$ref":"#/$defs/admissionregistration.v1.NamedRuleWithOperations"}},"matchPolicy":{"enum":["Exact","Equivalent"]}}};
-const schema7 = {"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}};
-const schema6 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
-const formats0 = formatChecks["label-value"];
-const formats2 = formatChecks["qualified-name"];
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -64,7 +63,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data3.operator !== undefined){
               let data5 = data3.operator;
               if(!((((data5 === "In") || (data5 === "NotIn")) || (data5 === "Exists")) || (data5 === "DoesNotExist"))){
-                const err3 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema6.properties.operator.enum}};
+                const err3 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema5.properties.operator.enum}};
                 (vErrors ??= []).push(err3);
                 errors++;
               }
@@ -108,7 +107,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
                 for(let i1=0; i1<len1; i1++){
                   let data5 = data4[i1];
                   if(!(((((data5 === "*") || (data5 === "CREATE")) || (data5 === "UPDATE")) || (data5 === "DELETE")) || (data5 === "CONNECT"))){
-                    const err0 = {instancePath:instancePath+"/resourceRules/" + i0+"/operations/" + i1,keyword:"enum",params:{allowedValues: schema7.properties.operations.items.enum}};
+                    const err0 = {instancePath:instancePath+"/resourceRules/" + i0+"/operations/" + i1,keyword:"enum",params:{allowedValues: schema6.properties.operations.items.enum}};
                     (vErrors ??= []).push(err0);
                     errors++;
                   }
@@ -118,7 +117,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data3.scope !== undefined){
               let data6 = data3.scope;
               if(!(((data6 === "Cluster") || (data6 === "Namespaced")) || (data6 === "*"))){
-                const err1 = {instancePath:instancePath+"/resourceRules/" + i0+"/scope",keyword:"enum",params:{allowedValues: schema7.properties.scope.enum}};
+                const err1 = {instancePath:instancePath+"/resourceRules/" + i0+"/scope",keyword:"enum",params:{allowedValues: schema6.properties.scope.enum}};
                 (vErrors ??= []).push(err1);
                 errors++;
               }
@@ -141,7 +140,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
                 for(let i3=0; i3<len3; i3++){
                   let data10 = data9[i3];
                   if(!(((((data10 === "*") || (data10 === "CREATE")) || (data10 === "UPDATE")) || (data10 === "DELETE")) || (data10 === "CONNECT"))){
-                    const err2 = {instancePath:instancePath+"/excludeResourceRules/" + i2+"/operations/" + i3,keyword:"enum",params:{allowedValues: schema7.properties.operations.items.enum}};
+                    const err2 = {instancePath:instancePath+"/excludeResourceRules/" + i2+"/operations/" + i3,keyword:"enum",params:{allowedValues: schema6.properties.operations.items.enum}};
                     (vErrors ??= []).push(err2);
                     errors++;
                   }
@@ -151,7 +150,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data8.scope !== undefined){
               let data11 = data8.scope;
               if(!(((data11 === "Cluster") || (data11 === "Namespaced")) || (data11 === "*"))){
-                const err3 = {instancePath:instancePath+"/excludeResourceRules/" + i2+"/scope",keyword:"enum",params:{allowedValues: schema7.properties.scope.enum}};
+                const err3 = {instancePath:instancePath+"/excludeResourceRules/" + i2+"/scope",keyword:"enum",params:{allowedValues: schema6.properties.scope.enum}};
                 (vErrors ??= []).push(err3);
                 errors++;
               }
@@ -163,7 +162,7 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.matchPolicy !== undefined){
       let data12 = data.matchPolicy;
       if(!((data12 === "Exact") || (data12 === "Equivalent"))){
-        const err4 = {instancePath:instancePath+"/matchPolicy",keyword:"enum",params:{allowedValues: schema4.properties.matchPolicy.enum}};
+        const err4 = {instancePath:instancePath+"/matchPolicy",keyword:"enum",params:{allowedValues: schema3.properties.matchPolicy.enum}};
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -173,35 +172,12 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
+const func5 = hasUniqueKeys;
+
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.paramKind !== undefined){
-      let data0 = data.paramKind;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.apiVersion !== undefined){
-          let data1 = data0.apiVersion;
-          if(typeof data1 === "string"){
-            if(func1(data1) < 1){
-              const err0 = {instancePath:instancePath+"/paramKind/apiVersion",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-        if(data0.kind !== undefined){
-          let data2 = data0.kind;
-          if(typeof data2 === "string"){
-            if(func1(data2) < 1){
-              const err1 = {instancePath:instancePath+"/paramKind/kind",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-          }
-        }
-      }
-    }
     if(data.matchConstraints !== undefined){
       if(!(validate2(data.matchConstraints, {instancePath:instancePath+"/matchConstraints",parentData:data,parentDataProperty:"matchConstraints",rootData}))){
         vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
@@ -209,27 +185,17 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.validations !== undefined){
-      let data4 = data.validations;
-      if(Array.isArray(data4)){
-        const len0 = data4.length;
+      let data1 = data.validations;
+      if(Array.isArray(data1)){
+        const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          let data5 = data4[i0];
-          if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-            if(data5.expression !== undefined){
-              let data6 = data5.expression;
-              if(typeof data6 === "string"){
-                if(func1(data6) < 1){
-                  const err2 = {instancePath:instancePath+"/validations/" + i0+"/expression",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err2);
-                  errors++;
-                }
-              }
-            }
-            if(data5.reason !== undefined){
-              let data7 = data5.reason;
-              if(!((((data7 === "Forbidden") || (data7 === "Invalid")) || (data7 === "RequestEntityTooLarge")) || (data7 === "Unauthorized"))){
-                const err3 = {instancePath:instancePath+"/validations/" + i0+"/reason",keyword:"enum",params:{allowedValues: schema9.properties.reason.enum}};
-                (vErrors ??= []).push(err3);
+          let data2 = data1[i0];
+          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+            if(data2.reason !== undefined){
+              let data3 = data2.reason;
+              if(!(((data3 === "Forbidden") || (data3 === "Invalid")) || (data3 === "RequestEntityTooLarge"))){
+                const err0 = {instancePath:instancePath+"/validations/" + i0+"/reason",keyword:"enum",params:{allowedValues: schema8.properties.reason.enum}};
+                (vErrors ??= []).push(err0);
                 errors++;
               }
             }
@@ -238,41 +204,26 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.failurePolicy !== undefined){
-      let data8 = data.failurePolicy;
-      if(!((data8 === "Ignore") || (data8 === "Fail"))){
-        const err4 = {instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: schema2.properties.failurePolicy.enum}};
-        (vErrors ??= []).push(err4);
+      let data4 = data.failurePolicy;
+      if(!((data4 === "Ignore") || (data4 === "Fail"))){
+        const err1 = {instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: schema2.properties.failurePolicy.enum}};
+        (vErrors ??= []).push(err1);
         errors++;
       }
     }
     if(data.auditAnnotations !== undefined){
-      let data9 = data.auditAnnotations;
-      if(Array.isArray(data9)){
-        if(data9.length > 20){
-          const err5 = {instancePath:instancePath+"/auditAnnotations",keyword:"maxItems",params:{limit: 20}};
-          (vErrors ??= []).push(err5);
-          errors++;
-        }
-        const len1 = data9.length;
+      let data5 = data.auditAnnotations;
+      if(Array.isArray(data5)){
+        const len1 = data5.length;
         for(let i1=0; i1<len1; i1++){
-          let data10 = data9[i1];
-          if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-            if(data10.key !== undefined){
-              let data11 = data10.key;
-              if(typeof data11 === "string"){
-                if(func1(data11) < 1){
-                  const err6 = {instancePath:instancePath+"/auditAnnotations/" + i1+"/key",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err6);
-                  errors++;
-                }
-              }
-            }
-            if(data10.valueExpression !== undefined){
-              let data12 = data10.valueExpression;
-              if(typeof data12 === "string"){
-                if(func1(data12) < 1){
-                  const err7 = {instancePath:instancePath+"/auditAnnotations/" + i1+"/valueExpression",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err7);
+          let data6 = data5[i1];
+          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+            if(data6.key !== undefined){
+              let data7 = data6.key;
+              if(typeof data7 === "string"){
+                if(func1(data7) < 1){
+                  const err2 = {instancePath:instancePath+"/auditAnnotations/" + i1+"/key",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err2);
                   errors++;
                 }
               }
@@ -282,83 +233,73 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.matchConditions !== undefined){
-      let data13 = data.matchConditions;
-      if(Array.isArray(data13)){
-        if(data13.length > 64){
-          const err8 = {instancePath:instancePath+"/matchConditions",keyword:"maxItems",params:{limit: 64}};
-          (vErrors ??= []).push(err8);
+      let data8 = data.matchConditions;
+      if(Array.isArray(data8)){
+        if(data8.length > 64){
+          const err3 = {instancePath:instancePath+"/matchConditions",keyword:"maxItems",params:{limit: 64}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
-        const len2 = data13.length;
+        const len2 = data8.length;
         for(let i2=0; i2<len2; i2++){
-          let data14 = data13[i2];
-          if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-            if(data14.name !== undefined){
-              let data15 = data14.name;
-              if(typeof data15 === "string"){
-                if(func1(data15) < 1){
-                  const err9 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err9);
+          let data9 = data8[i2];
+          if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+            if(data9.name !== undefined){
+              let data10 = data9.name;
+              if(typeof data10 === "string"){
+                if(func1(data10) < 1){
+                  const err4 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err4);
                   errors++;
                 }
-                if(!(formats2(data15))){
-                  const err10 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err10);
+                if(!(formats2(data10))){
+                  const err5 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"format",params:{format: "qualified-name"}};
+                  (vErrors ??= []).push(err5);
                   errors++;
                 }
               }
             }
-            if(data14.expression !== undefined){
-              let data16 = data14.expression;
-              if(typeof data16 === "string"){
-                if(func1(data16) < 1){
-                  const err11 = {instancePath:instancePath+"/matchConditions/" + i2+"/expression",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err11);
+            if(data9.expression !== undefined){
+              let data11 = data9.expression;
+              if(typeof data11 === "string"){
+                if(func1(data11) < 1){
+                  const err6 = {instancePath:instancePath+"/matchConditions/" + i2+"/expression",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err6);
                   errors++;
                 }
               }
             }
           }
         }
-        if(!func9(data13, schema2.properties.matchConditions.uniqueKeys)){
-          const err12 = {instancePath:instancePath+"/matchConditions",keyword:"uniqueKeys",params:{keys: schema2.properties.matchConditions.uniqueKeys}};
-          (vErrors ??= []).push(err12);
+        if(!func5(data8, schema2.properties.matchConditions.uniqueKeys)){
+          const err7 = {instancePath:instancePath+"/matchConditions",keyword:"uniqueKeys",params:{keys: schema2.properties.matchConditions.uniqueKeys}};
+          (vErrors ??= []).push(err7);
           errors++;
         }
       }
     }
     if(data.variables !== undefined){
-      let data17 = data.variables;
-      if(Array.isArray(data17)){
-        const len3 = data17.length;
+      let data12 = data.variables;
+      if(Array.isArray(data12)){
+        const len3 = data12.length;
         for(let i3=0; i3<len3; i3++){
-          let data18 = data17[i3];
-          if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-            if(data18.name !== undefined){
-              let data19 = data18.name;
-              if(typeof data19 === "string"){
-                if(func1(data19) < 1){
-                  const err13 = {instancePath:instancePath+"/variables/" + i3+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err13);
-                  errors++;
-                }
-              }
-            }
-            if(data18.expression !== undefined){
-              let data20 = data18.expression;
-              if(typeof data20 === "string"){
-                if(func1(data20) < 1){
-                  const err14 = {instancePath:instancePath+"/variables/" + i3+"/expression",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err14);
+          let data13 = data12[i3];
+          if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+            if(data13.name !== undefined){
+              let data14 = data13.name;
+              if(typeof data14 === "string"){
+                if(func1(data14) < 1){
+                  const err8 = {instancePath:instancePath+"/variables/" + i3+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err8);
                   errors++;
                 }
               }
             }
           }
         }
-        if(!func9(data17, schema2.properties.variables.uniqueKeys)){
-          const err15 = {instancePath:instancePath+"/variables",keyword:"uniqueKeys",params:{keys: schema2.properties.variables.uniqueKeys}};
-          (vErrors ??= []).push(err15);
+        if(!func5(data12, schema2.properties.variables.uniqueKeys)){
+          const err9 = {instancePath:instancePath+"/variables",keyword:"uniqueKeys",params:{keys: schema2.properties.variables.uniqueKeys}};
+          (vErrors ??= []).push(err9);
           errors++;
         }
       }
@@ -368,7 +309,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const schema13 = {"properties":{"conditions":{"items":{"$ref":"#/$defs/meta.v1.Condition"},"uniqueKeys":["type"]}}};
+const schema12 = {"properties":{"conditions":{"items":{"$ref":"#/$defs/meta.v1.Condition"},"uniqueKeys":["type"]}}};
 const pattern0 = new RegExp("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$", "u");
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -439,8 +380,8 @@ function validate8(data, {instancePath="", parentData, parentDataProperty, rootD
             }
           }
         }
-        if(!func9(data0, schema13.properties.conditions.uniqueKeys)){
-          const err7 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema13.properties.conditions.uniqueKeys}};
+        if(!func5(data0, schema12.properties.conditions.uniqueKeys)){
+          const err7 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema12.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err7);
           errors++;
         }

@@ -4,7 +4,11 @@ import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
 export { validate0 as validate };
 
 const func0 = hasUniqueItems;
-const schema2 = {"required":["policyName","validationActions"],"properties":{"policyName":{"minLength":1},"paramRef":{"$ref":"#/$defs/admissionregistration.v1.ParamRef"},"matchResources":{"$ref":"#/$defs/admissionregistration.v1.MatchResources"},"validationActions":{"minItems":1,"items":{"enum":["Deny","Warn","Audit"]},"unique":true}}};
+const schema2 = {"required":["policyName","validationActions"],"properties":{"paramRef":{"$ref":"#/$defs/admissionregistration.v1.ParamRef"},"matchResources":{"$ref":"#/$defs/admissionregistration.v1.MatchResources"},"validationActions":{"minItems":1,"items":{"enum":["Deny","Warn","Audit"]},"unique":true}}};
+const schema3 = {"properties":{"selector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"parameterNotFoundAction":{"enum":["Allow","Deny"]}}};
+const schema5 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
+const formats0 = formatChecks["label-value"];
+const formats2 = formatChecks["qualified-name"];
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -12,10 +16,6 @@ const func1 = (text) => {
   }
   return length;
 };
-const schema3 = {"properties":{"selector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"parameterNotFoundAction":{"enum":["Allow","Deny"]}}};
-const schema5 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
-const formats0 = formatChecks["label-value"];
-const formats2 = formatChecks["qualified-name"];
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -210,16 +210,6 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       (vErrors ??= []).push(err1);
       errors++;
     }
-    if(data.policyName !== undefined){
-      let data0 = data.policyName;
-      if(typeof data0 === "string"){
-        if(func1(data0) < 1){
-          const err2 = {instancePath:instancePath+"/policyName",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-      }
-    }
     if(data.paramRef !== undefined){
       if(!(validate2(data.paramRef, {instancePath:instancePath+"/paramRef",parentData:data,parentDataProperty:"paramRef",rootData}))){
         vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
@@ -233,25 +223,25 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.validationActions !== undefined){
-      let data3 = data.validationActions;
-      if(Array.isArray(data3)){
-        if(data3.length < 1){
-          const err3 = {instancePath:instancePath+"/validationActions",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err3);
+      let data2 = data.validationActions;
+      if(Array.isArray(data2)){
+        if(data2.length < 1){
+          const err2 = {instancePath:instancePath+"/validationActions",keyword:"minItems",params:{limit: 1}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
-        const len0 = data3.length;
+        const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          let data4 = data3[i0];
-          if(!(((data4 === "Deny") || (data4 === "Warn")) || (data4 === "Audit"))){
-            const err4 = {instancePath:instancePath+"/validationActions/" + i0,keyword:"enum",params:{allowedValues: schema2.properties.validationActions.items.enum}};
-            (vErrors ??= []).push(err4);
+          let data3 = data2[i0];
+          if(!(((data3 === "Deny") || (data3 === "Warn")) || (data3 === "Audit"))){
+            const err3 = {instancePath:instancePath+"/validationActions/" + i0,keyword:"enum",params:{allowedValues: schema2.properties.validationActions.items.enum}};
+            (vErrors ??= []).push(err3);
             errors++;
           }
         }
-        if(!func0(data3)){
-          const err5 = {instancePath:instancePath+"/validationActions",keyword:"unique",params:{}};
-          (vErrors ??= []).push(err5);
+        if(!func0(data2)){
+          const err4 = {instancePath:instancePath+"/validationActions",keyword:"unique",params:{}};
+          (vErrors ??= []).push(err4);
           errors++;
         }
       }

@@ -1,6 +1,7 @@
 // Generated from admissionregistration/v1/validatingWebhookConfiguration.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { webhooks as printWebhooks } from "../../../runtime/registry/print/webhookConfiguration.ts";
+import { strategy } from "../../../runtime/registry/strategies/webhookConfiguration.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -50,7 +51,7 @@ export const code: KindCode<types.ValidatingWebhookConfiguration> = {
     printWebhooks,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultValidatingWebhookConfiguration(o: types.ValidatingWebhookConfiguration): void {

@@ -3,11 +3,11 @@ import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/sc
 
 export { validate0 as validate };
 
-const schema0 = {"properties":{"metadata":{"$ref":"#/$defs/meta.v1.ObjectMeta"},"webhooks":{"items":{"$ref":"#/$defs/admissionregistration.v1.ValidatingWebhook"},"uniqueKeys":["name"]}},"$defs":{"meta.v1.ObjectMeta":{"properties":{"finalizers":{"unique":true}}},"admissionregistration.v1.ValidatingWebhook":{"required":["sideEffects"],"properties":{"name":{"minLength":1},"clientConfig":{"$ref":"#/$defs/admissionregistration.v1.WebhookClientConfig"},"rules":{"items":{"$ref":"#/$defs/admissionregistration.v1.RuleWithOperations"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"sideEffects":{"enum":["None","NoneOnDryRun"]},"timeoutSeconds":{"range":[1,30]},"admissionReviewVersions":{"minItems":1},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]}}},"admissionregistration.v1.WebhookClientConfig":{"properties":{"service":{"$ref":"#/$defs/admissionregistration.v1.ServiceReference"}}},"admissionregistration.v1.RuleWithOperations":{"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}},"meta.v1.LabelSelector":{"properties":{"matchLabels":{"additionalProperties":{"format":"label-value"}},"matchExpressions":{"items":{"$ref":"#/$defs/meta.v1.LabelSelectorRequirement"}}}},"admissionregistration.v1.MatchCondition":{"properties":{"name":{"minLength":1,"format":"qualified-name"},"expression":{"minLength":1}}},"admissionregistration.v1.ServiceReference":{"properties":{"namespace":{"minLength":1},"name":{"minLength":1},"port":{"range":[1,65535]}}},"meta.v1.LabelSelectorRequirement":{"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}}}};
+const schema0 = {"properties":{"metadata":{"$ref":"#/$defs/meta.v1.ObjectMeta"},"webhooks":{"items":{"$ref":"#/$defs/admissionregistration.v1.ValidatingWebhook"},"uniqueKeys":["name"]}},"$defs":{"meta.v1.ObjectMeta":{"properties":{"finalizers":{"unique":true}}},"admissionregistration.v1.ValidatingWebhook":{"required":["sideEffects"],"properties":{"name":{"minLength":1},"rules":{"items":{"$ref":"#/$defs/admissionregistration.v1.RuleWithOperations"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"sideEffects":{"enum":["None","NoneOnDryRun"]},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]}}},"admissionregistration.v1.RuleWithOperations":{"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}},"meta.v1.LabelSelector":{"properties":{"matchLabels":{"additionalProperties":{"format":"label-value"}},"matchExpressions":{"items":{"$ref":"#/$defs/meta.v1.LabelSelectorRequirement"}}}},"admissionregistration.v1.MatchCondition":{"properties":{"name":{"minLength":1,"format":"qualified-name"},"expression":{"minLength":1}}},"meta.v1.LabelSelectorRequirement":{"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}}}};
 const func0 = hasUniqueItems;
-const func7 = hasUniqueKeys;
-const schema2 = {"required":["sideEffects"],"properties":{"name":{"minLength":1},"clientConfig":{"$ref":"#/$defs/admissionregistration.v1.WebhookClientConfig"},"rules":{"items":{"$ref":"#/$defs/admissionregistration.v1.RuleWithOperations"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"sideEffects":{"enum":["None","NoneOnDryRun"]},"timeoutSeconds":{"range":[1,30]},"admissionReviewVersions":{"minItems":1},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]}}};
-const schema5 = {"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}};
+const func5 = hasUniqueKeys;
+const schema2 = {"required":["sideEffects"],"properties":{"name":{"minLength":1},"rules":{"items":{"$ref":"#/$defs/admissionregistration.v1.RuleWithOperations"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"sideEffects":{"enum":["None","NoneOnDryRun"]},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]}}};
+const schema3 = {"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}};
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -15,56 +15,11 @@ const func1 = (text) => {
   }
   return length;
 };
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.service !== undefined){
-      let data0 = data.service;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.namespace !== undefined){
-          let data1 = data0.namespace;
-          if(typeof data1 === "string"){
-            if(func1(data1) < 1){
-              const err0 = {instancePath:instancePath+"/service/namespace",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-        if(data0.name !== undefined){
-          let data2 = data0.name;
-          if(typeof data2 === "string"){
-            if(func1(data2) < 1){
-              const err1 = {instancePath:instancePath+"/service/name",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-          }
-        }
-        if(data0.port !== undefined){
-          let data3 = data0.port;
-          if(typeof data3 == "number"){
-            if(data3 < 1 || data3 > 65535){
-              const err2 = {instancePath:instancePath+"/service/port",keyword:"range",params:{minimum: 1, maximum: 65535}};
-              (vErrors ??= []).push(err2);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-
-const schema7 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
+const schema5 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
 const formats0 = formatChecks["label-value"];
 const formats2 = formatChecks["qualified-name"];
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -108,7 +63,7 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data3.operator !== undefined){
               let data5 = data3.operator;
               if(!((((data5 === "In") || (data5 === "NotIn")) || (data5 === "Exists")) || (data5 === "DoesNotExist"))){
-                const err3 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema7.properties.operator.enum}};
+                const err3 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema5.properties.operator.enum}};
                 (vErrors ??= []).push(err3);
                 errors++;
               }
@@ -118,7 +73,7 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
   }
-  validate4.errors = vErrors;
+  validate2.errors = vErrors;
   return errors === 0;
 }
 
@@ -141,37 +96,31 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         }
       }
     }
-    if(data.clientConfig !== undefined){
-      if(!(validate2(data.clientConfig, {instancePath:instancePath+"/clientConfig",parentData:data,parentDataProperty:"clientConfig",rootData}))){
-        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-        errors = vErrors.length;
-      }
-    }
     if(data.rules !== undefined){
-      let data2 = data.rules;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
+      let data1 = data.rules;
+      if(Array.isArray(data1)){
+        const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-            if(data3.operations !== undefined){
-              let data4 = data3.operations;
-              if(Array.isArray(data4)){
-                const len1 = data4.length;
+          let data2 = data1[i0];
+          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+            if(data2.operations !== undefined){
+              let data3 = data2.operations;
+              if(Array.isArray(data3)){
+                const len1 = data3.length;
                 for(let i1=0; i1<len1; i1++){
-                  let data5 = data4[i1];
-                  if(!(((((data5 === "*") || (data5 === "CREATE")) || (data5 === "UPDATE")) || (data5 === "DELETE")) || (data5 === "CONNECT"))){
-                    const err2 = {instancePath:instancePath+"/rules/" + i0+"/operations/" + i1,keyword:"enum",params:{allowedValues: schema5.properties.operations.items.enum}};
+                  let data4 = data3[i1];
+                  if(!(((((data4 === "*") || (data4 === "CREATE")) || (data4 === "UPDATE")) || (data4 === "DELETE")) || (data4 === "CONNECT"))){
+                    const err2 = {instancePath:instancePath+"/rules/" + i0+"/operations/" + i1,keyword:"enum",params:{allowedValues: schema3.properties.operations.items.enum}};
                     (vErrors ??= []).push(err2);
                     errors++;
                   }
                 }
               }
             }
-            if(data3.scope !== undefined){
-              let data6 = data3.scope;
-              if(!(((data6 === "Cluster") || (data6 === "Namespaced")) || (data6 === "*"))){
-                const err3 = {instancePath:instancePath+"/rules/" + i0+"/scope",keyword:"enum",params:{allowedValues: schema5.properties.scope.enum}};
+            if(data2.scope !== undefined){
+              let data5 = data2.scope;
+              if(!(((data5 === "Cluster") || (data5 === "Namespaced")) || (data5 === "*"))){
+                const err3 = {instancePath:instancePath+"/rules/" + i0+"/scope",keyword:"enum",params:{allowedValues: schema3.properties.scope.enum}};
                 (vErrors ??= []).push(err3);
                 errors++;
               }
@@ -181,103 +130,83 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.failurePolicy !== undefined){
-      let data7 = data.failurePolicy;
-      if(!((data7 === "Ignore") || (data7 === "Fail"))){
+      let data6 = data.failurePolicy;
+      if(!((data6 === "Ignore") || (data6 === "Fail"))){
         const err4 = {instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: schema2.properties.failurePolicy.enum}};
         (vErrors ??= []).push(err4);
         errors++;
       }
     }
     if(data.matchPolicy !== undefined){
-      let data8 = data.matchPolicy;
-      if(!((data8 === "Exact") || (data8 === "Equivalent"))){
+      let data7 = data.matchPolicy;
+      if(!((data7 === "Exact") || (data7 === "Equivalent"))){
         const err5 = {instancePath:instancePath+"/matchPolicy",keyword:"enum",params:{allowedValues: schema2.properties.matchPolicy.enum}};
         (vErrors ??= []).push(err5);
         errors++;
       }
     }
     if(data.namespaceSelector !== undefined){
-      if(!(validate4(data.namespaceSelector, {instancePath:instancePath+"/namespaceSelector",parentData:data,parentDataProperty:"namespaceSelector",rootData}))){
-        vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+      if(!(validate2(data.namespaceSelector, {instancePath:instancePath+"/namespaceSelector",parentData:data,parentDataProperty:"namespaceSelector",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
     if(data.objectSelector !== undefined){
-      if(!(validate4(data.objectSelector, {instancePath:instancePath+"/objectSelector",parentData:data,parentDataProperty:"objectSelector",rootData}))){
-        vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+      if(!(validate2(data.objectSelector, {instancePath:instancePath+"/objectSelector",parentData:data,parentDataProperty:"objectSelector",rootData}))){
+        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
         errors = vErrors.length;
       }
     }
     if(data.sideEffects !== undefined){
-      let data11 = data.sideEffects;
-      if(!((data11 === "None") || (data11 === "NoneOnDryRun"))){
+      let data10 = data.sideEffects;
+      if(!((data10 === "None") || (data10 === "NoneOnDryRun"))){
         const err6 = {instancePath:instancePath+"/sideEffects",keyword:"enum",params:{allowedValues: schema2.properties.sideEffects.enum}};
         (vErrors ??= []).push(err6);
         errors++;
       }
     }
-    if(data.timeoutSeconds !== undefined){
-      let data12 = data.timeoutSeconds;
-      if(typeof data12 == "number"){
-        if(data12 < 1 || data12 > 30){
-          const err7 = {instancePath:instancePath+"/timeoutSeconds",keyword:"range",params:{minimum: 1, maximum: 30}};
+    if(data.matchConditions !== undefined){
+      let data11 = data.matchConditions;
+      if(Array.isArray(data11)){
+        if(data11.length > 64){
+          const err7 = {instancePath:instancePath+"/matchConditions",keyword:"maxItems",params:{limit: 64}};
           (vErrors ??= []).push(err7);
           errors++;
         }
-      }
-    }
-    if(data.admissionReviewVersions !== undefined){
-      let data13 = data.admissionReviewVersions;
-      if(Array.isArray(data13)){
-        if(data13.length < 1){
-          const err8 = {instancePath:instancePath+"/admissionReviewVersions",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err8);
-          errors++;
-        }
-      }
-    }
-    if(data.matchConditions !== undefined){
-      let data14 = data.matchConditions;
-      if(Array.isArray(data14)){
-        if(data14.length > 64){
-          const err9 = {instancePath:instancePath+"/matchConditions",keyword:"maxItems",params:{limit: 64}};
-          (vErrors ??= []).push(err9);
-          errors++;
-        }
-        const len2 = data14.length;
+        const len2 = data11.length;
         for(let i2=0; i2<len2; i2++){
-          let data15 = data14[i2];
-          if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-            if(data15.name !== undefined){
-              let data16 = data15.name;
-              if(typeof data16 === "string"){
-                if(func1(data16) < 1){
-                  const err10 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err10);
+          let data12 = data11[i2];
+          if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+            if(data12.name !== undefined){
+              let data13 = data12.name;
+              if(typeof data13 === "string"){
+                if(func1(data13) < 1){
+                  const err8 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err8);
                   errors++;
                 }
-                if(!(formats2(data16))){
-                  const err11 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err11);
+                if(!(formats2(data13))){
+                  const err9 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"format",params:{format: "qualified-name"}};
+                  (vErrors ??= []).push(err9);
                   errors++;
                 }
               }
             }
-            if(data15.expression !== undefined){
-              let data17 = data15.expression;
-              if(typeof data17 === "string"){
-                if(func1(data17) < 1){
-                  const err12 = {instancePath:instancePath+"/matchConditions/" + i2+"/expression",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err12);
+            if(data12.expression !== undefined){
+              let data14 = data12.expression;
+              if(typeof data14 === "string"){
+                if(func1(data14) < 1){
+                  const err10 = {instancePath:instancePath+"/matchConditions/" + i2+"/expression",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err10);
                   errors++;
                 }
               }
             }
           }
         }
-        if(!func7(data14, schema2.properties.matchConditions.uniqueKeys)){
-          const err13 = {instancePath:instancePath+"/matchConditions",keyword:"uniqueKeys",params:{keys: schema2.properties.matchConditions.uniqueKeys}};
-          (vErrors ??= []).push(err13);
+        if(!func5(data11, schema2.properties.matchConditions.uniqueKeys)){
+          const err11 = {instancePath:instancePath+"/matchConditions",keyword:"uniqueKeys",params:{keys: schema2.properties.matchConditions.uniqueKeys}};
+          (vErrors ??= []).push(err11);
           errors++;
         }
       }
@@ -316,7 +245,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
             errors = vErrors.length;
           }
         }
-        if(!func7(data2, schema0.properties.webhooks.uniqueKeys)){
+        if(!func5(data2, schema0.properties.webhooks.uniqueKeys)){
           const err1 = {instancePath:instancePath+"/webhooks",keyword:"uniqueKeys",params:{keys: schema0.properties.webhooks.uniqueKeys}};
           (vErrors ??= []).push(err1);
           errors++;

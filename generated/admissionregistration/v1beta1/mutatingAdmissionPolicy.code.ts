@@ -4,6 +4,7 @@ import {
   paramKind as printParamKind,
 } from "../../../runtime/registry/print/admissionPolicy.ts";
 import { age } from "../../../runtime/registry/print/age.ts";
+import { strategy } from "../../../runtime/registry/strategies/mutatingAdmissionPolicy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -69,7 +70,7 @@ export const code: KindCode<types.MutatingAdmissionPolicy> = {
     printParamKind,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultMutatingAdmissionPolicy(o: types.MutatingAdmissionPolicy): void {

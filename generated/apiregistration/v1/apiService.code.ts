@@ -1,6 +1,7 @@
 // Generated from apiregistration/v1/apiService.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { available as printAvailable, service as printService } from "../../../runtime/registry/print/apiService.ts";
+import { strategy } from "../../../runtime/registry/strategies/apiService.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -62,7 +63,7 @@ export const code: KindCode<types.APIService> = {
     printAvailable,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultAPIService(o: types.APIService): void {

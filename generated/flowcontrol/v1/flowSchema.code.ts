@@ -4,6 +4,7 @@ import {
   distinguisherMethod as printDistinguisherMethod,
   missingPl as printMissingPl,
 } from "../../../runtime/registry/print/flowSchema.ts";
+import { strategy } from "../../../runtime/registry/strategies/flowSchema.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -115,7 +116,7 @@ export const code: KindCode<types.FlowSchema> = {
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
     printMissingPl,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultFlowSchema(o: types.FlowSchema): void {

@@ -3,10 +3,11 @@ import { hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts"
 
 export { validate0 as validate };
 
-const schema12 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
+const schema11 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
 const func0 = hasUniqueItems;
-const func12 = hasUniqueKeys;
-const schema4 = {"properties":{"type":{"enum":["ByUser","ByNamespace"]}}};
+const func10 = hasUniqueKeys;
+const schema3 = {"properties":{"type":{"enum":["ByUser","ByNamespace"]}}};
+const schema5 = {"properties":{"kind":{"enum":["User","Group","ServiceAccount"]},"user":{"$ref":"#/$defs/flowcontrol.v1.UserSubject"},"group":{"$ref":"#/$defs/flowcontrol.v1.GroupSubject"},"serviceAccount":{"$ref":"#/$defs/flowcontrol.v1.ServiceAccountSubject"}}};
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -14,7 +15,6 @@ const func1 = (text) => {
   }
   return length;
 };
-const schema6 = {"properties":{"kind":{"enum":["User","Group","ServiceAccount"]},"user":{"$ref":"#/$defs/flowcontrol.v1.UserSubject"},"group":{"$ref":"#/$defs/flowcontrol.v1.GroupSubject"},"serviceAccount":{"$ref":"#/$defs/flowcontrol.v1.ServiceAccountSubject"}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -23,7 +23,7 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.kind !== undefined){
       let data0 = data.kind;
       if(!(((data0 === "User") || (data0 === "Group")) || (data0 === "ServiceAccount"))){
-        const err0 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema6.properties.kind.enum}};
+        const err0 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema5.properties.kind.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -61,22 +61,12 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.serviceAccount !== undefined){
       let data5 = data.serviceAccount;
       if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-        if(data5.namespace !== undefined){
-          let data6 = data5.namespace;
+        if(data5.name !== undefined){
+          let data6 = data5.name;
           if(typeof data6 === "string"){
             if(func1(data6) < 1){
-              const err3 = {instancePath:instancePath+"/serviceAccount/namespace",keyword:"minLength",params:{limit: 1}};
+              const err3 = {instancePath:instancePath+"/serviceAccount/name",keyword:"minLength",params:{limit: 1}};
               (vErrors ??= []).push(err3);
-              errors++;
-            }
-          }
-        }
-        if(data5.name !== undefined){
-          let data7 = data5.name;
-          if(typeof data7 === "string"){
-            if(func1(data7) < 1){
-              const err4 = {instancePath:instancePath+"/serviceAccount/name",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err4);
               errors++;
             }
           }
@@ -95,11 +85,6 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.subjects !== undefined){
       let data0 = data.subjects;
       if(Array.isArray(data0)){
-        if(data0.length < 1){
-          const err0 = {instancePath:instancePath+"/subjects",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
           if(!(validate3(data0[i0], {instancePath:instancePath+"/subjects/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
@@ -119,14 +104,9 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data3.verbs !== undefined){
               let data4 = data3.verbs;
               if(Array.isArray(data4)){
-                if(data4.length < 1){
-                  const err1 = {instancePath:instancePath+"/resourceRules/" + i1+"/verbs",keyword:"minItems",params:{limit: 1}};
-                  (vErrors ??= []).push(err1);
-                  errors++;
-                }
                 if(!func0(data4)){
-                  const err2 = {instancePath:instancePath+"/resourceRules/" + i1+"/verbs",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err2);
+                  const err0 = {instancePath:instancePath+"/resourceRules/" + i1+"/verbs",keyword:"unique",params:{}};
+                  (vErrors ??= []).push(err0);
                   errors++;
                 }
               }
@@ -134,14 +114,9 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data3.apiGroups !== undefined){
               let data5 = data3.apiGroups;
               if(Array.isArray(data5)){
-                if(data5.length < 1){
-                  const err3 = {instancePath:instancePath+"/resourceRules/" + i1+"/apiGroups",keyword:"minItems",params:{limit: 1}};
-                  (vErrors ??= []).push(err3);
-                  errors++;
-                }
                 if(!func0(data5)){
-                  const err4 = {instancePath:instancePath+"/resourceRules/" + i1+"/apiGroups",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err4);
+                  const err1 = {instancePath:instancePath+"/resourceRules/" + i1+"/apiGroups",keyword:"unique",params:{}};
+                  (vErrors ??= []).push(err1);
                   errors++;
                 }
               }
@@ -149,14 +124,9 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data3.resources !== undefined){
               let data6 = data3.resources;
               if(Array.isArray(data6)){
-                if(data6.length < 1){
-                  const err5 = {instancePath:instancePath+"/resourceRules/" + i1+"/resources",keyword:"minItems",params:{limit: 1}};
-                  (vErrors ??= []).push(err5);
-                  errors++;
-                }
                 if(!func0(data6)){
-                  const err6 = {instancePath:instancePath+"/resourceRules/" + i1+"/resources",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err6);
+                  const err2 = {instancePath:instancePath+"/resourceRules/" + i1+"/resources",keyword:"unique",params:{}};
+                  (vErrors ??= []).push(err2);
                   errors++;
                 }
               }
@@ -165,8 +135,8 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
               let data7 = data3.namespaces;
               if(Array.isArray(data7)){
                 if(!func0(data7)){
-                  const err7 = {instancePath:instancePath+"/resourceRules/" + i1+"/namespaces",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err7);
+                  const err3 = {instancePath:instancePath+"/resourceRules/" + i1+"/namespaces",keyword:"unique",params:{}};
+                  (vErrors ??= []).push(err3);
                   errors++;
                 }
               }
@@ -185,14 +155,9 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data9.verbs !== undefined){
               let data10 = data9.verbs;
               if(Array.isArray(data10)){
-                if(data10.length < 1){
-                  const err8 = {instancePath:instancePath+"/nonResourceRules/" + i2+"/verbs",keyword:"minItems",params:{limit: 1}};
-                  (vErrors ??= []).push(err8);
-                  errors++;
-                }
                 if(!func0(data10)){
-                  const err9 = {instancePath:instancePath+"/nonResourceRules/" + i2+"/verbs",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err9);
+                  const err4 = {instancePath:instancePath+"/nonResourceRules/" + i2+"/verbs",keyword:"unique",params:{}};
+                  (vErrors ??= []).push(err4);
                   errors++;
                 }
               }
@@ -200,14 +165,9 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data9.nonResourceURLs !== undefined){
               let data11 = data9.nonResourceURLs;
               if(Array.isArray(data11)){
-                if(data11.length < 1){
-                  const err10 = {instancePath:instancePath+"/nonResourceRules/" + i2+"/nonResourceURLs",keyword:"minItems",params:{limit: 1}};
-                  (vErrors ??= []).push(err10);
-                  errors++;
-                }
                 if(!func0(data11)){
-                  const err11 = {instancePath:instancePath+"/nonResourceRules/" + i2+"/nonResourceURLs",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err11);
+                  const err5 = {instancePath:instancePath+"/nonResourceRules/" + i2+"/nonResourceURLs",keyword:"unique",params:{}};
+                  (vErrors ??= []).push(err5);
                   errors++;
                 }
               }
@@ -225,50 +185,25 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.priorityLevelConfiguration !== undefined){
-      let data0 = data.priorityLevelConfiguration;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.name !== undefined){
-          let data1 = data0.name;
-          if(typeof data1 === "string"){
-            if(func1(data1) < 1){
-              const err0 = {instancePath:instancePath+"/priorityLevelConfiguration/name",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.matchingPrecedence !== undefined){
-      let data2 = data.matchingPrecedence;
-      if(typeof data2 == "number"){
-        if(data2 < 1 || data2 > 10000){
-          const err1 = {instancePath:instancePath+"/matchingPrecedence",keyword:"range",params:{minimum: 1, maximum: 10000}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
     if(data.distinguisherMethod !== undefined){
-      let data3 = data.distinguisherMethod;
-      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        if(data3.type !== undefined){
-          let data4 = data3.type;
-          if(!((data4 === "ByUser") || (data4 === "ByNamespace"))){
-            const err2 = {instancePath:instancePath+"/distinguisherMethod/type",keyword:"enum",params:{allowedValues: schema4.properties.type.enum}};
-            (vErrors ??= []).push(err2);
+      let data0 = data.distinguisherMethod;
+      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+        if(data0.type !== undefined){
+          let data1 = data0.type;
+          if(!((data1 === "ByUser") || (data1 === "ByNamespace"))){
+            const err0 = {instancePath:instancePath+"/distinguisherMethod/type",keyword:"enum",params:{allowedValues: schema3.properties.type.enum}};
+            (vErrors ??= []).push(err0);
             errors++;
           }
         }
       }
     }
     if(data.rules !== undefined){
-      let data5 = data.rules;
-      if(Array.isArray(data5)){
-        const len0 = data5.length;
+      let data2 = data.rules;
+      if(Array.isArray(data2)){
+        const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate2(data5[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+          if(!(validate2(data2[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
             vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
             errors = vErrors.length;
           }
@@ -311,8 +246,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
         if(data3.conditions !== undefined){
           let data4 = data3.conditions;
           if(Array.isArray(data4)){
-            if(!func12(data4, schema12.properties.conditions.uniqueKeys)){
-              const err1 = {instancePath:instancePath+"/status/conditions",keyword:"uniqueKeys",params:{keys: schema12.properties.conditions.uniqueKeys}};
+            if(!func10(data4, schema11.properties.conditions.uniqueKeys)){
+              const err1 = {instancePath:instancePath+"/status/conditions",keyword:"uniqueKeys",params:{keys: schema11.properties.conditions.uniqueKeys}};
               (vErrors ??= []).push(err1);
               errors++;
             }

@@ -6,6 +6,7 @@ import {
   queueLengthLimit as printQueueLengthLimit,
   queues as printQueues,
 } from "../../../runtime/registry/print/priorityLevelConfiguration.ts";
+import { strategy } from "../../../runtime/registry/strategies/priorityLevelConfiguration.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -86,7 +87,7 @@ export const code: KindCode<types.PriorityLevelConfiguration> = {
     printQueueLengthLimit,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultPriorityLevelConfiguration(o: types.PriorityLevelConfiguration): void {

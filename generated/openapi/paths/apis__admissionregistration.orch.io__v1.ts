@@ -793,7 +793,7 @@ export interface components {
              * @description Reason of the refusal, which decides its code.
              * @enum {string}
              */
-            reason?: "Forbidden" | "Invalid" | "RequestEntityTooLarge" | "Unauthorized";
+            reason?: "Forbidden" | "Invalid" | "RequestEntityTooLarge";
             /** @description CEL expression that yields the text; message is used when it fails. */
             messageExpression?: string;
         };

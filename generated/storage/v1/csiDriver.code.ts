@@ -2,6 +2,7 @@
 import { spec as fillSpec } from "../../../runtime/registry/defaulters/csiDriver.ts";
 import { age } from "../../../runtime/registry/print/age.ts";
 import { modes as printModes, tokenRequests as printTokenRequests } from "../../../runtime/registry/print/csiDriver.ts";
+import { strategy } from "../../../runtime/registry/strategies/csiDriver.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -50,7 +51,7 @@ export const code: KindCode<types.CSIDriver> = {
     printModes,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultCSIDriver(o: types.CSIDriver): void {

@@ -1,6 +1,7 @@
 // Generated from storage/v1/csiNode.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { drivers as printDrivers } from "../../../runtime/registry/print/csiNode.ts";
+import { strategy } from "../../../runtime/registry/strategies/csiNode.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -48,7 +49,7 @@ export const code: KindCode<types.CSINode> = {
     printDrivers,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultCSINode(o: types.CSINode): void {

@@ -12,8 +12,69 @@ const func1 = (text) => {
   }
   return length;
 };
-const func4 = hasUniqueKeys;
 const formats0 = formatChecks["qualified-name"];
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(func1(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.nodeID !== undefined){
+      let data1 = data.nodeID;
+      if(typeof data1 === "string"){
+        if(func1(data1) < 1){
+          const err1 = {instancePath:instancePath+"/nodeID",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.topologyKeys !== undefined){
+      let data2 = data.topologyKeys;
+      if(Array.isArray(data2)){
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 === "string"){
+            if(!(formats0(data3))){
+              const err2 = {instancePath:instancePath+"/topologyKeys/" + i0,keyword:"format",params:{format: "qualified-name"}};
+              (vErrors ??= []).push(err2);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.allocatable !== undefined){
+      let data4 = data.allocatable;
+      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+        if(data4.count !== undefined){
+          let data5 = data4.count;
+          if(typeof data5 == "number"){
+            if(data5 < 0 || isNaN(data5)){
+              const err3 = {instancePath:instancePath+"/allocatable/count",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+              (vErrors ??= []).push(err3);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+  }
+  validate2.errors = vErrors;
+  return errors === 0;
+}
+
+const func3 = hasUniqueKeys;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -24,54 +85,14 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       if(Array.isArray(data0)){
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          let data1 = data0[i0];
-          if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-            if(data1.name !== undefined){
-              let data2 = data1.name;
-              if(typeof data2 === "string"){
-                if(func1(data2) < 1){
-                  const err0 = {instancePath:instancePath+"/drivers/" + i0+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err0);
-                  errors++;
-                }
-              }
-            }
-            if(data1.nodeID !== undefined){
-              let data3 = data1.nodeID;
-              if(typeof data3 === "string"){
-                if(func1(data3) > 256){
-                  const err1 = {instancePath:instancePath+"/drivers/" + i0+"/nodeID",keyword:"maxLength",params:{limit: 256}};
-                  (vErrors ??= []).push(err1);
-                  errors++;
-                }
-                if(func1(data3) < 1){
-                  const err2 = {instancePath:instancePath+"/drivers/" + i0+"/nodeID",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err2);
-                  errors++;
-                }
-              }
-            }
-            if(data1.topologyKeys !== undefined){
-              let data4 = data1.topologyKeys;
-              if(Array.isArray(data4)){
-                const len1 = data4.length;
-                for(let i1=0; i1<len1; i1++){
-                  let data5 = data4[i1];
-                  if(typeof data5 === "string"){
-                    if(!(formats0(data5))){
-                      const err3 = {instancePath:instancePath+"/drivers/" + i0+"/topologyKeys/" + i1,keyword:"format",params:{format: "qualified-name"}};
-                      (vErrors ??= []).push(err3);
-                      errors++;
-                    }
-                  }
-                }
-              }
-            }
+          if(!(validate2(data0[i0], {instancePath:instancePath+"/drivers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+            errors = vErrors.length;
           }
         }
-        if(!func4(data0, schema2.properties.drivers.uniqueKeys)){
-          const err4 = {instancePath:instancePath+"/drivers",keyword:"uniqueKeys",params:{keys: schema2.properties.drivers.uniqueKeys}};
-          (vErrors ??= []).push(err4);
+        if(!func3(data0, schema2.properties.drivers.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/drivers",keyword:"uniqueKeys",params:{keys: schema2.properties.drivers.uniqueKeys}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }

@@ -1,4 +1,5 @@
 // Generated from storage/v1/csiStorageCapacity.yaml. Do not edit.
+import { strategy } from "../../../runtime/registry/strategies/csiStorageCapacity.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -23,7 +24,7 @@ export const code: KindCode<types.CSIStorageCapacity> = {
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultCSIStorageCapacity(o: types.CSIStorageCapacity): void {

@@ -4,6 +4,7 @@ import {
   allowVolumeExpansion as printAllowVolumeExpansion,
   name as printName,
 } from "../../../runtime/registry/print/storageClass.ts";
+import { strategy } from "../../../runtime/registry/strategies/storageClass.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { TopologySelectorTerm, defaultTopologySelectorTerm } from "../../core/v1/topologySelector.code.ts";
@@ -36,7 +37,7 @@ export const code: KindCode<types.StorageClass> = {
     printAllowVolumeExpansion,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultStorageClass(o: types.StorageClass): void {

@@ -1,5 +1,6 @@
 // Generated from storage/v1/volumeAttachment.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
+import { strategy } from "../../../runtime/registry/strategies/volumeAttachment.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PersistentVolumeSpec, defaultPersistentVolumeSpec } from "../../core/v1/persistentVolume.code.ts";
@@ -55,7 +56,7 @@ export const code: KindCode<types.VolumeAttachment> = {
     (object) => cell(object.status?.attached),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultVolumeAttachment(o: types.VolumeAttachment): void {

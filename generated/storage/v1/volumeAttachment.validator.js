@@ -4,6 +4,9 @@ import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
 export { validate0 as validate };
 
 const func0 = hasUniqueItems;
+const schema4 = {"properties":{"hostPath":{"$ref":"#/$defs/core.v1.HostPathVolumeSource"},"glusterfs":{"$ref":"#/$defs/core.v1.GlusterfsPersistentVolumeSource"},"rbd":{"$ref":"#/$defs/core.v1.RBDPersistentVolumeSource"},"iscsi":{"$ref":"#/$defs/core.v1.ISCSIPersistentVolumeSource"},"cinder":{"$ref":"#/$defs/core.v1.CinderPersistentVolumeSource"},"cephfs":{"$ref":"#/$defs/core.v1.CephFSPersistentVolumeSource"},"flexVolume":{"$ref":"#/$defs/core.v1.FlexPersistentVolumeSource"},"azureFile":{"$ref":"#/$defs/core.v1.AzureFilePersistentVolumeSource"},"azureDisk":{"$ref":"#/$defs/core.v1.AzureDiskVolumeSource"},"scaleIO":{"$ref":"#/$defs/core.v1.ScaleIOPersistentVolumeSource"},"local":{"$ref":"#/$defs/core.v1.LocalVolumeSource"},"csi":{"$ref":"#/$defs/core.v1.CSIPersistentVolumeSource"},"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"persistentVolumeReclaimPolicy":{"enum":["Recycle","Delete","Retain"]},"storageClassName":{"format":"dns-subdomain"},"volumeMode":{"enum":["Block","Filesystem"]},"nodeAffinity":{"$ref":"#/$defs/core.v1.VolumeNodeAffinity"},"volumeAttributesClassName":{"format":"dns-subdomain"}}};
+const schema5 = {"properties":{"path":{"minLength":1},"type":{"enum":["","DirectoryOrCreate","Directory","FileOrCreate","File","Socket","CharDevice","BlockDevice"]}}};
+const schema13 = {"properties":{"cachingMode":{"enum":["None","ReadOnly","ReadWrite"]},"kind":{"enum":["Shared","Dedicated","Managed"]}}};
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -11,9 +14,6 @@ const func1 = (text) => {
   }
   return length;
 };
-const schema4 = {"properties":{"hostPath":{"$ref":"#/$defs/core.v1.HostPathVolumeSource"},"glusterfs":{"$ref":"#/$defs/core.v1.GlusterfsPersistentVolumeSource"},"rbd":{"$ref":"#/$defs/core.v1.RBDPersistentVolumeSource"},"iscsi":{"$ref":"#/$defs/core.v1.ISCSIPersistentVolumeSource"},"cinder":{"$ref":"#/$defs/core.v1.CinderPersistentVolumeSource"},"cephfs":{"$ref":"#/$defs/core.v1.CephFSPersistentVolumeSource"},"flexVolume":{"$ref":"#/$defs/core.v1.FlexPersistentVolumeSource"},"azureFile":{"$ref":"#/$defs/core.v1.AzureFilePersistentVolumeSource"},"azureDisk":{"$ref":"#/$defs/core.v1.AzureDiskVolumeSource"},"scaleIO":{"$ref":"#/$defs/core.v1.ScaleIOPersistentVolumeSource"},"local":{"$ref":"#/$defs/core.v1.LocalVolumeSource"},"csi":{"$ref":"#/$defs/core.v1.CSIPersistentVolumeSource"},"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"persistentVolumeReclaimPolicy":{"enum":["Recycle","Delete","Retain"]},"storageClassName":{"format":"dns-subdomain"},"volumeMode":{"enum":["Block","Filesystem"]},"nodeAffinity":{"$ref":"#/$defs/core.v1.VolumeNodeAffinity"},"volumeAttributesClassName":{"format":"dns-subdomain"}}};
-const schema5 = {"properties":{"path":{"minLength":1},"type":{"enum":["","DirectoryOrCreate","Directory","FileOrCreate","File","Socket","CharDevice","BlockDevice"]}}};
-const schema13 = {"properties":{"cachingMode":{"enum":["None","ReadOnly","ReadWrite"]},"kind":{"enum":["Shared","Dedicated","Managed"]}}};
 const formats0 = formatChecks["dns-subdomain"];
 const schema20 = {"properties":{"operator":{"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]}}};
 
@@ -463,21 +463,6 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.attacher !== undefined){
-      let data0 = data.attacher;
-      if(typeof data0 === "string"){
-        if(func1(data0) > 63){
-          const err0 = {instancePath:instancePath+"/attacher",keyword:"maxLength",params:{limit: 63}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-        if(func1(data0) < 1){
-          const err1 = {instancePath:instancePath+"/attacher",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
     if(data.source !== undefined){
       if(!(validate2(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
         vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
@@ -485,11 +470,11 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.nodeName !== undefined){
-      let data2 = data.nodeName;
-      if(typeof data2 === "string"){
-        if(func1(data2) < 1){
-          const err2 = {instancePath:instancePath+"/nodeName",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err2);
+      let data1 = data.nodeName;
+      if(typeof data1 === "string"){
+        if(func1(data1) < 1){
+          const err0 = {instancePath:instancePath+"/nodeName",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }

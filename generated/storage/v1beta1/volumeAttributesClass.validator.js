@@ -49,11 +49,6 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
           (vErrors ??= []).push(err2);
           errors++;
         }
-        if(Object.keys(data3).length < 1){
-          const err3 = {instancePath:instancePath+"/parameters",keyword:"minProperties",params:{limit: 1}};
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
       }
     }
   }

@@ -149,7 +149,8 @@ function variablesOf({ name, target, args }: MacroParts, node: Ast, scope: Scope
   const { type } = target;
   const isLoop = type.kind === "list" || type.kind === "map" || type.kind === "object" || type.kind === "dyn";
   if (!isLoop) {
-    const text = `expression of type '${typeText(type)}' cannot be range of a comprehension (must be list, map, or dynamic)`;
+    const reason = "cannot be range of a comprehension (must be list, map, or dynamic)";
+    const text = `expression of type '${typeText(type)}' ${reason}`;
     throw new CompileProblem(text, node, scope.text);
   }
   const takesTwo = name.startsWith("transform") || (args.length === 3 && name !== "map");

@@ -24,7 +24,8 @@ export interface OverloadOptions {
 
 /**
  * Makes an overload from its signature: "size(string): int", "string.charAt(int): string", or with a dotted name
- * "math::abs(int): int". Names that are no types are type parameters. `run` gets the arguments, and after them the meter.
+ * "math::abs(int): int". Names that are no types are type parameters. `run` gets the arguments, and after them the
+ * meter.
  */
 export function define(signature: string, run: (...args: never[]) => unknown, options: OverloadOptions = {}): Overload {
   const match = /^(?:([a-z]+(?:<[^()]*>)?)\.)?([A-Za-z_:0-9]+)\(([^()]*)\): (.+)$/.exec(signature);

@@ -181,8 +181,8 @@ class Walker {
   visits = 0;
 
   /**
-   * Adds the places after the next character that can be reached from one, those not reached in this round before. Returns
-   * whether a match comes first; nothing more is added then.
+   * Adds the places after the next character that can be reached from one, those not reached in this round before.
+   * Returns whether a match comes first; nothing more is added then.
    */
   follow(from: number, { before, after, klass }: Around, into: number[]): boolean {
     const { instructions, accepts, operations, next, other } = this.#context;

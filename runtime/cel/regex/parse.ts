@@ -29,8 +29,8 @@ const maxRepeat = 1000;
 const maxNesting = 200;
 
 /**
- * Reads a pattern of the linear-time dialect: no look-around and no back-references, else as usual, with the flags i, m, s
- * and U, named groups, [[:alpha:]], \pL, \Q...\E, \A and \z. Throws RegexError.
+ * Reads a pattern of the linear-time dialect: no look-around and no back-references, else as usual, with the flags i,
+ * m, s and U, named groups, [[:alpha:]], \pL, \Q...\E, \A and \z. Throws RegexError.
  */
 export function parseRegex(pattern: string): Node {
   const reader: Reader = { points: [...pattern], at: 0, nesting: 0 };

@@ -3,8 +3,8 @@ import { type Extension, extensionKey, type Schema } from "../schema/jsonSchema.
 import { listTypeProblems, mapTypeProblems } from "./topology.ts";
 
 /**
- * Violations of the structural form: every value has one type, said outside of allOf, anyOf, oneOf and not, which may only
- * restrict what is specified beside them.
+ * Violations of the structural form: every value has one type, said outside of allOf, anyOf, oneOf and not, which may
+ * only restrict what is specified beside them.
  */
 export function structuralErrors(schema: Schema, path: string, place: Place = "root"): FieldError[] {
   const errors = [
@@ -59,8 +59,8 @@ function extensionProblems(schema: Schema, path: string): FieldError[] {
   if (type === "") errors.push(required(`${path}.type`, text));
   else if (type !== "object") errors.push(invalid(`${path}.type`, type, text));
   if (schema.properties.size === 0 && !preserveUnknown) {
-    const without = `must not be empty if ${key("embedded-resource")} is true without ${key("preserve-unknown-fields")}`;
-    errors.push(required(`${path}.properties`, without));
+    const keys = `${key("embedded-resource")} is true without ${key("preserve-unknown-fields")}`;
+    errors.push(required(`${path}.properties`, `must not be empty if ${keys}`));
   }
   return errors;
 }

@@ -79,11 +79,9 @@ function headFields(): readonly (readonly [string, CelType])[] {
   ];
 }
 
-const keywords = new Set(
-  "true false null in as break const continue else for function if import let loop package namespace return var void while".split(
-    " ",
-  ),
-);
+const words =
+  "true false null in as break const continue else for function if import let loop package namespace";
+const keywords = new Set([...words.split(" "), "return", "var", "void", "while"]);
 
 /** A property's name in expressions; undefined when it cannot be written there. */
 export function escapedName(property: string): string | undefined {

@@ -5,8 +5,8 @@ import { setOwn } from "./prune.ts";
 export type SetDefaults = (value: unknown) => void;
 
 /**
- * Makes the function that fills a schema's defaults, in place. A null that the schema does not allow counts as absent: it
- * is replaced by the default, or dropped. Values of the wrong type are passed over.
+ * Makes the function that fills a schema's defaults, in place. A null that the schema does not allow counts as
+ * absent: it is replaced by the default, or dropped. Values of the wrong type are passed over.
  */
 export function defaulter(schema: Schema): SetDefaults {
   const fill = fillOf(schema);

@@ -98,7 +98,7 @@ function isDateTime(text: string): boolean {
 }
 
 const durationUnits =
-  "ns|nano|nanos?|nanoseconds?|us|µs|micros?|microseconds?|ms|millis?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|" +
+  "ns|nanos?|nanoseconds?|us|µs|micros?|microseconds?|ms|millis?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|" +
   "h|hrs?|hours?|d|days?|w|wks?|weeks?";
 const durationPattern = new RegExp(`^[+-]?(?:0|(?:\\d+(?:\\.\\d*)?\\s*(?:${durationUnits})\\s*)+)$`);
 

@@ -97,8 +97,9 @@ export function extensionKey(schema: Schema, name: Extension): string {
   return found ?? `x-kubernetes-${name}`;
 }
 
-const extensionPattern =
-  /^x-[a-z0-9]+-(preserve-unknown-fields|embedded-resource|int-or-string|list-type|list-map-keys|map-type|validations)$/;
+const extensions =
+  "preserve-unknown-fields|embedded-resource|int-or-string|list-type|list-map-keys|map-type|validations" as const;
+const extensionPattern = new RegExp(`^x-[a-z0-9]+-(${extensions})$`);
 
 function extensionsOf(source: JsonObject): ReadonlyMap<string, Json> {
   const found = new Map<string, Json>();

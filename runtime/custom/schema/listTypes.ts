@@ -10,7 +10,7 @@ export function listTypeChecker(schema: Schema): (value: unknown) => Finding[] {
     if (each.listType !== "map") return undefined;
     const keys = each.listMapKeys ?? [];
     return reportRepeated(
-      (item) => canonical(keysOf(item, keys)),
+      (item) => keyIdentity(item, keys),
       (item) => keysOf(item, keys),
     );
   });
@@ -22,10 +22,21 @@ export function listTypeChecker(schema: Schema): (value: unknown) => Finding[] {
 }
 
 /** The members that tell an item of a map list from the others; those it lacks are left out. */
-export function keysOf(item: unknown, keys: readonly string[]): Readonly<Record<string, unknown>> {
+function keysOf(item: unknown, keys: readonly string[]): Readonly<Record<string, unknown>> {
   if (typeof item !== "object" || item === null) return {};
   const members = item as Readonly<Record<string, unknown>>;
   return Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(members, key) ? [[key, members[key]]] : [])));
+}
+
+/** One text for items with the same keys. */
+export function keyIdentity(item: unknown, keys: readonly string[]): string {
+  if (typeof item !== "object" || item === null) return "";
+  let text = "";
+  for (const key of keys) {
+    const value = Object.hasOwn(item, key) ? (item as Readonly<Record<string, unknown>>)[key] : undefined;
+    text += typeof value === "string" ? `${value.length}:${value}` : `,${value === undefined ? "" : canonical(value)},`;
+  }
+  return text;
 }
 
 /** One text for equal values: the order of an object's members does not matter. */

@@ -12,9 +12,9 @@ export interface Pruned {
 export type Prune = (value: Json, options?: { readonly copy?: boolean }) => Pruned;
 
 /**
- * Makes the function that drops what a schema does not name. The input is not changed; what needs no change is shared with
- * the result unless `copy`. apiVersion, kind and metadata of embedded resources stay as they are, and so do values of the wrong
- * type: those are the validator's.
+ * Makes the function that drops what a schema does not name. The input is not changed; what needs no change is shared
+ * with the result unless `copy`. apiVersion, kind and metadata of embedded resources stay as they are, and so do
+ * values of the wrong type: those are the validator's.
  */
 export function pruner(schema: Schema): Prune {
   const prune = pruneOf(schema);

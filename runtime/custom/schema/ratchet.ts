@@ -1,11 +1,11 @@
 import { deepEqual } from "../../lib/deepEqual.ts";
 import type { Finding, PathStep } from "./findings.ts";
 import type { Schema } from "./jsonSchema.ts";
-import { canonical, keysOf } from "./listTypes.ts";
+import { keyIdentity } from "./listTypes.ts";
 
 /**
- * Leaves out what is wrong in parts that an update does not change: a schema that became stricter must not keep an object
- * from being updated elsewhere. A part is unchanged when it, or something it lies in, equals what was stored.
+ * Leaves out what is wrong in parts that an update does not change: a schema that became stricter must not keep an
+ * object from being updated elsewhere. A part is unchanged when it, or something it lies in, equals what was stored.
  */
 export function changedOnly(
   findings: readonly Finding[],
@@ -30,7 +30,9 @@ function isUnchanged(path: readonly PathStep[], start: Pair): boolean {
   return false;
 }
 
-/** The value at a step down, and the stored one it corresponds to; undefined when there is none, or it cannot be told. */
+/**
+ * The value at a step down, and the stored one it corresponds to; undefined when there is none, or it cannot be told.
+ */
 function below({ schema, value, old }: Pair, step: PathStep): Pair | undefined {
   if (typeof step !== "number") {
     const name = typeof step === "string" ? step : step.key;
@@ -49,8 +51,8 @@ function below({ schema, value, old }: Pair, step: PathStep): Pair | undefined {
 export function correlatedItem(schema: Schema | undefined, item: unknown, old: unknown): unknown {
   if (schema?.listType !== "map" || !Array.isArray(old)) return undefined;
   const keys = schema.listMapKeys ?? [];
-  const identity = canonical(keysOf(item, keys));
-  return (old as readonly unknown[]).find((each) => canonical(keysOf(each, keys)) === identity);
+  const identity = keyIdentity(item, keys);
+  return (old as readonly unknown[]).find((each) => keyIdentity(each, keys) === identity);
 }
 
 function schemaBelow(schema: Schema | undefined, name: string): Schema | undefined {

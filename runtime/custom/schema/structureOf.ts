@@ -10,8 +10,9 @@ import {
 import type { Schema } from "./jsonSchema.ts";
 
 /**
- * The structure of a custom kind: what server-side apply and others look up about its fields. Every value is kept, also the
- * zero ones, so all fields are pointers; no field has a number, as custom kinds have no binary form. Bodies are read by `read`.
+ * The structure of a custom kind: what server-side apply and others look up about its fields. Every value is kept,
+ * also the zero ones, so all fields are pointers; no field has a number, as custom kinds have no binary form. Bodies
+ * are read by `read`.
  */
 export function structureOf(
   schema: Schema,

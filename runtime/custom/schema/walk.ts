@@ -7,8 +7,8 @@ export type Walk = (value: unknown, path: PathStep[], found: Finding[]) => void;
 export type Look = (value: unknown, path: readonly PathStep[], found: Finding[]) => void;
 
 /**
- * Makes a walk that looks at the values of some schemas: `lookOf` says at which, and how. undefined when it would look at
- * none; parts without any are not entered.
+ * Makes a walk that looks at the values of some schemas: `lookOf` says at which, and how. undefined when it would
+ * look at none; parts without any are not entered.
  */
 export function walkOf(schema: Schema, lookOf: (schema: Schema) => Look | undefined): Walk | undefined {
   const look = lookOf(schema);

@@ -69,7 +69,10 @@ export class Definitions {
     return before;
   }
 
-  /** The code of a kind is made of the definition as it was then, read again: nothing holds its schema until somebody asks. */
+  /**
+   * The code of a kind is made of the definition as it was then, read again: nothing holds its schema until somebody
+   * asks.
+   */
   #kindsOf(crd: CustomResourceDefinitionLike, bytes: Buffer): ResourceDescriptor[] {
     const options = { objectMeta: this.#objectMeta };
     return descriptorsOf(withoutSchemas(crd), options).map((kind) => ({

@@ -20,8 +20,8 @@ export interface DeletionOptions {
 const batchSize = 256;
 
 /**
- * Deletes the objects of a definition that is being deleted, and lets the definition go when none is left. Returns false
- * while objects are held by finalizers of their own.
+ * Deletes the objects of a definition that is being deleted, and lets the definition go when none is left. Returns
+ * false while objects are held by finalizers of their own.
  */
 export async function finishDeletion(definition: Definition, options: DeletionOptions): Promise<boolean> {
   const finalizer = `customresourcecleanup.apiextensions.${options.platform.apiDomain}`;

@@ -14,8 +14,8 @@ export interface StatusContext {
 }
 
 /**
- * Brings the status of a definition in line with its spec, in place: which names it holds, whether it may be served, and
- * why not. Once established it stays so. Returns whether anything changed.
+ * Brings the status of a definition in line with its spec, in place: which names it holds, whether it may be served,
+ * and why not. Once established it stays so. Returns whether anything changed.
  */
 export function updateStatus(crd: CustomResourceDefinitionLike, context: StatusContext): boolean {
   const before = structuredClone(crd.status);

@@ -1,6 +1,8 @@
 import type { Stage } from "../schema/descriptor.ts";
 
-/** Orders version names as discovery does: stable before beta before alpha, higher numbers first, then others by letter. */
+/**
+ * Orders version names as discovery does: stable before beta before alpha, higher numbers first, then others by letter.
+ */
 export function compareVersions(a: string, b: string): number {
   const left = versionRank(a);
   const right = versionRank(b);

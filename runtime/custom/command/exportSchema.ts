@@ -1,0 +1,145 @@
+import type { Json, JsonObject } from "../../schema/object.ts";
+import { namedFormats } from "./namedFormats.ts";
+import { isObject, type SpecFile, type SpecLibrary } from "./specLibrary.ts";
+
+export interface ExportContext {
+  readonly library: SpecLibrary;
+  /** Word in the middle of `x-<vendor>-list-type`. */
+  readonly vendor: string;
+  /** Told of what a custom schema cannot say. */
+  readonly warn: (text: string) => void;
+}
+
+interface Place {
+  readonly file: SpecFile;
+  /** References on the way here: a type inside itself has no custom schema. */
+  readonly within: readonly string[];
+}
+
+/**
+ * A schema of a spec file as a custom schema: references written out, what speaks of the wire and of patches left
+ * out.
+ */
+export async function exportSchema(schema: JsonObject, place: Place, context: ExportContext): Promise<JsonObject> {
+  const ref = schema.$ref;
+  if (typeof ref === "string") return referred(schema, ref, place, context);
+  const scalar = schema["x-scalar"];
+  if (typeof scalar === "string") return { ...described(schema), ...scalarSchema(scalar, context.vendor) };
+  const made: JsonObject = { ...described(schema), type: typeOf(schema) };
+  for (const key of plainKeywords) if (schema[key] !== undefined) made[key] = schema[key];
+  addFormat(made, schema);
+  addBounds(made, schema);
+  for (const [key, word] of extensions) {
+    if (schema[key] !== undefined) made[`x-${context.vendor}-${word}`] = schema[key];
+  }
+  if (schema.uniqueItems === true) made[`x-${context.vendor}-list-type`] = "set";
+  const { items, properties, additionalProperties } = schema;
+  if (isObject(items)) made.items = await exportSchema(items, place, context);
+  if (isObject(additionalProperties)) {
+    made.additionalProperties = await exportSchema(additionalProperties, place, context);
+  }
+  if (isObject(properties)) made.properties = await exportProperties(properties, place, context);
+  return made;
+}
+
+async function exportProperties(properties: JsonObject, place: Place, context: ExportContext): Promise<JsonObject> {
+  const made: JsonObject = {};
+  for (const [name, schema] of Object.entries(properties)) {
+    made[name] = await exportSchema(isObject(schema) ? schema : {}, place, context);
+  }
+  return made;
+}
+
+/** What stands beside a reference counts for this use of the type; its description wins over that of the type. */
+async function referred(schema: JsonObject, ref: string, place: Place, context: ExportContext): Promise<JsonObject> {
+  const { $ref: _ref, ...beside } = schema;
+  const found = await context.library.find(ref, place.file);
+  const name = `${found.file.path} ${ref}`;
+  if (place.within.includes(name)) {
+    context.warn(`${ref} contains itself: what is inside is kept and not checked`);
+    return { ...described(schema), type: "object", [`x-${context.vendor}-preserve-unknown-fields`]: true };
+  }
+  if (/\/ObjectMeta$/.test(ref)) return { ...described(schema), type: "object" };
+  const inner = { file: found.file, within: [...place.within, name] };
+  return exportSchema({ ...found.schema, ...withoutCarriage(beside) }, inner, context);
+}
+
+/** Keywords that say the same in both. */
+const plainKeywords = [
+  ...["required", "default", "enum", "nullable", "multipleOf", "minLength", "maxLength", "pattern"],
+  ...["minItems", "maxItems", "minProperties", "maxProperties"],
+];
+
+const extensions = [
+  ["x-list-type", "list-type"],
+  ["x-list-map-keys", "list-map-keys"],
+  ["x-map-type", "map-type"],
+  ["x-validations", "validations"],
+  ["x-preserve-unknown-fields", "preserve-unknown-fields"],
+] as const;
+
+function withoutCarriage(schema: JsonObject): JsonObject {
+  const { "x-proto": _number, "x-presence": _presence, ...rest } = schema;
+  return rest;
+}
+
+function described({ description }: JsonObject): JsonObject {
+  return description === undefined || description === "" ? {} : { description };
+}
+
+function typeOf({ type, items }: JsonObject): string {
+  return typeof type === "string" ? type : items === undefined ? "object" : "array";
+}
+
+function addFormat(made: JsonObject, { format, pattern, maxLength }: JsonObject): void {
+  if (typeof format !== "string") return;
+  made.format = format;
+  const named = namedFormats[format];
+  if (named === undefined || pattern !== undefined) return;
+  made.pattern = named.pattern;
+  made.maxLength = Math.min(named.maxLength, typeof maxLength === "number" ? maxLength : named.maxLength);
+}
+
+/** An exclusive bound is a number in spec files, and a flag beside the bound in custom schemas. */
+function addBounds(made: JsonObject, schema: JsonObject): void {
+  for (const [bound, exclusive] of [
+    ["minimum", "exclusiveMinimum"],
+    ["maximum", "exclusiveMaximum"],
+  ] as const) {
+    if (schema[bound] !== undefined) made[bound] = schema[bound];
+    if (schema[exclusive] === undefined) continue;
+    made[bound] = schema[exclusive];
+    made[exclusive] = true;
+  }
+}
+
+function scalarSchema(scalar: string, vendor: string): JsonObject {
+  const either: Json = [{ type: "integer" }, { type: "string" }];
+  switch (scalar) {
+    case "time":
+    case "microTime":
+      return { type: "string", format: "date-time" };
+    case "quantity":
+    case "intOrString":
+      return { anyOf: either, [`x-${vendor}-int-or-string`]: true };
+    case "raw":
+    case "fieldsV1":
+      return { type: "object", [`x-${vendor}-preserve-unknown-fields`]: true };
+    case "json":
+      return { [`x-${vendor}-preserve-unknown-fields`]: true };
+    case "bytes":
+      return { type: "string", format: "byte" };
+    case "int32":
+    case "int64":
+      return { type: "integer", format: scalar };
+    case "uint32":
+    case "uint64":
+      return { type: "integer", format: "int64", minimum: 0 };
+    case "double":
+      return { type: "number", format: "double" };
+    case "boolean":
+      return { type: "boolean" };
+    default:
+      return { type: "string" };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Json, JsonObject, Platform } from "../../schema/index.ts";
+import { importSchema } from "./importSchema.ts";
+import { isObject } from "./specLibrary.ts";
+
+const definitionKind = "CustomResourceDefinition";
+
+/** A spec file to be written. */
+export interface ImportedFile {
+  /** Below a spec folder: "example/v1/widget.yaml". */
+  readonly path: string;
+  readonly data: JsonObject;
+}
+
+/** The spec files of a definition, one a served version. Throws an Error when it is no definition. */
+export function importDefinition(
+  crd: Json,
+  options: { readonly platform: Platform; readonly warn: (text: string) => void },
+): ImportedFile[] {
+  const spec = isObject(crd) && crd.kind === definitionKind ? crd.spec : undefined;
+  if (!isObject(spec) || !isObject(spec.names) || !Array.isArray(spec.versions)) {
+    throw new Error("not a CustomResourceDefinition");
+  }
+  const versions = spec.versions.filter(isObject).filter((each) => each.served !== false);
+  const stored = spec.versions.filter(isObject).find((each) => each.storage === true)?.name;
+  return versions.map((version) =>
+    importVersion(version, { ...options, spec, stored: versions.length > 1 ? stored : undefined }),
+  );
+}
+
+interface VersionParts {
+  readonly platform: Platform;
+  readonly warn: (text: string) => void;
+  readonly spec: JsonObject;
+  /** The version that is stored, where there are others. */
+  readonly stored: Json | undefined;
+}
+
+function importVersion(version: JsonObject, parts: VersionParts): ImportedFile {
+  const { platform, warn, spec, stored } = parts;
+  const group = String(spec.group);
+  const { kind = "", plural = "", ...otherNames } = spec.names as JsonObject;
+  const declared = (version.schema as JsonObject | undefined)?.openAPIV3Schema;
+  const { description, ...schema } = isObject(declared) ? declared : {};
+  const {
+    apiVersion: _version,
+    kind: _kind,
+    metadata: _metadata,
+    ...properties
+  } = (schema.properties ?? {}) as JsonObject;
+  const { type: _type, ...imported } = importSchema({ ...schema, properties }, { path: "", firstNumber: 2 }, { warn });
+  const { subresources, selectableFields } = version;
+  const file = String(kind).charAt(0).toLowerCase() + String(kind).slice(1);
+  return {
+    path: `${group.split(".")[0]}/${String(version.name)}/${file}.yaml`,
+    data: {
+      group: group.endsWith(`.${platform.apiDomain}`) ? group.replace(platform.apiDomain, "{apiDomain}") : group,
+      version: version.name ?? "",
+      kind,
+      names: { plural, ...otherNames },
+      scope: spec.scope ?? "Namespaced",
+      description: description ?? `${String(kind)} is a kind that a definition declared.`,
+      ...(stored === undefined ? {} : { storage: { version: `${group}/${String(stored)}` } }),
+      ...(isObject(subresources) ? { subresources } : {}),
+      ...(selectableFields === undefined ? {} : { selectableFields }),
+      columns: ["name", ...columnsOf(version.additionalPrinterColumns)],
+      schema: imported,
+    },
+  };
+}
+
+function columnsOf(columns: Json | undefined): Json[] {
+  if (!Array.isArray(columns) || columns.length === 0) return ["age"];
+  return columns.filter(isObject).map((column) => (isAge(column) ? "age" : column));
+}
+
+function isAge({ name, type, jsonPath }: JsonObject): boolean {
+  return name === "Age" && type === "date" && jsonPath === ".metadata.creationTimestamp";
+}

@@ -1,0 +1,112 @@
+import type { Json, JsonObject } from "../../schema/object.ts";
+import { namedFormats } from "./namedFormats.ts";
+import { isObject } from "./specLibrary.ts";
+
+export interface ImportContext {
+  /** Told of what a spec file cannot say. */
+  readonly warn: (text: string) => void;
+}
+
+interface Site {
+  /** Path for warnings, e.g. "spec.parts[*]". */
+  readonly path: string;
+  /** Number of the first property on the wire. */
+  readonly firstNumber?: number;
+}
+
+/** A custom schema as one of spec files. Properties get numbers in the order they are written. */
+export function importSchema(schema: JsonObject, site: Site, context: ImportContext): JsonObject {
+  const given = withPlainExtensions(schema);
+  const reference = referenceOf(given);
+  if (reference !== undefined) return { $ref: `meta/v1#/$defs/${reference}`, ...described(given) };
+  for (const key of ["allOf", "anyOf", "oneOf", "not", "x-embedded-resource"]) {
+    if (given[key] !== undefined) context.warn(`${site.path}: ${key} has no place in a spec file, and is left out`);
+  }
+  const made: JsonObject = { ...described(given), type: given.type ?? "object" };
+  for (const key of kept) if (given[key] !== undefined) made[key] = given[key];
+  addFormat(made, given);
+  addBounds(made, given);
+  const { items, properties, additionalProperties } = given;
+  if (isObject(items)) made.items = importSchema(items, { path: `${site.path}[*]` }, context);
+  if (isObject(additionalProperties)) {
+    made.additionalProperties = importSchema(additionalProperties, { path: `${site.path}[*]` }, context);
+  } else if (additionalProperties === true) made["x-preserve-unknown-fields"] = true;
+  if (isObject(properties))
+    made.properties = importProperties(properties, { ...site, required: given.required }, context);
+  else if (made.type === "object" && made.additionalProperties === undefined && !made["x-preserve-unknown-fields"]) {
+    made.properties = {};
+  }
+  return made;
+}
+
+const kept = [
+  ...["required", "default", "enum", "nullable", "multipleOf", "minLength", "maxLength", "pattern"],
+  ...["minItems", "maxItems", "minProperties", "maxProperties"],
+  ...["x-list-type", "x-list-map-keys", "x-map-type", "x-validations", "x-preserve-unknown-fields"],
+];
+
+function importProperties(
+  properties: JsonObject,
+  site: Site & { readonly required: Json | undefined },
+  context: ImportContext,
+): JsonObject {
+  const required = Array.isArray(site.required) ? site.required : [];
+  let number = site.firstNumber ?? 1;
+  const made: JsonObject = {};
+  for (const [name, schema] of Object.entries(properties)) {
+    if (!isObject(schema)) continue;
+    const path = site.path === "" ? name : `${site.path}.${name}`;
+    const imported = importSchema(schema, { path }, context);
+    const isOptionalScalar = !required.includes(name) && imported.default === undefined && isScalar(imported);
+    made[name] = { "x-proto": number, ...(isOptionalScalar ? { "x-presence": "pointer" } : {}), ...imported };
+    number += 1;
+  }
+  return made;
+}
+
+/** In an object of a custom kind 0, "" and false are something else than nothing. */
+function isScalar({ type }: JsonObject): boolean {
+  return typeof type === "string" && type !== "object" && type !== "array";
+}
+
+/** `x-<vendor>-list-type` without the vendor. */
+function withPlainExtensions(schema: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key.replace(/^x-[a-z0-9]+-(?=[a-z]+-)|^x-[a-z0-9]+-(?=validations$)/, "x-"),
+      value,
+    ]),
+  );
+}
+
+/** Values whose shape a type of the library says better. */
+function referenceOf(schema: JsonObject): string | undefined {
+  if (schema["x-int-or-string"] === true) return "IntOrString";
+  if (schema.type === "string" && schema.format === "date-time") return "Time";
+  if (schema["x-preserve-unknown-fields"] !== true || schema.properties !== undefined) return undefined;
+  return schema.type === "object" ? "RawExtension" : schema.type === undefined ? "AnyValue" : undefined;
+}
+
+function described({ description }: JsonObject): JsonObject {
+  return description === undefined ? {} : { description };
+}
+
+/** A pattern that only says what a named format means goes with the format. */
+function addFormat(made: JsonObject, { format, pattern, maxLength }: JsonObject): void {
+  if (typeof format !== "string") return;
+  made.format = format;
+  const named = namedFormats[format];
+  if (named === undefined || pattern !== named.pattern) return;
+  delete made.pattern;
+  if (maxLength === named.maxLength) delete made.maxLength;
+}
+
+function addBounds(made: JsonObject, schema: JsonObject): void {
+  for (const [bound, exclusive] of [
+    ["minimum", "exclusiveMinimum"],
+    ["maximum", "exclusiveMaximum"],
+  ] as const) {
+    const value = schema[bound];
+    if (value !== undefined) made[schema[exclusive] === true ? exclusive : bound] = value;
+  }
+}

@@ -1,0 +1,72 @@
+import type { ParamKind, ParamRef, Variable } from "../../../generated/admissionregistration/v1/policy.ts";
+import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { dns1035Label, dnsSubdomain, pathSegment } from "../../schema/names.ts";
+import { validateLabelSelector } from "../metadata/labelSelector.ts";
+import { validateExpression } from "./celExpression.ts";
+import { requestVariables } from "./matchConditions.ts";
+
+/** What expressions of a policy may speak of. */
+export function policyVariables(paramKind: ParamKind | undefined): readonly string[] {
+  return [...requestVariables, "namespaceObject", "variables", ...paramVariables(paramKind)];
+}
+
+/** A policy with parameters may speak of them. */
+export function paramVariables(paramKind: ParamKind | undefined): readonly string[] {
+  return paramKind === undefined ? [] : ["params"];
+}
+
+/** The schema checks that both members are there. */
+export function validateParamKind({ apiVersion = "", kind = "" }: ParamKind, path: string): FieldError[] {
+  const field = `${path}.apiVersion`;
+  const errors: FieldError[] = [];
+  if (apiVersion === "") errors.push(required(field));
+  else errors.push(...validateGroupVersion(apiVersion, field));
+  const kindText = kind === "" ? undefined : dns1035Label(kind.toLowerCase());
+  if (kind === "") errors.push(required(`${path}.kind`));
+  if (kindText === undefined) return errors;
+  return [...errors, invalid(`${path}.kind`, kind, `may have mixed case, but should otherwise match: ${kindText}`)];
+}
+
+function validateGroupVersion(apiVersion: string, field: string): FieldError[] {
+  const [first = "", second, more] = apiVersion.split("/");
+  if (more !== undefined) return [invalid(field, apiVersion, `unexpected GroupVersion string: ${apiVersion}`)];
+  const [group, version] = second === undefined ? ["", first] : [first, second];
+  const groupText = group === "" ? undefined : dnsSubdomain(group);
+  const errors = groupText === undefined ? [] : [invalid(field, group, groupText)];
+  if (version === "") return [...errors, invalid(field, apiVersion, "version must be specified")];
+  const versionText = dns1035Label(version);
+  return versionText === undefined ? errors : [...errors, invalid(field, version, versionText)];
+}
+
+/** The schema checks that members are there. */
+export function validateVariables(
+  variables: readonly Variable[],
+  path: string,
+  names: readonly string[],
+): FieldError[] {
+  return variables.flatMap(({ name, expression }, index) => {
+    const at = `${path}[${index}]`;
+    const errors: FieldError[] = [];
+    if (name !== "" && !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
+      errors.push(invalid(`${at}.name`, name, "name is not a valid CEL identifier"));
+    }
+    if (expression.trim() === "") return [...errors, required(`${at}.expression`, "expression is not specified")];
+    return [...errors, ...validateExpression(expression, `${at}.expression`, { variables: names, types: [] })];
+  });
+}
+
+/** Parameters are named or selected, and it is said what happens without them. */
+export function validateParamRef(ref: ParamRef, path: string): FieldError[] {
+  const { name = "", selector, parameterNotFoundAction } = ref;
+  const errors: FieldError[] = [];
+  const text = name === "" ? undefined : pathSegment(name);
+  if (text !== undefined) errors.push(invalid(`${path}.name`, name, text));
+  if (name !== "" && selector !== undefined) {
+    errors.push(forbidden(`${path}.name`, "name and selector are mutually exclusive"));
+    errors.push(forbidden(`${path}.selector`, "name and selector are mutually exclusive"));
+  }
+  if (selector !== undefined) validateLabelSelector(selector, `${path}.selector`, errors);
+  if (name === "" && selector === undefined) errors.push(required(path, "one of name or selector must be specified"));
+  if (parameterNotFoundAction === undefined) errors.push(required(`${path}.parameterNotFoundAction`));
+  return errors;
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as assert from "uvu/assert";
+import { parse } from "yaml";
+import { generate } from "../../codegen/generate.ts";
+import { parseCommandLine } from "../../codegen/options.ts";
+import { generated } from "../../generated/index.ts";
+import { runCrdCommand } from "../../runtime/custom/command/crdCommand.ts";
+import { suite } from "../harness/suite.ts";
+import { openCustomApi } from "./customApi.ts";
+
+const test = suite("crd export and import");
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const widget = join(root, "examples/widget/spec/example/v1/widget.yaml");
+
+async function crd(...argv: string[]): Promise<{ code: number; out: string; warnings: readonly string[] }> {
+  const out: string[] = [];
+  const warnings: string[] = [];
+  const code = await runCrdCommand(argv, {
+    platform: generated.platform,
+    specFolder: join(root, "spec"),
+    print: (text) => out.push(text),
+    warn: (text) => warnings.push(text),
+  });
+  return { code, out: out.join("\n"), warnings };
+}
+
+test("a spec file becomes a definition: everything but what a definition has no words for", async () => {
+  const { code, out, warnings } = await crd("export", widget);
+  assert.is(code, 0);
+  assert.equal(warnings, [`${widget}: the column Large is computed, and left out`]);
+  const { metadata, spec } = parse(out);
+  assert.equal(metadata, {
+    name: "widgets.example.orch.io",
+    annotations: { "api-approved.orch.io": "unapproved, written from a spec file" },
+  });
+  const [version] = spec.versions;
+  assert.equal(version.subresources, {
+    status: {},
+    scale: { specReplicasPath: ".spec.replicas", statusReplicasPath: ".status.replicas" },
+  });
+  assert.equal(version.selectableFields, [{ jsonPath: ".spec.color" }]);
+  assert.equal(
+    version.additionalPrinterColumns.map((each: { name: string }) => each.name),
+    ["Color", "Size", "Age"],
+  );
+  const { properties } = version.schema.openAPIV3Schema;
+  assert.equal(properties.spec["x-orch-validations"], [
+    { rule: "self.color == oldSelf.color", message: "is immutable", fieldPath: ".color" },
+  ]);
+  const { parts } = properties.spec.properties;
+  assert.equal([parts["x-orch-list-type"], parts["x-orch-list-map-keys"]], ["map", ["name"]]);
+  assert.is(parts.items.properties.name.pattern, "^[a-z0-9]([-a-z0-9]*[a-z0-9])?$");
+  assert.not.match(out, /x-proto|x-presence|\$ref|x-patch/);
+});
+
+test("a definition becomes a spec file that generates, and the same definition again", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "orch-crd-"));
+  try {
+    const first = await crd("export", "--out", folder, widget);
+    assert.is(first.code, 0);
+    const imported = await crd("import", "--out", join(folder, "spec"), first.out);
+    const file = join(folder, "spec/example/v1/widget.yaml");
+    assert.equal([imported.code, imported.out, imported.warnings], [0, file, []]);
+    const spec = parse(readFileSync(file, "utf8"));
+    assert.is(spec.group, "example.{apiDomain}");
+    const numbers = Object.values(spec.schema.properties.spec.properties).map(
+      (each) => (each as { "x-proto": number })["x-proto"],
+    );
+    assert.equal(numbers, [1, 2, 3, 4]);
+    const again = await crd("export", file);
+    assert.is(again.out.trimEnd(), readFileSync(first.out, "utf8").trimEnd());
+    const options = parseCommandLine(["--spec", join(folder, "spec"), "--out", join(folder, "generated")], folder);
+    if (typeof options === "string") throw new Error(options);
+    const { diagnostics } = await generate(options);
+    assert.equal(diagnostics, []);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("the exported Widget is served as the generated one would be", async () => {
+  const api = await openCustomApi();
+  try {
+    await api.defineFrom(parse((await crd("export", widget)).out));
+    const path = "/apis/example.orch.io/v1/namespaces/default/widgets";
+    const made = await api.call("POST", path, { metadata: { name: "a" }, spec: { size: 7, parts: [{ name: "lid" }] } });
+    assert.is(made.status, 201, made.text);
+    assert.equal(made.json.spec, { size: 7, color: "Red", replicas: 1, parts: [{ name: "lid", count: 1 }] });
+    const merge = { "content-type": "application/merge-patch+json" };
+    const refused = await api.call("PATCH", `${path}/a`, { spec: { color: "Blue" } }, merge);
+    assert.is(refused.status, 422);
+    assert.is(refused.json.details.causes[0].field, "spec.color");
+    assert.match(refused.json.message, "is immutable");
+    const named = await api.call("POST", path, { metadata: { name: "b" }, spec: { size: 7, parts: [{ name: "A" }] } });
+    assert.is(named.status, 422);
+  } finally {
+    await api.stop();
+  }
+});
+
+test("what cannot be done is told, with an exit code", async () => {
+  assert.is((await crd("export")).code, 2);
+  assert.is((await crd("turn", widget)).code, 2);
+  assert.is((await crd("export", "--colour", widget)).code, 2);
+  const missing = await crd("export", "no-such-file.yaml");
+  assert.is(missing.code, 1);
+  assert.match(missing.warnings[0] ?? "", "no-such-file.yaml");
+  const other = await crd("import", widget);
+  assert.equal([other.code, other.warnings], [1, ["not a CustomResourceDefinition"]]);
+  assert.is((await crd("--help")).code, 0);
+});
+
+test.run();

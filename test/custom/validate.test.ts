@@ -1,0 +1,239 @@
+import * as assert from "uvu/assert";
+import type { JsonObject } from "../../runtime/schema/object.ts";
+import { suite } from "../harness/suite.ts";
+import { codeOf, specSchema, texts, widget } from "./kinds.ts";
+
+const test = suite("validation of custom kinds");
+
+/** A schema of spec.v, its value, and the errors. */
+const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: readonly string[]])[] = [
+  [{ type: "integer" }, "a", ['spec.v: Invalid value: "string": spec.v in body must be of type integer: "string"']],
+  [{ type: "string" }, 1, ['spec.v: Invalid value: "integer": spec.v in body must be of type string: "integer"']],
+  [{ type: "string" }, null, ['spec.v: Invalid value: "null": spec.v in body must be of type string: "null"']],
+  [{ type: "string", nullable: true }, null, []],
+  [{ type: "integer" }, 1.5, ['spec.v: Invalid value: "number": spec.v in body must be of type integer: "number"']],
+  [{ type: "number" }, 1, []],
+  [
+    { type: "integer", format: "int32" },
+    1.5,
+    ['spec.v: Invalid value: "double": spec.v in body must be of type int32: "double"'],
+  ],
+  [
+    { type: "integer", format: "int32" },
+    3_000_000_000,
+    ['<nil>: Invalid value: "": Checked value must be of type integer with format int32 in spec.v'],
+  ],
+  [{ type: "boolean" }, {}, ['spec.v: Invalid value: "object": spec.v in body must be of type boolean: "object"']],
+  [
+    { "x-kubernetes-int-or-string": true },
+    true,
+    ['spec.v: Invalid value: "boolean": spec.v in body must be of type integer,string: "boolean"'],
+  ],
+  [{ "x-orch-int-or-string": true }, "80%", []],
+  [{ type: "string", enum: ["b", "a"] }, "x", ['spec.v: Unsupported value: "x": supported values: "a", "b"']],
+  [{ type: "integer", enum: [1, 2] }, 3, ['spec.v: Unsupported value: 3: supported values: "1", "2"']],
+  [
+    { type: "integer", minimum: 1 },
+    0,
+    ["spec.v: Invalid value: 0: spec.v in body should be greater than or equal to 1"],
+  ],
+  [
+    { type: "integer", minimum: 1, exclusiveMinimum: true },
+    1,
+    ["spec.v: Invalid value: 1: spec.v in body should be greater than 1"],
+  ],
+  [{ type: "integer", maximum: 4 }, 5, ["spec.v: Invalid value: 5: spec.v in body should be less than or equal to 4"]],
+  [
+    { type: "integer", maximum: 5, exclusiveMaximum: true },
+    5,
+    ["spec.v: Invalid value: 5: spec.v in body should be less than 5"],
+  ],
+  [{ type: "integer", multipleOf: 2 }, 5, ["spec.v: Invalid value: 5: spec.v in body should be a multiple of 2"]],
+  [{ type: "number", multipleOf: 0.1 }, 0.3, []],
+  [{ type: "string", pattern: "^a+$" }, "ab", [`spec.v: Invalid value: "ab": spec.v in body should match '^a+$'`]],
+  [
+    { type: "string", minLength: 3 },
+    "ü",
+    ['spec.v: Invalid value: "ü": spec.v in body should be at least 3 chars long'],
+  ],
+  [{ type: "string", maxLength: 3 }, "abcd", ["spec.v: Too long: may not be more than 3 bytes"]],
+  [{ type: "string", maxLength: 3 }, "🙂🙂🙂", []],
+  [
+    { type: "string", format: "date-time" },
+    "yesterday",
+    ['spec.v: Invalid value: "yesterday": spec.v in body must be of type date-time: "yesterday"'],
+  ],
+  [{ type: "string", format: "date-time" }, "2026-01-31T10:20:30.5+01:00", []],
+  [
+    { type: "string", format: "date" },
+    "2026-02-30",
+    ['spec.v: Invalid value: "2026-02-30": spec.v in body must be of type date: "2026-02-30"'],
+  ],
+  [{ type: "string", format: "anything" }, "x", []],
+  [
+    { type: "array", items: { type: "string" }, maxItems: 1 },
+    ["a", "b"],
+    ["spec.v: Too many: 2: must have at most 1 item"],
+  ],
+  [
+    { type: "array", items: { type: "string" }, minItems: 1 },
+    [],
+    ["spec.v: Invalid value: 0: spec.v in body should have at least 1 items"],
+  ],
+  [
+    { type: "array", items: { type: "string" } },
+    ["a", 1],
+    ['spec.v[1]: Invalid value: "integer": spec.v[1] in body must be of type string: "integer"'],
+  ],
+  [
+    { type: "object", additionalProperties: { type: "integer" }, maxProperties: 1 },
+    { a: 1, b: "x" },
+    [
+      "spec.v: Too many: 2: must have at most 1 item",
+      'spec.v.b: Invalid value: "string": spec.v.b in body must be of type integer: "string"',
+    ],
+  ],
+  [
+    { type: "object", additionalProperties: { type: "integer" }, minProperties: 2 },
+    { a: 1 },
+    ["spec.v: Invalid value: 2: spec.v in body should have at least 2 properties"],
+  ],
+  [
+    { type: "object", required: ["a", "b"], properties: { a: { type: "string" }, b: { type: "string" } } },
+    { b: 1 },
+    [
+      'spec.v.b: Invalid value: "integer": spec.v.b in body must be of type string: "integer"',
+      "spec.v.a: Required value",
+    ],
+  ],
+  [
+    { type: "integer", anyOf: [{ minimum: 10 }, { maximum: 1 }] },
+    5,
+    [
+      '<nil>: Invalid value: "": "spec.v" must validate at least one schema (anyOf)',
+      "spec.v: Invalid value: 5: spec.v in body should be greater than or equal to 10",
+    ],
+  ],
+  [
+    { type: "integer", oneOf: [{ minimum: 1 }, { minimum: 2 }] },
+    5,
+    ['<nil>: Invalid value: "": "spec.v" must validate one and only one schema (oneOf). Found 2 valid alternatives'],
+  ],
+  [
+    { type: "object", properties: { a: { type: "string" } }, oneOf: [{ required: ["a"] }] },
+    {},
+    [
+      '<nil>: Invalid value: "": "spec.v" must validate one and only one schema (oneOf). Found none valid',
+      "spec.v.a: Required value",
+    ],
+  ],
+  [
+    { type: "integer", allOf: [{ minimum: 1 }, { maximum: 3 }] },
+    5,
+    [
+      "spec.v: Invalid value: 5: spec.v in body should be less than or equal to 3",
+      '<nil>: Invalid value: "": "spec.v" must validate all the schemas (allOf)',
+    ],
+  ],
+  [
+    { type: "integer", not: { enum: [5] } },
+    5,
+    ['<nil>: Invalid value: "": "spec.v" must not validate the schema (not)'],
+  ],
+  [
+    { type: "array", "x-kubernetes-list-type": "set", items: { type: "string" } },
+    ["a", "b", "a"],
+    ['spec.v[2]: Duplicate value: "a"'],
+  ],
+  [
+    {
+      type: "array",
+      "x-kubernetes-list-type": "map",
+      "x-kubernetes-list-map-keys": ["name", "port"],
+      items: { type: "object", properties: { name: { type: "string" }, port: { type: "integer" } } },
+    },
+    [
+      { name: "a", port: 1 },
+      { name: "a", port: 2 },
+      { port: 1, name: "a" },
+    ],
+    ['spec.v[2]: Duplicate value: {"name":"a","port":1}'],
+  ],
+  [
+    { type: "object", "x-kubernetes-embedded-resource": true, "x-kubernetes-preserve-unknown-fields": true },
+    { metadata: { name: "Bad/Name", labels: { a: "?" } } },
+    [
+      "spec.v.apiVersion: Required value: must not be empty",
+      "spec.v.kind: Required value: must not be empty",
+      `spec.v.metadata.name: Invalid value: "Bad/Name": must not contain '/'`,
+      'spec.v.metadata.labels: Invalid value: "?": a valid label must be an empty string or consist of alphanumeric ' +
+        "characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or " +
+        "'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')",
+    ],
+  ],
+];
+
+for (const [schema, value, errors] of cases) {
+  test(`${JSON.stringify(value)} against ${JSON.stringify(schema)}`, async () => {
+    const code = await codeOf(specSchema({ v: schema }));
+    assert.equal(texts(code.validate(widget({ spec: { v: value } } as JsonObject))), errors);
+  });
+}
+
+test("errors of the object itself have no path", async () => {
+  const code = await codeOf({ type: "object", required: ["spec"], minProperties: 9 });
+  assert.equal(texts(code.validate(widget({}))), [
+    "<nil>: Invalid value: 9:  in body should have at least 9 properties",
+    "spec: Required value",
+  ]);
+});
+
+test("a pattern that would explode and a long text are matched in time", async () => {
+  const code = await codeOf(specSchema({ v: { type: "string", pattern: "^(a+)+$" } }));
+  const start = performance.now();
+  assert.is(code.validate(widget({ spec: { v: `${"a".repeat(200_000)}b` } })).length, 1);
+  assert.ok(performance.now() - start < 1000);
+});
+
+const strict = specSchema({
+  size: { type: "integer", maximum: 3 },
+  other: { type: "string" },
+  parts: {
+    type: "array",
+    "x-kubernetes-list-type": "map",
+    "x-kubernetes-list-map-keys": ["name"],
+    items: { type: "object", properties: { name: { type: "string" }, size: { type: "integer", maximum: 3 } } },
+  },
+  loose: { type: "array", items: { type: "integer", maximum: 3 } },
+});
+
+test("an update is not refused for what it leaves as it was", async () => {
+  const code = await codeOf(strict);
+  const old = widget({
+    spec: {
+      size: 9,
+      parts: [
+        { name: "a", size: 9 },
+        { name: "b", size: 1 },
+      ],
+      loose: [9],
+    },
+  });
+  const update = (spec: JsonObject) => texts(code.validate(widget({ spec }), old)).map((text) => text.split(":")[0]);
+  assert.equal(update({ size: 9, other: "x" }), []);
+  assert.equal(update({ size: 8 }), ["spec.size"]);
+  assert.equal(
+    update({
+      parts: [
+        { name: "new", size: 1 },
+        { name: "a", size: 9 },
+      ],
+    }),
+    [],
+  );
+  assert.equal(update({ parts: [{ name: "b", size: 9 }] }), ["spec.parts[0].size"]);
+  assert.equal(update({ loose: [9], size: 1 }), []);
+  assert.equal(update({ loose: [9, 1] }), ["spec.loose[0]"]);
+});
+
+test.run();
