@@ -65,7 +65,8 @@ Try, in another terminal:
 }
 
 /**
- * They reach the server as anybody does, with the administrator's kubeconfig, by the client of the kinds that it serves.
+ * They reach the server as anybody does, with the administrator's kubeconfig, by the client of the kinds that it
+ * serves.
  */
 async function controllersOf(server: ApiServer, generated: Generated): Promise<Controllers | undefined> {
   const { platform } = generated;

@@ -10,9 +10,9 @@ const stageKeys: Readonly<Record<string, Stage | undefined>> = {
 
 /**
  * The kinds that `--runtime-config` leaves on. Stable versions are on and others off unless a setting says otherwise:
- * one of the resource (`group/version/resource`) wins over its version's (`group/version`, `v1` for core), that over its
- * stage's (`api/alpha`, `api/beta`, `api/ga`), that over `api/all`. A key without a value means true.
- * Throws an Error that names the flag for a key that nothing answers to, and for a value that is no boolean.
+ * one of the resource (`group/version/resource`) wins over its version's (`group/version`, `v1` for core), that over
+ * its stage's (`api/alpha`, `api/beta`, `api/ga`), that over `api/all`. A key without a value means true. Throws an
+ * Error that names the flag for a key that nothing answers to, and for a value that is no boolean.
  */
 export function servedKinds(generated: Generated, settings: readonly string[]): Generated {
   const switches = new Map(settings.map(readSetting));

@@ -79,8 +79,9 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   /** Never stored: a create is answered by the strategy's `review`. storagePrefix and storageVersion are empty then. */
   readonly virtual?: true;
   /**
-   * Declared by an object of the server itself, so it may change while objects of it are stored: answers are read through
-   * the schema again. It has no wire form, no strategic merge patch, and its list items carry kind and apiVersion.
+   * Declared by an object of the server itself, so it may change while objects of it are stored: answers are read
+   * through the schema again. It has no wire form, no strategic merge patch, and its list items carry kind and
+   * apiVersion.
    */
   readonly custom?: true;
   /** Loads what only requests need: field tables, defaulters, validators, cells. Called once. */

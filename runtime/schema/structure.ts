@@ -83,7 +83,10 @@ export interface Structure {
   readonly preserveUnknown: boolean;
   /** Of a kind: what it is called. Embedded in another object (a claim template), it carries these words in JSON. */
   readonly typeMeta?: TypeMeta;
-  /** How a body of the type is read, where not along the fields: kinds made at run time report wrong types by themselves. */
+  /**
+   * How a body of the type is read, where not along the fields: kinds made at run time report wrong types by
+   * themselves.
+   */
   readonly read?: ReadBody;
 }
 

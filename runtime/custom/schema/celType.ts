@@ -79,8 +79,7 @@ function headFields(): readonly (readonly [string, CelType])[] {
   ];
 }
 
-const words =
-  "true false null in as break const continue else for function if import let loop package namespace";
+const words = "true false null in as break const continue else for function if import let loop package namespace";
 const keywords = new Set([...words.split(" "), "return", "var", "void", "while"]);
 
 /** A property's name in expressions; undefined when it cannot be written there. */
