@@ -35,6 +35,13 @@ export function validateResources(resources: Resources, context: ResourcesContex
   if (claims !== undefined) validateClaims(claims, context);
 }
 
+/** What a runtime needs besides the containers, in the words of their limits. */
+export function validateOverhead(amounts: Amounts, path: string, errors: FieldError[]): void {
+  for (const name in amounts) validateAmount(name, amounts[name], { path, errors });
+}
+
+type Amounts = Readonly<Record<string, Quantity>>;
+
 const hugePagesPrefix = "hugepages-";
 
 /** Huge pages and resources of other domains are handed out whole. */
