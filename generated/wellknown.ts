@@ -246,6 +246,9 @@ export const annotationDefaultStorageClass = "storageclass.orch.io/is-default-cl
 /** When true, ingresses that name no class get this one. */
 export const annotationDefaultIngressClass = "ingressclass.orch.io/is-default-class";
 
+/** Class of an ingress, from before there was a field for it. */
+export const annotationIngressClass = "orch.io/ingress.class";
+
 /** What a limit range has filled in. */
 export const annotationLimitRanger = "orch.io/limit-ranger";
 

@@ -272,8 +272,14 @@ function listsEqual(a: ListValue, b: ListValue, meter: Meter): boolean {
   });
 }
 
+/** What a search spends on each item, beside comparing it. */
+export const searchCost = 0.5;
+
 export function findEqual(list: ListValue, item: unknown, meter: Meter): { readonly item: unknown } | undefined {
-  for (const each of list) if (areEqual(each, item, meter)) return { item: each };
+  for (const each of list) {
+    meter.spend(searchCost);
+    if (areEqual(each, item, meter)) return { item: each };
+  }
   return undefined;
 }
 
@@ -285,6 +291,7 @@ export function findByKeys(
 ): { readonly item: unknown } | undefined {
   if (!isMap(item)) return undefined;
   for (const each of list) {
+    meter.spend(searchCost);
     if (isMap(each) && topology.keys.every((key) => areEqual(each.get(key) ?? null, item.get(key) ?? null, meter))) {
       return { item: each };
     }

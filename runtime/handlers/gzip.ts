@@ -38,11 +38,7 @@ export async function gzipBody(body: Buffer | ChunkedBody): Promise<Buffer> {
 export async function gzipList(parts: ListParts & { readonly keptAs: KeptAs }, bodies: ListBodies): Promise<Buffer> {
   const { head, items, keptAs } = parts;
   const key = `${keptAs.key} gzip`;
-  let kept = bodies.get(key, keptAs.revision);
-  if (kept === undefined) {
-    kept = await deflated(items);
-    bodies.keep(key, keptAs.revision, kept);
-  }
+  const kept = await bodies.make(key, keptAs.revision, () => deflated(items));
   const itemsLength = kept.readUInt32LE(4);
   const tail = Buffer.allocUnsafe(8);
   tail.writeUInt32LE(joinedCrc(crc32(head), kept.readUInt32LE(0), itemsLength));

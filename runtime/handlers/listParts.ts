@@ -44,11 +44,7 @@ export async function keptItems(
   if (page.key === undefined) return { items: await make(page.entries()), keptAs: undefined };
   const revision = secondOf === undefined ? page.changedRevision : `${page.changedRevision} ${secondOf}`;
   const keptAs = { key: `${page.key} ${name}`, revision };
-  const kept = bodies.get(keptAs.key, revision);
-  if (kept !== undefined) return { items: kept, keptAs };
-  const items = await make(page.entries());
-  bodies.keep(keptAs.key, revision, items);
-  return { items, keptAs };
+  return { items: await bodies.make(keptAs.key, revision, () => make(page.entries())), keptAs };
 }
 
 /** A list's metadata as every encoding has it. */

@@ -21,6 +21,7 @@ interface Kept {
  */
 export class ListBodies {
   readonly #kept = new Map<string, Kept>();
+  readonly #making = new Map<string, Promise<Buffer>>();
   readonly #clock: () => number;
   readonly #timer: NodeJS.Timeout;
   #bytes = 0;
@@ -43,6 +44,23 @@ export class ListBodies {
     kept.usedMs = this.#clock();
     this.#kept.set(key, kept); // last in the order of the map: used most recently
     return kept.items;
+  }
+
+  /** The same, made by `make` where they are not kept; who asks meanwhile waits for the one that is being made. */
+  make(key: string, revision: number | string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = this.get(key, revision);
+    if (kept !== undefined) return Promise.resolve(kept);
+    const name = `${revision} ${key}`;
+    let making = this.#making.get(name);
+    if (making === undefined) {
+      making = make().finally(() => this.#making.delete(name));
+      this.#making.set(name, making);
+      making.then(
+        (items) => this.keep(key, revision, items),
+        () => {}, // who waits for it hears of the failure
+      );
+    }
+    return making;
   }
 
   keep(key: string, revision: number | string, items: Buffer): void {

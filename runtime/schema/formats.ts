@@ -1,4 +1,4 @@
-import { cidr, ip } from "./ip.ts";
+import { canonicalCidr, canonicalIp, cidr, ip } from "./ip.ts";
 import {
   configKey,
   dns1035Label,
@@ -17,6 +17,8 @@ export type Format = (value: string) => string | undefined;
 /** The named formats of spec files: `format: dns-label`. A format that is not listed is documentation only. */
 export const formats = {
   "c-identifier": cIdentifier,
+  "canonical-cidr": canonicalCidr,
+  "canonical-ip": canonicalIp,
   cidr,
   "config-key": configKey,
   "dns-label": dnsLabel,

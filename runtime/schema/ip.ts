@@ -26,6 +26,60 @@ export function cidr(value: string): string | undefined {
   return hasHostBits(groups, bits) ? "must not have bits set beyond the prefix length" : undefined;
 }
 
+/** The same as `ip`, of fields that take one spelling of each address only. */
+export function canonicalIp(value: string): string | undefined {
+  const fault = ip(value);
+  const groups = fault === undefined ? parseAddress(value) : undefined;
+  return groups === undefined ? fault : notCanonical(value, printAddress(groups));
+}
+
+/** The same as `cidr`, of fields that take one spelling of each network only. */
+export function canonicalCidr(value: string): string | undefined {
+  const fault = cidr(value);
+  const [address = "", length = ""] = value.split("/");
+  const groups = fault === undefined ? parseAddress(address) : undefined;
+  return groups === undefined ? fault : notCanonical(value, `${printAddress(groups)}/${length}`);
+}
+
+/** Whether a network lies within another one and is smaller. Both must be networks. */
+export function isNarrower(inner: string, outer: string): boolean {
+  const [a, b] = [readNetwork(inner), readNetwork(outer)];
+  if (a.groups.length !== b.groups.length || a.bits <= b.bits) return false;
+  return b.groups.every((group, index) => {
+    const networkBits = Math.min(16, Math.max(0, b.bits - index * 16));
+    const mask = 0xffff & ~(0xffff >> networkBits);
+    return (group & mask) === ((a.groups[index] ?? 0) & mask);
+  });
+}
+
+function readNetwork(text: string): { readonly groups: readonly number[]; readonly bits: number } {
+  const [address = "", length = ""] = text.split("/");
+  return { groups: parseAddress(address) ?? [], bits: Number(length) };
+}
+
+function notCanonical(value: string, canonical: string): string | undefined {
+  return value === canonical ? undefined : `must be in canonical form (${JSON.stringify(canonical)})`;
+}
+
+/** As RFC 5952 has it: lower case, no leading zeros, and the longest run of zero groups left out. */
+function printAddress(groups: readonly number[]): string {
+  if (groups.length === 2) return groups.flatMap((each) => [each >> 8, each & 0xff]).join(".");
+  const texts = groups.map((each) => each.toString(16));
+  const { start, length } = longestZeros(groups);
+  if (length < 2) return texts.join(":");
+  return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
+}
+
+function longestZeros(groups: readonly number[]): { readonly start: number; readonly length: number } {
+  let best = { start: 0, length: 0 };
+  for (let start = 0; start < groups.length; start += 1) {
+    let end = start;
+    while (groups[end] === 0) end += 1;
+    if (end - start > best.length) best = { start, length: end - start };
+  }
+  return best;
+}
+
 /** undefined when the text is no address, or an IPv4 octet has a leading zero. */
 function parseAddress(text: string): number[] | undefined {
   if (text.length > 45) return undefined;

@@ -214,7 +214,19 @@ for (const [title, patch, errors] of hooks) {
 test("a condition that does not compile says so", () => {
   const matchConditions = [{ name: "a", expression: "object. ==" }];
   const [error = ""] = createErrors(validatingCode, { webhooks: [{ ...hook, matchConditions }] });
-  assert.match(error, 'webhooks[0].matchConditions[0].expression: Invalid value: "object. ==": compilation failed: ');
+  assert.match(
+    error,
+    'webhooks[0].matchConditions[0].expression: Invalid value: "object. ==": compilation failed: ERROR: <input>:1:',
+  );
+});
+
+test("a condition may ask whether somebody may do something", () => {
+  const expression =
+    "authorizer.group('apps').resource('deployments').check('delete').allowed() || quantity('1Gi') == object.a";
+  assert.equal(
+    createErrors(validatingCode, { webhooks: [{ ...hook, matchConditions: [{ name: "a", expression }] }] }),
+    [],
+  );
 });
 
 test("two webhooks may not have one name, and conditions are counted", () => {

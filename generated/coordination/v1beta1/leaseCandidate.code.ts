@@ -1,5 +1,6 @@
 // Generated from coordination/v1beta1/leaseCandidate.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
+import { strategy } from "../../../runtime/registry/strategies/leaseCandidate.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -34,7 +35,7 @@ export const code: KindCode<types.LeaseCandidate> = {
     (object) => cell(object.spec?.emulationVersion),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultLeaseCandidate(o: types.LeaseCandidate): void {

@@ -1,6 +1,7 @@
 // Generated from core/v1/endpoints.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { endpoints as printEndpoints } from "../../../runtime/registry/print/endpoints.ts";
+import { strategy } from "../../../runtime/registry/strategies/endpoints.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -47,7 +48,7 @@ export const code: KindCode<types.Endpoints> = {
     printEndpoints,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultEndpoints(o: types.Endpoints): void {

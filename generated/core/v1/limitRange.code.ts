@@ -1,5 +1,6 @@
 // Generated from core/v1/limitRange.yaml. Do not edit.
 import { item as fillItem } from "../../../runtime/registry/defaulters/limitRange.ts";
+import { strategy } from "../../../runtime/registry/strategies/limitRange.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -40,7 +41,7 @@ export const code: KindCode<types.LimitRange> = {
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultLimitRange(o: types.LimitRange): void {

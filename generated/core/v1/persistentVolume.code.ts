@@ -9,6 +9,7 @@ import {
   volumeAttributesClass as printVolumeAttributesClass,
   volumeMode as printVolumeMode,
 } from "../../../runtime/registry/print/persistentVolume.ts";
+import { strategy } from "../../../runtime/registry/strategies/persistentVolume.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -149,7 +150,7 @@ export const code: KindCode<types.PersistentVolume> = {
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
     printVolumeMode,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultPersistentVolume(o: types.PersistentVolume): void {

@@ -8,6 +8,7 @@ import {
   volumeAttributesClass as printVolumeAttributesClass,
   volumeMode as printVolumeMode,
 } from "../../../runtime/registry/print/persistentVolumeClaim.ts";
+import { strategy } from "../../../runtime/registry/strategies/persistentVolumeClaim.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -101,7 +102,7 @@ export const code: KindCode<types.PersistentVolumeClaim> = {
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
     printVolumeMode,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultPersistentVolumeClaim(o: types.PersistentVolumeClaim): void {

@@ -5,11 +5,11 @@ export { validate0 as validate };
 
 const func0 = hasUniqueItems;
 const schema2 = {"properties":{"volumes":{"items":{"$ref":"#/$defs/core.v1.Volume"},"uniqueKeys":["name"]},"initContainers":{"items":{"$ref":"#/$defs/core.v1.Container"},"uniqueKeys":["name"]},"containers":{"minItems":1,"items":{"$ref":"#/$defs/core.v1.Container"},"uniqueKeys":["name"]},"ephemeralContainers":{"items":{"$ref":"#/$defs/core.v1.EphemeralContainer"},"uniqueKeys":["name"]},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"dnsPolicy":{"enum":["ClusterFirstWithHostNet","ClusterFirst","Default","None"]},"nodeSelector":{"additionalProperties":{"format":"label-value"}},"serviceAccountName":{"format":"dns-subdomain"},"nodeName":{"format":"dns-subdomain"},"securityContext":{"$ref":"#/$defs/core.v1.PodSecurityContext"},"hostname":{"format":"dns-label"},"subdomain":{"format":"dns-label"},"affinity":{"$ref":"#/$defs/core.v1.Affinity"},"tolerations":{"items":{"$ref":"#/$defs/core.v1.Toleration"}},"hostAliases":{"items":{"$ref":"#/$defs/core.v1.HostAlias"}},"priorityClassName":{"format":"dns-subdomain"},"dnsConfig":{"$ref":"#/$defs/core.v1.PodDNSConfig"},"readinessGates":{"items":{"$ref":"#/$defs/core.v1.PodReadinessGate"}},"runtimeClassName":{"format":"dns-subdomain"},"preemptionPolicy":{"enum":["PreemptLowerPriority","Never"]},"topologySpreadConstraints":{"items":{"$ref":"#/$defs/core.v1.TopologySpreadConstraint"},"uniqueKeys":["topologyKey","whenUnsatisfiable"]},"os":{"$ref":"#/$defs/core.v1.PodOS"},"schedulingGates":{"items":{"$ref":"#/$defs/core.v1.PodSchedulingGate"},"uniqueKeys":["name"]},"resourceClaims":{"items":{"$ref":"#/$defs/core.v1.PodResourceClaim"},"uniqueKeys":["name"]},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"hostnameOverride":{"maxLength":64,"format":"dns-subdomain"}}};
-const schema81 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"enum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
-const schema86 = {"properties":{"name":{"enum":["linux","windows"]}}};
+const schema95 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"enum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+const schema100 = {"properties":{"name":{"enum":["linux","windows"]}}};
 const schema4 = {"properties":{"path":{"minLength":1},"type":{"enum":["","DirectoryOrCreate","Directory","FileOrCreate","File","Socket","CharDevice","BlockDevice"]}}};
-const schema14 = {"properties":{"cachingMode":{"enum":["None","ReadOnly","ReadWrite"]},"kind":{"enum":["Shared","Dedicated","Managed"]}}};
-const schema32 = {"properties":{"pullPolicy":{"enum":["Always","Never","IfNotPresent"]}}};
+const schema26 = {"properties":{"diskName":{"minLength":1},"diskURI":{"minLength":1},"cachingMode":{"enum":["None","ReadOnly","ReadWrite"]},"kind":{"enum":["Shared","Dedicated","Managed"]}}};
+const schema46 = {"properties":{"pullPolicy":{"enum":["Always","Never","IfNotPresent"]}}};
 const formats0 = formatChecks["dns-label"];
 const func1 = (text) => {
   let length = text.length;
@@ -355,7 +355,7 @@ function validate18(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema25 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
+const schema38 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
 const formats2 = formatChecks["label-value"];
 const formats4 = formatChecks["qualified-name"];
 
@@ -403,7 +403,7 @@ function validate21(data, {instancePath="", parentData, parentDataProperty, root
             if(data3.operator !== undefined){
               let data5 = data3.operator;
               if(!((((data5 === "In") || (data5 === "NotIn")) || (data5 === "Exists")) || (data5 === "DoesNotExist"))){
-                const err3 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema25.properties.operator.enum}};
+                const err3 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema38.properties.operator.enum}};
                 (vErrors ??= []).push(err3);
                 errors++;
               }
@@ -536,7 +536,7 @@ function validate11(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema31 = {"properties":{"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"selector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"volumeMode":{"enum":["Block","Filesystem"]}}};
+const schema45 = {"properties":{"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"selector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"volumeMode":{"enum":["Block","Filesystem"]}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -549,7 +549,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
           if(!((((data1 === "ReadWriteOnce") || (data1 === "ReadOnlyMany")) || (data1 === "ReadWriteMany")) || (data1 === "ReadWriteOncePod"))){
-            const err0 = {instancePath:instancePath+"/accessModes/" + i0,keyword:"enum",params:{allowedValues: schema31.properties.accessModes.items.enum}};
+            const err0 = {instancePath:instancePath+"/accessModes/" + i0,keyword:"enum",params:{allowedValues: schema45.properties.accessModes.items.enum}};
             (vErrors ??= []).push(err0);
             errors++;
           }
@@ -565,7 +565,7 @@ function validate28(data, {instancePath="", parentData, parentDataProperty, root
     if(data.volumeMode !== undefined){
       let data3 = data.volumeMode;
       if(!((data3 === "Block") || (data3 === "Filesystem"))){
-        const err1 = {instancePath:instancePath+"/volumeMode",keyword:"enum",params:{allowedValues: schema31.properties.volumeMode.enum}};
+        const err1 = {instancePath:instancePath+"/volumeMode",keyword:"enum",params:{allowedValues: schema45.properties.volumeMode.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -662,23 +662,228 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
         }
       }
     }
+    if(data.gcePersistentDisk !== undefined){
+      let data4 = data.gcePersistentDisk;
+      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+        if(data4.pdName !== undefined){
+          let data5 = data4.pdName;
+          if(typeof data5 === "string"){
+            if(func1(data5) < 1){
+              const err4 = {instancePath:instancePath+"/gcePersistentDisk/pdName",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err4);
+              errors++;
+            }
+          }
+        }
+        if(data4.partition !== undefined){
+          let data6 = data4.partition;
+          if(typeof data6 == "number"){
+            if(data6 < 0 || data6 > 255){
+              const err5 = {instancePath:instancePath+"/gcePersistentDisk/partition",keyword:"range",params:{minimum: 0, maximum: 255}};
+              (vErrors ??= []).push(err5);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.awsElasticBlockStore !== undefined){
+      let data7 = data.awsElasticBlockStore;
+      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+        if(data7.volumeID !== undefined){
+          let data8 = data7.volumeID;
+          if(typeof data8 === "string"){
+            if(func1(data8) < 1){
+              const err6 = {instancePath:instancePath+"/awsElasticBlockStore/volumeID",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err6);
+              errors++;
+            }
+          }
+        }
+        if(data7.partition !== undefined){
+          let data9 = data7.partition;
+          if(typeof data9 == "number"){
+            if(data9 < 0 || data9 > 255){
+              const err7 = {instancePath:instancePath+"/awsElasticBlockStore/partition",keyword:"range",params:{minimum: 0, maximum: 255}};
+              (vErrors ??= []).push(err7);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.gitRepo !== undefined){
+      let data10 = data.gitRepo;
+      if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+        if(data10.repository !== undefined){
+          let data11 = data10.repository;
+          if(typeof data11 === "string"){
+            if(func1(data11) < 1){
+              const err8 = {instancePath:instancePath+"/gitRepo/repository",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err8);
+              errors++;
+            }
+          }
+        }
+      }
+    }
     if(data.secret !== undefined){
       if(!(validate3(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
         vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
         errors = vErrors.length;
       }
     }
-    if(data.persistentVolumeClaim !== undefined){
-      let data5 = data.persistentVolumeClaim;
-      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-        if(data5.claimName !== undefined){
-          let data6 = data5.claimName;
-          if(typeof data6 === "string"){
-            if(func1(data6) < 1){
-              const err4 = {instancePath:instancePath+"/persistentVolumeClaim/claimName",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err4);
+    if(data.iscsi !== undefined){
+      let data13 = data.iscsi;
+      if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+        if(data13.targetPortal !== undefined){
+          let data14 = data13.targetPortal;
+          if(typeof data14 === "string"){
+            if(func1(data14) < 1){
+              const err9 = {instancePath:instancePath+"/iscsi/targetPortal",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err9);
               errors++;
             }
+          }
+        }
+        if(data13.iqn !== undefined){
+          let data15 = data13.iqn;
+          if(typeof data15 === "string"){
+            if(func1(data15) < 1){
+              const err10 = {instancePath:instancePath+"/iscsi/iqn",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err10);
+              errors++;
+            }
+          }
+        }
+        if(data13.lun !== undefined){
+          let data16 = data13.lun;
+          if(typeof data16 == "number"){
+            if(data16 < 0 || data16 > 255){
+              const err11 = {instancePath:instancePath+"/iscsi/lun",keyword:"range",params:{minimum: 0, maximum: 255}};
+              (vErrors ??= []).push(err11);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.glusterfs !== undefined){
+      let data17 = data.glusterfs;
+      if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+        if(data17.endpoints !== undefined){
+          let data18 = data17.endpoints;
+          if(typeof data18 === "string"){
+            if(func1(data18) < 1){
+              const err12 = {instancePath:instancePath+"/glusterfs/endpoints",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err12);
+              errors++;
+            }
+          }
+        }
+        if(data17.path !== undefined){
+          let data19 = data17.path;
+          if(typeof data19 === "string"){
+            if(func1(data19) < 1){
+              const err13 = {instancePath:instancePath+"/glusterfs/path",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err13);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.persistentVolumeClaim !== undefined){
+      let data20 = data.persistentVolumeClaim;
+      if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+        if(data20.claimName !== undefined){
+          let data21 = data20.claimName;
+          if(typeof data21 === "string"){
+            if(func1(data21) < 1){
+              const err14 = {instancePath:instancePath+"/persistentVolumeClaim/claimName",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err14);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.rbd !== undefined){
+      let data22 = data.rbd;
+      if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+        if(data22.monitors !== undefined){
+          let data23 = data22.monitors;
+          if(Array.isArray(data23)){
+            if(data23.length < 1){
+              const err15 = {instancePath:instancePath+"/rbd/monitors",keyword:"minItems",params:{limit: 1}};
+              (vErrors ??= []).push(err15);
+              errors++;
+            }
+          }
+          else {
+            const err16 = {instancePath:instancePath+"/rbd/monitors",keyword:"type",params:{type: "array"}};
+            (vErrors ??= []).push(err16);
+            errors++;
+          }
+        }
+        if(data22.image !== undefined){
+          let data24 = data22.image;
+          if(typeof data24 === "string"){
+            if(func1(data24) < 1){
+              const err17 = {instancePath:instancePath+"/rbd/image",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err17);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.flexVolume !== undefined){
+      let data25 = data.flexVolume;
+      if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+        if(data25.driver !== undefined){
+          let data26 = data25.driver;
+          if(typeof data26 === "string"){
+            if(func1(data26) < 1){
+              const err18 = {instancePath:instancePath+"/flexVolume/driver",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err18);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.cinder !== undefined){
+      let data27 = data.cinder;
+      if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+        if(data27.volumeID !== undefined){
+          let data28 = data27.volumeID;
+          if(typeof data28 === "string"){
+            if(func1(data28) < 1){
+              const err19 = {instancePath:instancePath+"/cinder/volumeID",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err19);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.cephfs !== undefined){
+      let data29 = data.cephfs;
+      if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+        if(data29.monitors !== undefined){
+          let data30 = data29.monitors;
+          if(Array.isArray(data30)){
+            if(data30.length < 1){
+              const err20 = {instancePath:instancePath+"/cephfs/monitors",keyword:"minItems",params:{limit: 1}};
+              (vErrors ??= []).push(err20);
+              errors++;
+            }
+          }
+          else {
+            const err21 = {instancePath:instancePath+"/cephfs/monitors",keyword:"type",params:{type: "array"}};
+            (vErrors ??= []).push(err21);
+            errors++;
           }
         }
       }
@@ -689,29 +894,129 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
         errors = vErrors.length;
       }
     }
+    if(data.azureFile !== undefined){
+      let data32 = data.azureFile;
+      if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+        if(data32.secretName !== undefined){
+          let data33 = data32.secretName;
+          if(typeof data33 === "string"){
+            if(func1(data33) < 1){
+              const err22 = {instancePath:instancePath+"/azureFile/secretName",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err22);
+              errors++;
+            }
+          }
+        }
+        if(data32.shareName !== undefined){
+          let data34 = data32.shareName;
+          if(typeof data34 === "string"){
+            if(func1(data34) < 1){
+              const err23 = {instancePath:instancePath+"/azureFile/shareName",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err23);
+              errors++;
+            }
+          }
+        }
+      }
+    }
     if(data.configMap !== undefined){
       if(!(validate9(data.configMap, {instancePath:instancePath+"/configMap",parentData:data,parentDataProperty:"configMap",rootData}))){
         vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
         errors = vErrors.length;
       }
     }
+    if(data.vsphereVolume !== undefined){
+      let data36 = data.vsphereVolume;
+      if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+        if(data36.volumePath !== undefined){
+          let data37 = data36.volumePath;
+          if(typeof data37 === "string"){
+            if(func1(data37) < 1){
+              const err24 = {instancePath:instancePath+"/vsphereVolume/volumePath",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err24);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.quobyte !== undefined){
+      let data38 = data.quobyte;
+      if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+        if(data38.registry !== undefined){
+          let data39 = data38.registry;
+          if(typeof data39 === "string"){
+            if(func1(data39) < 1){
+              const err25 = {instancePath:instancePath+"/quobyte/registry",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err25);
+              errors++;
+            }
+          }
+        }
+        if(data38.volume !== undefined){
+          let data40 = data38.volume;
+          if(typeof data40 === "string"){
+            if(func1(data40) < 1){
+              const err26 = {instancePath:instancePath+"/quobyte/volume",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err26);
+              errors++;
+            }
+          }
+        }
+      }
+    }
     if(data.azureDisk !== undefined){
-      let data9 = data.azureDisk;
-      if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-        if(data9.cachingMode !== undefined){
-          let data10 = data9.cachingMode;
-          if(!(((data10 === "None") || (data10 === "ReadOnly")) || (data10 === "ReadWrite"))){
-            const err5 = {instancePath:instancePath+"/azureDisk/cachingMode",keyword:"enum",params:{allowedValues: schema14.properties.cachingMode.enum}};
-            (vErrors ??= []).push(err5);
+      let data41 = data.azureDisk;
+      if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+        if(data41.diskName !== undefined){
+          let data42 = data41.diskName;
+          if(typeof data42 === "string"){
+            if(func1(data42) < 1){
+              const err27 = {instancePath:instancePath+"/azureDisk/diskName",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err27);
+              errors++;
+            }
+          }
+        }
+        if(data41.diskURI !== undefined){
+          let data43 = data41.diskURI;
+          if(typeof data43 === "string"){
+            if(func1(data43) < 1){
+              const err28 = {instancePath:instancePath+"/azureDisk/diskURI",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err28);
+              errors++;
+            }
+          }
+        }
+        if(data41.cachingMode !== undefined){
+          let data44 = data41.cachingMode;
+          if(!(((data44 === "None") || (data44 === "ReadOnly")) || (data44 === "ReadWrite"))){
+            const err29 = {instancePath:instancePath+"/azureDisk/cachingMode",keyword:"enum",params:{allowedValues: schema26.properties.cachingMode.enum}};
+            (vErrors ??= []).push(err29);
             errors++;
           }
         }
-        if(data9.kind !== undefined){
-          let data11 = data9.kind;
-          if(!(((data11 === "Shared") || (data11 === "Dedicated")) || (data11 === "Managed"))){
-            const err6 = {instancePath:instancePath+"/azureDisk/kind",keyword:"enum",params:{allowedValues: schema14.properties.kind.enum}};
-            (vErrors ??= []).push(err6);
+        if(data41.kind !== undefined){
+          let data45 = data41.kind;
+          if(!(((data45 === "Shared") || (data45 === "Dedicated")) || (data45 === "Managed"))){
+            const err30 = {instancePath:instancePath+"/azureDisk/kind",keyword:"enum",params:{allowedValues: schema26.properties.kind.enum}};
+            (vErrors ??= []).push(err30);
             errors++;
+          }
+        }
+      }
+    }
+    if(data.photonPersistentDisk !== undefined){
+      let data46 = data.photonPersistentDisk;
+      if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+        if(data46.pdID !== undefined){
+          let data47 = data46.pdID;
+          if(typeof data47 === "string"){
+            if(func1(data47) < 1){
+              const err31 = {instancePath:instancePath+"/photonPersistentDisk/pdID",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err31);
+              errors++;
+            }
           }
         }
       }
@@ -722,13 +1027,48 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
         errors = vErrors.length;
       }
     }
+    if(data.portworxVolume !== undefined){
+      let data49 = data.portworxVolume;
+      if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+        if(data49.volumeID !== undefined){
+          let data50 = data49.volumeID;
+          if(typeof data50 === "string"){
+            if(func1(data50) < 1){
+              const err32 = {instancePath:instancePath+"/portworxVolume/volumeID",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err32);
+              errors++;
+            }
+          }
+        }
+      }
+    }
     if(data.scaleIO !== undefined){
-      let data13 = data.scaleIO;
-      if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-        if(data13.secretRef === undefined){
-          const err7 = {instancePath:instancePath+"/scaleIO",keyword:"required",params:{missingProperty: "secretRef"}};
-          (vErrors ??= []).push(err7);
+      let data51 = data.scaleIO;
+      if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+        if(data51.secretRef === undefined){
+          const err33 = {instancePath:instancePath+"/scaleIO",keyword:"required",params:{missingProperty: "secretRef"}};
+          (vErrors ??= []).push(err33);
           errors++;
+        }
+        if(data51.gateway !== undefined){
+          let data52 = data51.gateway;
+          if(typeof data52 === "string"){
+            if(func1(data52) < 1){
+              const err34 = {instancePath:instancePath+"/scaleIO/gateway",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err34);
+              errors++;
+            }
+          }
+        }
+        if(data51.system !== undefined){
+          let data53 = data51.system;
+          if(typeof data53 === "string"){
+            if(func1(data53) < 1){
+              const err35 = {instancePath:instancePath+"/scaleIO/system",keyword:"minLength",params:{limit: 1}};
+              (vErrors ??= []).push(err35);
+              errors++;
+            }
+          }
         }
       }
     }
@@ -739,13 +1079,13 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.image !== undefined){
-      let data15 = data.image;
-      if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-        if(data15.pullPolicy !== undefined){
-          let data16 = data15.pullPolicy;
-          if(!(((data16 === "Always") || (data16 === "Never")) || (data16 === "IfNotPresent"))){
-            const err8 = {instancePath:instancePath+"/image/pullPolicy",keyword:"enum",params:{allowedValues: schema32.properties.pullPolicy.enum}};
-            (vErrors ??= []).push(err8);
+      let data55 = data.image;
+      if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+        if(data55.pullPolicy !== undefined){
+          let data56 = data55.pullPolicy;
+          if(!(((data56 === "Always") || (data56 === "Never")) || (data56 === "IfNotPresent"))){
+            const err36 = {instancePath:instancePath+"/image/pullPolicy",keyword:"enum",params:{allowedValues: schema46.properties.pullPolicy.enum}};
+            (vErrors ??= []).push(err36);
             errors++;
           }
         }
@@ -756,14 +1096,14 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const schema33 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
-const schema34 = {"properties":{"name":{"format":"port-name"},"hostPort":{"range":[1,65535]},"containerPort":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"hostIP":{"format":"ip"}}};
-const schema45 = {"properties":{"resourceName":{"enum":["cpu","memory"]},"restartPolicy":{"enum":["NotRequired","RestartContainer"]}}};
-const schema48 = {"properties":{"name":{"minLength":1},"recursiveReadOnly":{"enum":["Disabled","IfPossible","Enabled"]},"mountPath":{"minLength":1},"mountPropagation":{"enum":["None","HostToContainer","Bidirectional"]}}};
+const schema47 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
+const schema48 = {"properties":{"name":{"format":"port-name"},"hostPort":{"range":[1,65535]},"containerPort":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"hostIP":{"format":"ip"}}};
+const schema59 = {"properties":{"resourceName":{"enum":["cpu","memory"]},"restartPolicy":{"enum":["NotRequired","RestartContainer"]}}};
+const schema62 = {"properties":{"name":{"minLength":1},"recursiveReadOnly":{"enum":["Disabled","IfPossible","Enabled"]},"mountPath":{"minLength":1},"mountPropagation":{"enum":["None","HostToContainer","Bidirectional"]}}};
 const formats8 = formatChecks["port-name"];
 const formats10 = formatChecks.ip;
 const formats12 = formatChecks["env-var-name"];
-const func18 = hasUniqueKeys;
+const func39 = hasUniqueKeys;
 const formats16 = formatChecks["config-key"];
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -915,7 +1255,7 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema43 = {"properties":{"claims":{"items":{"$ref":"#/$defs/core.v1.ResourceClaim"},"uniqueKeys":["name"]}}};
+const schema57 = {"properties":{"claims":{"items":{"$ref":"#/$defs/core.v1.ResourceClaim"},"uniqueKeys":["name"]}}};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -940,8 +1280,8 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func18(data0, schema43.properties.claims.uniqueKeys)){
-          const err1 = {instancePath:instancePath+"/claims",keyword:"uniqueKeys",params:{keys: schema43.properties.claims.uniqueKeys}};
+        if(!func39(data0, schema57.properties.claims.uniqueKeys)){
+          const err1 = {instancePath:instancePath+"/claims",keyword:"uniqueKeys",params:{keys: schema57.properties.claims.uniqueKeys}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -952,8 +1292,8 @@ function validate39(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema46 = {"required":["action"],"properties":{"action":{"enum":["Restart","RestartAllContainers"]},"exitCodes":{"$ref":"#/$defs/core.v1.ContainerRestartRuleOnExitCodes"}}};
-const schema47 = {"required":["operator"],"properties":{"operator":{"enum":["In","NotIn"]},"values":{"maxItems":255,"unique":true}}};
+const schema60 = {"required":["action"],"properties":{"action":{"enum":["Restart","RestartAllContainers"]},"exitCodes":{"$ref":"#/$defs/core.v1.ContainerRestartRuleOnExitCodes"}}};
+const schema61 = {"required":["operator"],"properties":{"operator":{"enum":["In","NotIn"]},"values":{"maxItems":255,"unique":true}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -967,7 +1307,7 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
     if(data.action !== undefined){
       let data0 = data.action;
       if(!((data0 === "Restart") || (data0 === "RestartAllContainers"))){
-        const err1 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema46.properties.action.enum}};
+        const err1 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema60.properties.action.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -983,7 +1323,7 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.operator !== undefined){
           let data2 = data1.operator;
           if(!((data2 === "In") || (data2 === "NotIn"))){
-            const err3 = {instancePath:instancePath+"/exitCodes/operator",keyword:"enum",params:{allowedValues: schema47.properties.operator.enum}};
+            const err3 = {instancePath:instancePath+"/exitCodes/operator",keyword:"enum",params:{allowedValues: schema61.properties.operator.enum}};
             (vErrors ??= []).push(err3);
             errors++;
           }
@@ -1010,7 +1350,7 @@ function validate41(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema51 = {"properties":{"scheme":{"enum":["HTTP","HTTPS"]},"httpHeaders":{"items":{"$ref":"#/$defs/core.v1.HTTPHeader"}}}};
+const schema65 = {"properties":{"scheme":{"enum":["HTTP","HTTPS"]},"httpHeaders":{"items":{"$ref":"#/$defs/core.v1.HTTPHeader"}}}};
 const formats22 = formatChecks["http-header-name"];
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1020,7 +1360,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
     if(data.scheme !== undefined){
       let data0 = data.scheme;
       if(!((data0 === "HTTP") || (data0 === "HTTPS"))){
-        const err0 = {instancePath:instancePath+"/scheme",keyword:"enum",params:{allowedValues: schema51.properties.scheme.enum}};
+        const err0 = {instancePath:instancePath+"/scheme",keyword:"enum",params:{allowedValues: schema65.properties.scheme.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -1146,7 +1486,7 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema54 = {"properties":{"postStart":{"$ref":"#/$defs/core.v1.LifecycleHandler"},"preStop":{"$ref":"#/$defs/core.v1.LifecycleHandler"},"stopSignal":{"enum":["SIGABRT","SIGALRM","SIGBUS","SIGCHLD","SIGCLD","SIGCONT","SIGFPE","SIGHUP","SIGILL","SIGINT","SIGIO","SIGIOT","SIGKILL","SIGPIPE","SIGPOLL","SIGPROF","SIGPWR","SIGQUIT","SIGSEGV","SIGSTKFLT","SIGSTOP","SIGSYS","SIGTERM","SIGTRAP","SIGTSTP","SIGTTIN","SIGTTOU","SIGURG","SIGUSR1","SIGUSR2","SIGVTALRM","SIGWINCH","SIGXCPU","SIGXFSZ","SIGRTMIN","SIGRTMIN+1","SIGRTMIN+2","SIGRTMIN+3","SIGRTMIN+4","SIGRTMIN+5","SIGRTMIN+6","SIGRTMIN+7","SIGRTMIN+8","SIGRTMIN+9","SIGRTMIN+10","SIGRTMIN+11","SIGRTMIN+12","SIGRTMIN+13","SIGRTMIN+14","SIGRTMIN+15","SIGRTMAX-14","SIGRTMAX-13","SIGRTMAX-12","SIGRTMAX-11","SIGRTMAX-10","SIGRTMAX-9","SIGRTMAX-8","SIGRTMAX-7","SIGRTMAX-6","SIGRTMAX-5","SIGRTMAX-4","SIGRTMAX-3","SIGRTMAX-2","SIGRTMAX-1","SIGRTMAX"]}}};
+const schema68 = {"properties":{"postStart":{"$ref":"#/$defs/core.v1.LifecycleHandler"},"preStop":{"$ref":"#/$defs/core.v1.LifecycleHandler"},"stopSignal":{"enum":["SIGABRT","SIGALRM","SIGBUS","SIGCHLD","SIGCLD","SIGCONT","SIGFPE","SIGHUP","SIGILL","SIGINT","SIGIO","SIGIOT","SIGKILL","SIGPIPE","SIGPOLL","SIGPROF","SIGPWR","SIGQUIT","SIGSEGV","SIGSTKFLT","SIGSTOP","SIGSYS","SIGTERM","SIGTRAP","SIGTSTP","SIGTTIN","SIGTTOU","SIGURG","SIGUSR1","SIGUSR2","SIGVTALRM","SIGWINCH","SIGXCPU","SIGXFSZ","SIGRTMIN","SIGRTMIN+1","SIGRTMIN+2","SIGRTMIN+3","SIGRTMIN+4","SIGRTMIN+5","SIGRTMIN+6","SIGRTMIN+7","SIGRTMIN+8","SIGRTMIN+9","SIGRTMIN+10","SIGRTMIN+11","SIGRTMIN+12","SIGRTMIN+13","SIGRTMIN+14","SIGRTMIN+15","SIGRTMAX-14","SIGRTMAX-13","SIGRTMAX-12","SIGRTMAX-11","SIGRTMAX-10","SIGRTMAX-9","SIGRTMAX-8","SIGRTMAX-7","SIGRTMAX-6","SIGRTMAX-5","SIGRTMAX-4","SIGRTMAX-3","SIGRTMAX-2","SIGRTMAX-1","SIGRTMAX"]}}};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1197,7 +1537,7 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
     if(data.stopSignal !== undefined){
       let data2 = data.stopSignal;
       if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "SIGABRT") || (data2 === "SIGALRM")) || (data2 === "SIGBUS")) || (data2 === "SIGCHLD")) || (data2 === "SIGCLD")) || (data2 === "SIGCONT")) || (data2 === "SIGFPE")) || (data2 === "SIGHUP")) || (data2 === "SIGILL")) || (data2 === "SIGINT")) || (data2 === "SIGIO")) || (data2 === "SIGIOT")) || (data2 === "SIGKILL")) || (data2 === "SIGPIPE")) || (data2 === "SIGPOLL")) || (data2 === "SIGPROF")) || (data2 === "SIGPWR")) || (data2 === "SIGQUIT")) || (data2 === "SIGSEGV")) || (data2 === "SIGSTKFLT")) || (data2 === "SIGSTOP")) || (data2 === "SIGSYS")) || (data2 === "SIGTERM")) || (data2 === "SIGTRAP")) || (data2 === "SIGTSTP")) || (data2 === "SIGTTIN")) || (data2 === "SIGTTOU")) || (data2 === "SIGURG")) || (data2 === "SIGUSR1")) || (data2 === "SIGUSR2")) || (data2 === "SIGVTALRM")) || (data2 === "SIGWINCH")) || (data2 === "SIGXCPU")) || (data2 === "SIGXFSZ")) || (data2 === "SIGRTMIN")) || (data2 === "SIGRTMIN+1")) || (data2 === "SIGRTMIN+2")) || (data2 === "SIGRTMIN+3")) || (data2 === "SIGRTMIN+4")) || (data2 === "SIGRTMIN+5")) || (data2 === "SIGRTMIN+6")) || (data2 === "SIGRTMIN+7")) || (data2 === "SIGRTMIN+8")) || (data2 === "SIGRTMIN+9")) || (data2 === "SIGRTMIN+10")) || (data2 === "SIGRTMIN+11")) || (data2 === "SIGRTMIN+12")) || (data2 === "SIGRTMIN+13")) || (data2 === "SIGRTMIN+14")) || (data2 === "SIGRTMIN+15")) || (data2 === "SIGRTMAX-14")) || (data2 === "SIGRTMAX-13")) || (data2 === "SIGRTMAX-12")) || (data2 === "SIGRTMAX-11")) || (data2 === "SIGRTMAX-10")) || (data2 === "SIGRTMAX-9")) || (data2 === "SIGRTMAX-8")) || (data2 === "SIGRTMAX-7")) || (data2 === "SIGRTMAX-6")) || (data2 === "SIGRTMAX-5")) || (data2 === "SIGRTMAX-4")) || (data2 === "SIGRTMAX-3")) || (data2 === "SIGRTMAX-2")) || (data2 === "SIGRTMAX-1")) || (data2 === "SIGRTMAX"))){
-        const err0 = {instancePath:instancePath+"/stopSignal",keyword:"enum",params:{allowedValues: schema54.properties.stopSignal.enum}};
+        const err0 = {instancePath:instancePath+"/stopSignal",keyword:"enum",params:{allowedValues: schema68.properties.stopSignal.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -1207,9 +1547,9 @@ function validate49(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema57 = {"properties":{"runAsUser":{"range":[0,2147483647]},"runAsGroup":{"range":[0,2147483647]},"procMount":{"enum":["Default","Unmasked"]},"seccompProfile":{"$ref":"#/$defs/core.v1.SeccompProfile"},"appArmorProfile":{"$ref":"#/$defs/core.v1.AppArmorProfile"}}};
-const schema58 = {"properties":{"type":{"enum":["Unconfined","RuntimeDefault","Localhost"]}}};
-const schema59 = {"properties":{"type":{"enum":["Unconfined","RuntimeDefault","Localhost"]}}};
+const schema71 = {"properties":{"runAsUser":{"range":[0,2147483647]},"runAsGroup":{"range":[0,2147483647]},"procMount":{"enum":["Default","Unmasked"]},"seccompProfile":{"$ref":"#/$defs/core.v1.SeccompProfile"},"appArmorProfile":{"$ref":"#/$defs/core.v1.AppArmorProfile"}}};
+const schema72 = {"properties":{"type":{"enum":["Unconfined","RuntimeDefault","Localhost"]}}};
+const schema73 = {"properties":{"type":{"enum":["Unconfined","RuntimeDefault","Localhost"]}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1238,7 +1578,7 @@ function validate55(data, {instancePath="", parentData, parentDataProperty, root
     if(data.procMount !== undefined){
       let data2 = data.procMount;
       if(!((data2 === "Default") || (data2 === "Unmasked"))){
-        const err2 = {instancePath:instancePath+"/procMount",keyword:"enum",params:{allowedValues: schema57.properties.procMount.enum}};
+        const err2 = {instancePath:instancePath+"/procMount",keyword:"enum",params:{allowedValues: schema71.properties.procMount.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
@@ -1249,7 +1589,7 @@ function validate55(data, {instancePath="", parentData, parentDataProperty, root
         if(data3.type !== undefined){
           let data4 = data3.type;
           if(!(((data4 === "Unconfined") || (data4 === "RuntimeDefault")) || (data4 === "Localhost"))){
-            const err3 = {instancePath:instancePath+"/seccompProfile/type",keyword:"enum",params:{allowedValues: schema58.properties.type.enum}};
+            const err3 = {instancePath:instancePath+"/seccompProfile/type",keyword:"enum",params:{allowedValues: schema72.properties.type.enum}};
             (vErrors ??= []).push(err3);
             errors++;
           }
@@ -1262,7 +1602,7 @@ function validate55(data, {instancePath="", parentData, parentDataProperty, root
         if(data5.type !== undefined){
           let data6 = data5.type;
           if(!(((data6 === "Unconfined") || (data6 === "RuntimeDefault")) || (data6 === "Localhost"))){
-            const err4 = {instancePath:instancePath+"/appArmorProfile/type",keyword:"enum",params:{allowedValues: schema59.properties.type.enum}};
+            const err4 = {instancePath:instancePath+"/appArmorProfile/type",keyword:"enum",params:{allowedValues: schema73.properties.type.enum}};
             (vErrors ??= []).push(err4);
             errors++;
           }
@@ -1333,7 +1673,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
             if(data2.protocol !== undefined){
               let data6 = data2.protocol;
               if(!(((data6 === "TCP") || (data6 === "UDP")) || (data6 === "SCTP"))){
-                const err5 = {instancePath:instancePath+"/ports/" + i0+"/protocol",keyword:"enum",params:{allowedValues: schema34.properties.protocol.enum}};
+                const err5 = {instancePath:instancePath+"/ports/" + i0+"/protocol",keyword:"enum",params:{allowedValues: schema48.properties.protocol.enum}};
                 (vErrors ??= []).push(err5);
                 errors++;
               }
@@ -1401,7 +1741,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
             if(data15.resourceName !== undefined){
               let data16 = data15.resourceName;
               if(!((data16 === "cpu") || (data16 === "memory"))){
-                const err8 = {instancePath:instancePath+"/resizePolicy/" + i3+"/resourceName",keyword:"enum",params:{allowedValues: schema45.properties.resourceName.enum}};
+                const err8 = {instancePath:instancePath+"/resizePolicy/" + i3+"/resourceName",keyword:"enum",params:{allowedValues: schema59.properties.resourceName.enum}};
                 (vErrors ??= []).push(err8);
                 errors++;
               }
@@ -1409,7 +1749,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
             if(data15.restartPolicy !== undefined){
               let data17 = data15.restartPolicy;
               if(!((data17 === "NotRequired") || (data17 === "RestartContainer"))){
-                const err9 = {instancePath:instancePath+"/resizePolicy/" + i3+"/restartPolicy",keyword:"enum",params:{allowedValues: schema45.properties.restartPolicy.enum}};
+                const err9 = {instancePath:instancePath+"/resizePolicy/" + i3+"/restartPolicy",keyword:"enum",params:{allowedValues: schema59.properties.restartPolicy.enum}};
                 (vErrors ??= []).push(err9);
                 errors++;
               }
@@ -1421,7 +1761,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     if(data.restartPolicy !== undefined){
       let data18 = data.restartPolicy;
       if(!(((data18 === "Always") || (data18 === "OnFailure")) || (data18 === "Never"))){
-        const err10 = {instancePath:instancePath+"/restartPolicy",keyword:"enum",params:{allowedValues: schema33.properties.restartPolicy.enum}};
+        const err10 = {instancePath:instancePath+"/restartPolicy",keyword:"enum",params:{allowedValues: schema47.properties.restartPolicy.enum}};
         (vErrors ??= []).push(err10);
         errors++;
       }
@@ -1463,7 +1803,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
             if(data22.recursiveReadOnly !== undefined){
               let data24 = data22.recursiveReadOnly;
               if(!(((data24 === "Disabled") || (data24 === "IfPossible")) || (data24 === "Enabled"))){
-                const err13 = {instancePath:instancePath+"/volumeMounts/" + i5+"/recursiveReadOnly",keyword:"enum",params:{allowedValues: schema48.properties.recursiveReadOnly.enum}};
+                const err13 = {instancePath:instancePath+"/volumeMounts/" + i5+"/recursiveReadOnly",keyword:"enum",params:{allowedValues: schema62.properties.recursiveReadOnly.enum}};
                 (vErrors ??= []).push(err13);
                 errors++;
               }
@@ -1481,15 +1821,15 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
             if(data22.mountPropagation !== undefined){
               let data26 = data22.mountPropagation;
               if(!(((data26 === "None") || (data26 === "HostToContainer")) || (data26 === "Bidirectional"))){
-                const err15 = {instancePath:instancePath+"/volumeMounts/" + i5+"/mountPropagation",keyword:"enum",params:{allowedValues: schema48.properties.mountPropagation.enum}};
+                const err15 = {instancePath:instancePath+"/volumeMounts/" + i5+"/mountPropagation",keyword:"enum",params:{allowedValues: schema62.properties.mountPropagation.enum}};
                 (vErrors ??= []).push(err15);
                 errors++;
               }
             }
           }
         }
-        if(!func18(data21, schema33.properties.volumeMounts.uniqueKeys)){
-          const err16 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema33.properties.volumeMounts.uniqueKeys}};
+        if(!func39(data21, schema47.properties.volumeMounts.uniqueKeys)){
+          const err16 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema47.properties.volumeMounts.uniqueKeys}};
           (vErrors ??= []).push(err16);
           errors++;
         }
@@ -1524,8 +1864,8 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func18(data27, schema33.properties.volumeDevices.uniqueKeys)){
-          const err19 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema33.properties.volumeDevices.uniqueKeys}};
+        if(!func39(data27, schema47.properties.volumeDevices.uniqueKeys)){
+          const err19 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema47.properties.volumeDevices.uniqueKeys}};
           (vErrors ??= []).push(err19);
           errors++;
         }
@@ -1558,7 +1898,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     if(data.terminationMessagePolicy !== undefined){
       let data35 = data.terminationMessagePolicy;
       if(!((data35 === "File") || (data35 === "FallbackToLogsOnError"))){
-        const err20 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema33.properties.terminationMessagePolicy.enum}};
+        const err20 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema47.properties.terminationMessagePolicy.enum}};
         (vErrors ??= []).push(err20);
         errors++;
       }
@@ -1566,7 +1906,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     if(data.imagePullPolicy !== undefined){
       let data36 = data.imagePullPolicy;
       if(!(((data36 === "Always") || (data36 === "Never")) || (data36 === "IfNotPresent"))){
-        const err21 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema33.properties.imagePullPolicy.enum}};
+        const err21 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema47.properties.imagePullPolicy.enum}};
         (vErrors ??= []).push(err21);
         errors++;
       }
@@ -1582,7 +1922,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema60 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicyRules":{"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
+const schema74 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicyRules":{"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1643,7 +1983,7 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
             if(data2.protocol !== undefined){
               let data6 = data2.protocol;
               if(!(((data6 === "TCP") || (data6 === "UDP")) || (data6 === "SCTP"))){
-                const err5 = {instancePath:instancePath+"/ports/" + i0+"/protocol",keyword:"enum",params:{allowedValues: schema34.properties.protocol.enum}};
+                const err5 = {instancePath:instancePath+"/ports/" + i0+"/protocol",keyword:"enum",params:{allowedValues: schema48.properties.protocol.enum}};
                 (vErrors ??= []).push(err5);
                 errors++;
               }
@@ -1711,7 +2051,7 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
             if(data15.resourceName !== undefined){
               let data16 = data15.resourceName;
               if(!((data16 === "cpu") || (data16 === "memory"))){
-                const err8 = {instancePath:instancePath+"/resizePolicy/" + i3+"/resourceName",keyword:"enum",params:{allowedValues: schema45.properties.resourceName.enum}};
+                const err8 = {instancePath:instancePath+"/resizePolicy/" + i3+"/resourceName",keyword:"enum",params:{allowedValues: schema59.properties.resourceName.enum}};
                 (vErrors ??= []).push(err8);
                 errors++;
               }
@@ -1719,7 +2059,7 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
             if(data15.restartPolicy !== undefined){
               let data17 = data15.restartPolicy;
               if(!((data17 === "NotRequired") || (data17 === "RestartContainer"))){
-                const err9 = {instancePath:instancePath+"/resizePolicy/" + i3+"/restartPolicy",keyword:"enum",params:{allowedValues: schema45.properties.restartPolicy.enum}};
+                const err9 = {instancePath:instancePath+"/resizePolicy/" + i3+"/restartPolicy",keyword:"enum",params:{allowedValues: schema59.properties.restartPolicy.enum}};
                 (vErrors ??= []).push(err9);
                 errors++;
               }
@@ -1760,7 +2100,7 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
             if(data21.recursiveReadOnly !== undefined){
               let data23 = data21.recursiveReadOnly;
               if(!(((data23 === "Disabled") || (data23 === "IfPossible")) || (data23 === "Enabled"))){
-                const err11 = {instancePath:instancePath+"/volumeMounts/" + i5+"/recursiveReadOnly",keyword:"enum",params:{allowedValues: schema48.properties.recursiveReadOnly.enum}};
+                const err11 = {instancePath:instancePath+"/volumeMounts/" + i5+"/recursiveReadOnly",keyword:"enum",params:{allowedValues: schema62.properties.recursiveReadOnly.enum}};
                 (vErrors ??= []).push(err11);
                 errors++;
               }
@@ -1778,15 +2118,15 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
             if(data21.mountPropagation !== undefined){
               let data25 = data21.mountPropagation;
               if(!(((data25 === "None") || (data25 === "HostToContainer")) || (data25 === "Bidirectional"))){
-                const err13 = {instancePath:instancePath+"/volumeMounts/" + i5+"/mountPropagation",keyword:"enum",params:{allowedValues: schema48.properties.mountPropagation.enum}};
+                const err13 = {instancePath:instancePath+"/volumeMounts/" + i5+"/mountPropagation",keyword:"enum",params:{allowedValues: schema62.properties.mountPropagation.enum}};
                 (vErrors ??= []).push(err13);
                 errors++;
               }
             }
           }
         }
-        if(!func18(data20, schema60.properties.volumeMounts.uniqueKeys)){
-          const err14 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema60.properties.volumeMounts.uniqueKeys}};
+        if(!func39(data20, schema74.properties.volumeMounts.uniqueKeys)){
+          const err14 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema74.properties.volumeMounts.uniqueKeys}};
           (vErrors ??= []).push(err14);
           errors++;
         }
@@ -1821,8 +2161,8 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func18(data26, schema60.properties.volumeDevices.uniqueKeys)){
-          const err17 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema60.properties.volumeDevices.uniqueKeys}};
+        if(!func39(data26, schema74.properties.volumeDevices.uniqueKeys)){
+          const err17 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema74.properties.volumeDevices.uniqueKeys}};
           (vErrors ??= []).push(err17);
           errors++;
         }
@@ -1855,7 +2195,7 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
     if(data.terminationMessagePolicy !== undefined){
       let data34 = data.terminationMessagePolicy;
       if(!((data34 === "File") || (data34 === "FallbackToLogsOnError"))){
-        const err18 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema60.properties.terminationMessagePolicy.enum}};
+        const err18 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema74.properties.terminationMessagePolicy.enum}};
         (vErrors ??= []).push(err18);
         errors++;
       }
@@ -1863,7 +2203,7 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
     if(data.imagePullPolicy !== undefined){
       let data35 = data.imagePullPolicy;
       if(!(((data35 === "Always") || (data35 === "Never")) || (data35 === "IfNotPresent"))){
-        const err19 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema60.properties.imagePullPolicy.enum}};
+        const err19 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema74.properties.imagePullPolicy.enum}};
         (vErrors ??= []).push(err19);
         errors++;
       }
@@ -1879,7 +2219,7 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema66 = {"properties":{"runAsUser":{"range":[0,2147483647]},"runAsGroup":{"range":[0,2147483647]},"supplementalGroups":{"items":{"range":[0,2147483647]}},"supplementalGroupsPolicy":{"enum":["Merge","Strict"]},"fsGroup":{"range":[0,2147483647]},"sysctls":{"items":{"$ref":"#/$defs/core.v1.Sysctl"}},"fsGroupChangePolicy":{"enum":["OnRootMismatch","Always"]},"seccompProfile":{"$ref":"#/$defs/core.v1.SeccompProfile"},"appArmorProfile":{"$ref":"#/$defs/core.v1.AppArmorProfile"}}};
+const schema80 = {"properties":{"runAsUser":{"range":[0,2147483647]},"runAsGroup":{"range":[0,2147483647]},"supplementalGroups":{"items":{"range":[0,2147483647]}},"supplementalGroupsPolicy":{"enum":["Merge","Strict"]},"fsGroup":{"range":[0,2147483647]},"sysctls":{"items":{"$ref":"#/$defs/core.v1.Sysctl"}},"fsGroupChangePolicy":{"enum":["OnRootMismatch","Always"]},"seccompProfile":{"$ref":"#/$defs/core.v1.SeccompProfile"},"appArmorProfile":{"$ref":"#/$defs/core.v1.AppArmorProfile"}}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1924,7 +2264,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.supplementalGroupsPolicy !== undefined){
       let data4 = data.supplementalGroupsPolicy;
       if(!((data4 === "Merge") || (data4 === "Strict"))){
-        const err3 = {instancePath:instancePath+"/supplementalGroupsPolicy",keyword:"enum",params:{allowedValues: schema66.properties.supplementalGroupsPolicy.enum}};
+        const err3 = {instancePath:instancePath+"/supplementalGroupsPolicy",keyword:"enum",params:{allowedValues: schema80.properties.supplementalGroupsPolicy.enum}};
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -1968,7 +2308,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
     if(data.fsGroupChangePolicy !== undefined){
       let data9 = data.fsGroupChangePolicy;
       if(!((data9 === "OnRootMismatch") || (data9 === "Always"))){
-        const err7 = {instancePath:instancePath+"/fsGroupChangePolicy",keyword:"enum",params:{allowedValues: schema66.properties.fsGroupChangePolicy.enum}};
+        const err7 = {instancePath:instancePath+"/fsGroupChangePolicy",keyword:"enum",params:{allowedValues: schema80.properties.fsGroupChangePolicy.enum}};
         (vErrors ??= []).push(err7);
         errors++;
       }
@@ -1979,7 +2319,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
         if(data10.type !== undefined){
           let data11 = data10.type;
           if(!(((data11 === "Unconfined") || (data11 === "RuntimeDefault")) || (data11 === "Localhost"))){
-            const err8 = {instancePath:instancePath+"/seccompProfile/type",keyword:"enum",params:{allowedValues: schema58.properties.type.enum}};
+            const err8 = {instancePath:instancePath+"/seccompProfile/type",keyword:"enum",params:{allowedValues: schema72.properties.type.enum}};
             (vErrors ??= []).push(err8);
             errors++;
           }
@@ -1992,7 +2332,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
         if(data12.type !== undefined){
           let data13 = data12.type;
           if(!(((data13 === "Unconfined") || (data13 === "RuntimeDefault")) || (data13 === "Localhost"))){
-            const err9 = {instancePath:instancePath+"/appArmorProfile/type",keyword:"enum",params:{allowedValues: schema59.properties.type.enum}};
+            const err9 = {instancePath:instancePath+"/appArmorProfile/type",keyword:"enum",params:{allowedValues: schema73.properties.type.enum}};
             (vErrors ??= []).push(err9);
             errors++;
           }
@@ -2004,7 +2344,7 @@ function validate69(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema74 = {"properties":{"operator":{"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]}}};
+const schema88 = {"properties":{"operator":{"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]}}};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -2020,7 +2360,7 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
             if(data1.operator !== undefined){
               let data2 = data1.operator;
               if(!((((((data2 === "In") || (data2 === "NotIn")) || (data2 === "Exists")) || (data2 === "DoesNotExist")) || (data2 === "Gt")) || (data2 === "Lt"))){
-                const err0 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema74.properties.operator.enum}};
+                const err0 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema88.properties.operator.enum}};
                 (vErrors ??= []).push(err0);
                 errors++;
               }
@@ -2039,7 +2379,7 @@ function validate74(data, {instancePath="", parentData, parentDataProperty, root
             if(data4.operator !== undefined){
               let data5 = data4.operator;
               if(!((((((data5 === "In") || (data5 === "NotIn")) || (data5 === "Exists")) || (data5 === "DoesNotExist")) || (data5 === "Gt")) || (data5 === "Lt"))){
-                const err1 = {instancePath:instancePath+"/matchFields/" + i1+"/operator",keyword:"enum",params:{allowedValues: schema74.properties.operator.enum}};
+                const err1 = {instancePath:instancePath+"/matchFields/" + i1+"/operator",keyword:"enum",params:{allowedValues: schema88.properties.operator.enum}};
                 (vErrors ??= []).push(err1);
                 errors++;
               }
@@ -2305,7 +2645,7 @@ function validate71(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema85 = {"properties":{"maxSkew":{"exclusiveMinimum":0},"topologyKey":{"minLength":1,"format":"qualified-name"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"labelSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"minDomains":{"exclusiveMinimum":0},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]}}};
+const schema99 = {"properties":{"maxSkew":{"exclusiveMinimum":0},"topologyKey":{"minLength":1,"format":"qualified-name"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"labelSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"minDomains":{"exclusiveMinimum":0},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -2339,7 +2679,7 @@ function validate95(data, {instancePath="", parentData, parentDataProperty, root
     if(data.whenUnsatisfiable !== undefined){
       let data2 = data.whenUnsatisfiable;
       if(!((data2 === "DoNotSchedule") || (data2 === "ScheduleAnyway"))){
-        const err3 = {instancePath:instancePath+"/whenUnsatisfiable",keyword:"enum",params:{allowedValues: schema85.properties.whenUnsatisfiable.enum}};
+        const err3 = {instancePath:instancePath+"/whenUnsatisfiable",keyword:"enum",params:{allowedValues: schema99.properties.whenUnsatisfiable.enum}};
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -2363,7 +2703,7 @@ function validate95(data, {instancePath="", parentData, parentDataProperty, root
     if(data.nodeAffinityPolicy !== undefined){
       let data5 = data.nodeAffinityPolicy;
       if(!((data5 === "Ignore") || (data5 === "Honor"))){
-        const err5 = {instancePath:instancePath+"/nodeAffinityPolicy",keyword:"enum",params:{allowedValues: schema85.properties.nodeAffinityPolicy.enum}};
+        const err5 = {instancePath:instancePath+"/nodeAffinityPolicy",keyword:"enum",params:{allowedValues: schema99.properties.nodeAffinityPolicy.enum}};
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -2371,7 +2711,7 @@ function validate95(data, {instancePath="", parentData, parentDataProperty, root
     if(data.nodeTaintsPolicy !== undefined){
       let data6 = data.nodeTaintsPolicy;
       if(!((data6 === "Ignore") || (data6 === "Honor"))){
-        const err6 = {instancePath:instancePath+"/nodeTaintsPolicy",keyword:"enum",params:{allowedValues: schema85.properties.nodeTaintsPolicy.enum}};
+        const err6 = {instancePath:instancePath+"/nodeTaintsPolicy",keyword:"enum",params:{allowedValues: schema99.properties.nodeTaintsPolicy.enum}};
         (vErrors ??= []).push(err6);
         errors++;
       }
@@ -2397,7 +2737,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             errors = vErrors.length;
           }
         }
-        if(!func18(data0, schema2.properties.volumes.uniqueKeys)){
+        if(!func39(data0, schema2.properties.volumes.uniqueKeys)){
           const err0 = {instancePath:instancePath+"/volumes",keyword:"uniqueKeys",params:{keys: schema2.properties.volumes.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -2414,7 +2754,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             errors = vErrors.length;
           }
         }
-        if(!func18(data2, schema2.properties.initContainers.uniqueKeys)){
+        if(!func39(data2, schema2.properties.initContainers.uniqueKeys)){
           const err1 = {instancePath:instancePath+"/initContainers",keyword:"uniqueKeys",params:{keys: schema2.properties.initContainers.uniqueKeys}};
           (vErrors ??= []).push(err1);
           errors++;
@@ -2436,7 +2776,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             errors = vErrors.length;
           }
         }
-        if(!func18(data4, schema2.properties.containers.uniqueKeys)){
+        if(!func39(data4, schema2.properties.containers.uniqueKeys)){
           const err3 = {instancePath:instancePath+"/containers",keyword:"uniqueKeys",params:{keys: schema2.properties.containers.uniqueKeys}};
           (vErrors ??= []).push(err3);
           errors++;
@@ -2453,7 +2793,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             errors = vErrors.length;
           }
         }
-        if(!func18(data6, schema2.properties.ephemeralContainers.uniqueKeys)){
+        if(!func39(data6, schema2.properties.ephemeralContainers.uniqueKeys)){
           const err4 = {instancePath:instancePath+"/ephemeralContainers",keyword:"uniqueKeys",params:{keys: schema2.properties.ephemeralContainers.uniqueKeys}};
           (vErrors ??= []).push(err4);
           errors++;
@@ -2563,7 +2903,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data19.operator !== undefined){
               let data21 = data19.operator;
               if(!((((data21 === "Exists") || (data21 === "Equal")) || (data21 === "Lt")) || (data21 === "Gt"))){
-                const err13 = {instancePath:instancePath+"/tolerations/" + i4+"/operator",keyword:"enum",params:{allowedValues: schema81.properties.operator.enum}};
+                const err13 = {instancePath:instancePath+"/tolerations/" + i4+"/operator",keyword:"enum",params:{allowedValues: schema95.properties.operator.enum}};
                 (vErrors ??= []).push(err13);
                 errors++;
               }
@@ -2571,7 +2911,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data19.effect !== undefined){
               let data22 = data19.effect;
               if(!(((data22 === "NoSchedule") || (data22 === "PreferNoSchedule")) || (data22 === "NoExecute"))){
-                const err14 = {instancePath:instancePath+"/tolerations/" + i4+"/effect",keyword:"enum",params:{allowedValues: schema81.properties.effect.enum}};
+                const err14 = {instancePath:instancePath+"/tolerations/" + i4+"/effect",keyword:"enum",params:{allowedValues: schema95.properties.effect.enum}};
                 (vErrors ??= []).push(err14);
                 errors++;
               }
@@ -2717,7 +3057,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             errors = vErrors.length;
           }
         }
-        if(!func18(data38, schema2.properties.topologySpreadConstraints.uniqueKeys)){
+        if(!func39(data38, schema2.properties.topologySpreadConstraints.uniqueKeys)){
           const err25 = {instancePath:instancePath+"/topologySpreadConstraints",keyword:"uniqueKeys",params:{keys: schema2.properties.topologySpreadConstraints.uniqueKeys}};
           (vErrors ??= []).push(err25);
           errors++;
@@ -2730,7 +3070,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         if(data40.name !== undefined){
           let data41 = data40.name;
           if(!((data41 === "linux") || (data41 === "windows"))){
-            const err26 = {instancePath:instancePath+"/os/name",keyword:"enum",params:{allowedValues: schema86.properties.name.enum}};
+            const err26 = {instancePath:instancePath+"/os/name",keyword:"enum",params:{allowedValues: schema100.properties.name.enum}};
             (vErrors ??= []).push(err26);
             errors++;
           }
@@ -2761,7 +3101,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             }
           }
         }
-        if(!func18(data42, schema2.properties.schedulingGates.uniqueKeys)){
+        if(!func39(data42, schema2.properties.schedulingGates.uniqueKeys)){
           const err29 = {instancePath:instancePath+"/schedulingGates",keyword:"uniqueKeys",params:{keys: schema2.properties.schedulingGates.uniqueKeys}};
           (vErrors ??= []).push(err29);
           errors++;
@@ -2792,7 +3132,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
             }
           }
         }
-        if(!func18(data45, schema2.properties.resourceClaims.uniqueKeys)){
+        if(!func39(data45, schema2.properties.resourceClaims.uniqueKeys)){
           const err32 = {instancePath:instancePath+"/resourceClaims",keyword:"uniqueKeys",params:{keys: schema2.properties.resourceClaims.uniqueKeys}};
           (vErrors ??= []).push(err32);
           errors++;
@@ -2825,9 +3165,9 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const schema89 = {"properties":{"phase":{"enum":["Pending","Running","Succeeded","Failed","Unknown"]},"conditions":{"uniqueKeys":["type"]},"podIPs":{"uniqueKeys":["ip"]},"initContainerStatuses":{"items":{"$ref":"#/$defs/core.v1.ContainerStatus"}},"containerStatuses":{"items":{"$ref":"#/$defs/core.v1.ContainerStatus"}},"qosClass":{"enum":["Guaranteed","Burstable","BestEffort"]},"ephemeralContainerStatuses":{"items":{"$ref":"#/$defs/core.v1.ContainerStatus"}},"resourceClaimStatuses":{"uniqueKeys":["name"]},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"nodeAllocatableResourceClaimStatuses":{"items":{"$ref":"#/$defs/core.v1.NodeAllocatableResourceClaimStatus"}}}};
-const schema90 = {"properties":{"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMountStatus"},"uniqueKeys":["mountPath"]},"allocatedResourcesStatus":{"items":{"$ref":"#/$defs/core.v1.ResourceStatus"},"uniqueKeys":["name"]},"stopSignal":{"enum":["SIGABRT","SIGALRM","SIGBUS","SIGCHLD","SIGCLD","SIGCONT","SIGFPE","SIGHUP","SIGILL","SIGINT","SIGIO","SIGIOT","SIGKILL","SIGPIPE","SIGPOLL","SIGPROF","SIGPWR","SIGQUIT","SIGSEGV","SIGSTKFLT","SIGSTOP","SIGSYS","SIGTERM","SIGTRAP","SIGTSTP","SIGTTIN","SIGTTOU","SIGURG","SIGUSR1","SIGUSR2","SIGVTALRM","SIGWINCH","SIGXCPU","SIGXFSZ","SIGRTMIN","SIGRTMIN+1","SIGRTMIN+2","SIGRTMIN+3","SIGRTMIN+4","SIGRTMIN+5","SIGRTMIN+6","SIGRTMIN+7","SIGRTMIN+8","SIGRTMIN+9","SIGRTMIN+10","SIGRTMIN+11","SIGRTMIN+12","SIGRTMIN+13","SIGRTMIN+14","SIGRTMIN+15","SIGRTMAX-14","SIGRTMAX-13","SIGRTMAX-12","SIGRTMAX-11","SIGRTMAX-10","SIGRTMAX-9","SIGRTMAX-8","SIGRTMAX-7","SIGRTMAX-6","SIGRTMAX-5","SIGRTMAX-4","SIGRTMAX-3","SIGRTMAX-2","SIGRTMAX-1","SIGRTMAX"]}}};
-const schema94 = {"properties":{"resources":{"uniqueKeys":["resourceID"]}}};
+const schema103 = {"properties":{"phase":{"enum":["Pending","Running","Succeeded","Failed","Unknown"]},"conditions":{"uniqueKeys":["type"]},"podIPs":{"uniqueKeys":["ip"]},"initContainerStatuses":{"items":{"$ref":"#/$defs/core.v1.ContainerStatus"}},"containerStatuses":{"items":{"$ref":"#/$defs/core.v1.ContainerStatus"}},"qosClass":{"enum":["Guaranteed","Burstable","BestEffort"]},"ephemeralContainerStatuses":{"items":{"$ref":"#/$defs/core.v1.ContainerStatus"}},"resourceClaimStatuses":{"uniqueKeys":["name"]},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"nodeAllocatableResourceClaimStatuses":{"items":{"$ref":"#/$defs/core.v1.NodeAllocatableResourceClaimStatus"}}}};
+const schema104 = {"properties":{"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMountStatus"},"uniqueKeys":["mountPath"]},"allocatedResourcesStatus":{"items":{"$ref":"#/$defs/core.v1.ResourceStatus"},"uniqueKeys":["name"]},"stopSignal":{"enum":["SIGABRT","SIGALRM","SIGBUS","SIGCHLD","SIGCLD","SIGCONT","SIGFPE","SIGHUP","SIGILL","SIGINT","SIGIO","SIGIOT","SIGKILL","SIGPIPE","SIGPOLL","SIGPROF","SIGPWR","SIGQUIT","SIGSEGV","SIGSTKFLT","SIGSTOP","SIGSYS","SIGTERM","SIGTRAP","SIGTSTP","SIGTTIN","SIGTTOU","SIGURG","SIGUSR1","SIGUSR2","SIGVTALRM","SIGWINCH","SIGXCPU","SIGXFSZ","SIGRTMIN","SIGRTMIN+1","SIGRTMIN+2","SIGRTMIN+3","SIGRTMIN+4","SIGRTMIN+5","SIGRTMIN+6","SIGRTMIN+7","SIGRTMIN+8","SIGRTMIN+9","SIGRTMIN+10","SIGRTMIN+11","SIGRTMIN+12","SIGRTMIN+13","SIGRTMIN+14","SIGRTMIN+15","SIGRTMAX-14","SIGRTMAX-13","SIGRTMAX-12","SIGRTMAX-11","SIGRTMAX-10","SIGRTMAX-9","SIGRTMAX-8","SIGRTMAX-7","SIGRTMAX-6","SIGRTMAX-5","SIGRTMAX-4","SIGRTMAX-3","SIGRTMAX-2","SIGRTMAX-1","SIGRTMAX"]}}};
+const schema108 = {"properties":{"resources":{"uniqueKeys":["resourceID"]}}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -2893,8 +3233,8 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
             errors = vErrors.length;
           }
         }
-        if(!func18(data1, schema90.properties.volumeMounts.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema90.properties.volumeMounts.uniqueKeys}};
+        if(!func39(data1, schema104.properties.volumeMounts.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema104.properties.volumeMounts.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }
@@ -2910,8 +3250,8 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
             if(data4.resources !== undefined){
               let data5 = data4.resources;
               if(Array.isArray(data5)){
-                if(!func18(data5, schema94.properties.resources.uniqueKeys)){
-                  const err1 = {instancePath:instancePath+"/allocatedResourcesStatus/" + i1+"/resources",keyword:"uniqueKeys",params:{keys: schema94.properties.resources.uniqueKeys}};
+                if(!func39(data5, schema108.properties.resources.uniqueKeys)){
+                  const err1 = {instancePath:instancePath+"/allocatedResourcesStatus/" + i1+"/resources",keyword:"uniqueKeys",params:{keys: schema108.properties.resources.uniqueKeys}};
                   (vErrors ??= []).push(err1);
                   errors++;
                 }
@@ -2919,8 +3259,8 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
             }
           }
         }
-        if(!func18(data3, schema90.properties.allocatedResourcesStatus.uniqueKeys)){
-          const err2 = {instancePath:instancePath+"/allocatedResourcesStatus",keyword:"uniqueKeys",params:{keys: schema90.properties.allocatedResourcesStatus.uniqueKeys}};
+        if(!func39(data3, schema104.properties.allocatedResourcesStatus.uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/allocatedResourcesStatus",keyword:"uniqueKeys",params:{keys: schema104.properties.allocatedResourcesStatus.uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;
         }
@@ -2929,7 +3269,7 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.stopSignal !== undefined){
       let data6 = data.stopSignal;
       if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data6 === "SIGABRT") || (data6 === "SIGALRM")) || (data6 === "SIGBUS")) || (data6 === "SIGCHLD")) || (data6 === "SIGCLD")) || (data6 === "SIGCONT")) || (data6 === "SIGFPE")) || (data6 === "SIGHUP")) || (data6 === "SIGILL")) || (data6 === "SIGINT")) || (data6 === "SIGIO")) || (data6 === "SIGIOT")) || (data6 === "SIGKILL")) || (data6 === "SIGPIPE")) || (data6 === "SIGPOLL")) || (data6 === "SIGPROF")) || (data6 === "SIGPWR")) || (data6 === "SIGQUIT")) || (data6 === "SIGSEGV")) || (data6 === "SIGSTKFLT")) || (data6 === "SIGSTOP")) || (data6 === "SIGSYS")) || (data6 === "SIGTERM")) || (data6 === "SIGTRAP")) || (data6 === "SIGTSTP")) || (data6 === "SIGTTIN")) || (data6 === "SIGTTOU")) || (data6 === "SIGURG")) || (data6 === "SIGUSR1")) || (data6 === "SIGUSR2")) || (data6 === "SIGVTALRM")) || (data6 === "SIGWINCH")) || (data6 === "SIGXCPU")) || (data6 === "SIGXFSZ")) || (data6 === "SIGRTMIN")) || (data6 === "SIGRTMIN+1")) || (data6 === "SIGRTMIN+2")) || (data6 === "SIGRTMIN+3")) || (data6 === "SIGRTMIN+4")) || (data6 === "SIGRTMIN+5")) || (data6 === "SIGRTMIN+6")) || (data6 === "SIGRTMIN+7")) || (data6 === "SIGRTMIN+8")) || (data6 === "SIGRTMIN+9")) || (data6 === "SIGRTMIN+10")) || (data6 === "SIGRTMIN+11")) || (data6 === "SIGRTMIN+12")) || (data6 === "SIGRTMIN+13")) || (data6 === "SIGRTMIN+14")) || (data6 === "SIGRTMIN+15")) || (data6 === "SIGRTMAX-14")) || (data6 === "SIGRTMAX-13")) || (data6 === "SIGRTMAX-12")) || (data6 === "SIGRTMAX-11")) || (data6 === "SIGRTMAX-10")) || (data6 === "SIGRTMAX-9")) || (data6 === "SIGRTMAX-8")) || (data6 === "SIGRTMAX-7")) || (data6 === "SIGRTMAX-6")) || (data6 === "SIGRTMAX-5")) || (data6 === "SIGRTMAX-4")) || (data6 === "SIGRTMAX-3")) || (data6 === "SIGRTMAX-2")) || (data6 === "SIGRTMAX-1")) || (data6 === "SIGRTMAX"))){
-        const err3 = {instancePath:instancePath+"/stopSignal",keyword:"enum",params:{allowedValues: schema90.properties.stopSignal.enum}};
+        const err3 = {instancePath:instancePath+"/stopSignal",keyword:"enum",params:{allowedValues: schema104.properties.stopSignal.enum}};
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -2946,7 +3286,7 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.phase !== undefined){
       let data0 = data.phase;
       if(!(((((data0 === "Pending") || (data0 === "Running")) || (data0 === "Succeeded")) || (data0 === "Failed")) || (data0 === "Unknown"))){
-        const err0 = {instancePath:instancePath+"/phase",keyword:"enum",params:{allowedValues: schema89.properties.phase.enum}};
+        const err0 = {instancePath:instancePath+"/phase",keyword:"enum",params:{allowedValues: schema103.properties.phase.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -2954,8 +3294,8 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conditions !== undefined){
       let data1 = data.conditions;
       if(Array.isArray(data1)){
-        if(!func18(data1, schema89.properties.conditions.uniqueKeys)){
-          const err1 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema89.properties.conditions.uniqueKeys}};
+        if(!func39(data1, schema103.properties.conditions.uniqueKeys)){
+          const err1 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema103.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -2964,8 +3304,8 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.podIPs !== undefined){
       let data2 = data.podIPs;
       if(Array.isArray(data2)){
-        if(!func18(data2, schema89.properties.podIPs.uniqueKeys)){
-          const err2 = {instancePath:instancePath+"/podIPs",keyword:"uniqueKeys",params:{keys: schema89.properties.podIPs.uniqueKeys}};
+        if(!func39(data2, schema103.properties.podIPs.uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/podIPs",keyword:"uniqueKeys",params:{keys: schema103.properties.podIPs.uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;
         }
@@ -2998,7 +3338,7 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.qosClass !== undefined){
       let data7 = data.qosClass;
       if(!(((data7 === "Guaranteed") || (data7 === "Burstable")) || (data7 === "BestEffort"))){
-        const err3 = {instancePath:instancePath+"/qosClass",keyword:"enum",params:{allowedValues: schema89.properties.qosClass.enum}};
+        const err3 = {instancePath:instancePath+"/qosClass",keyword:"enum",params:{allowedValues: schema103.properties.qosClass.enum}};
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -3018,8 +3358,8 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.resourceClaimStatuses !== undefined){
       let data10 = data.resourceClaimStatuses;
       if(Array.isArray(data10)){
-        if(!func18(data10, schema89.properties.resourceClaimStatuses.uniqueKeys)){
-          const err4 = {instancePath:instancePath+"/resourceClaimStatuses",keyword:"uniqueKeys",params:{keys: schema89.properties.resourceClaimStatuses.uniqueKeys}};
+        if(!func39(data10, schema103.properties.resourceClaimStatuses.uniqueKeys)){
+          const err4 = {instancePath:instancePath+"/resourceClaimStatuses",keyword:"uniqueKeys",params:{keys: schema103.properties.resourceClaimStatuses.uniqueKeys}};
           (vErrors ??= []).push(err4);
           errors++;
         }

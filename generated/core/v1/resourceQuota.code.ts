@@ -1,6 +1,7 @@
 // Generated from core/v1/resourceQuota.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { limit as printLimit, request as printRequest } from "../../../runtime/registry/print/resourceQuota.ts";
+import { strategy } from "../../../runtime/registry/strategies/resourceQuota.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -50,7 +51,7 @@ export const code: KindCode<types.ResourceQuota> = {
     printLimit,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultResourceQuota(o: types.ResourceQuota): void {

@@ -1,6 +1,7 @@
 // Generated from discovery/v1/endpointSlice.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { endpoints as printEndpoints, ports as printPorts } from "../../../runtime/registry/print/endpointSlice.ts";
+import { strategy } from "../../../runtime/registry/strategies/endpointSlice.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectReference } from "../../core/v1/shared.code.ts";
@@ -79,7 +80,7 @@ export const code: KindCode<types.EndpointSlice> = {
     printEndpoints,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultEndpointSlice(o: types.EndpointSlice): void {

@@ -4,6 +4,7 @@ import {
   commonEncodingVersion as printCommonEncodingVersion,
   storageVersions as printStorageVersions,
 } from "../../../runtime/registry/print/storageVersion.ts";
+import { strategy } from "../../../runtime/registry/strategies/storageVersion.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -59,7 +60,7 @@ export const code: KindCode<types.StorageVersion> = {
     printStorageVersions,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultStorageVersion(o: types.StorageVersion): void {

@@ -6,6 +6,7 @@ import {
   hosts as printHosts,
   ports as printPorts,
 } from "../../../runtime/registry/print/ingress.ts";
+import { strategy } from "../../../runtime/registry/strategies/ingress.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { TypedLocalObjectReference, defaultTypedLocalObjectReference } from "../../core/v1/shared.code.ts";
@@ -107,7 +108,7 @@ export const code: KindCode<types.Ingress> = {
     printPorts,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultIngress(o: types.Ingress): void {

@@ -1,6 +1,7 @@
 // Generated from networking/v1/ingressClass.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { parameters as printParameters } from "../../../runtime/registry/print/ingressClass.ts";
+import { strategy } from "../../../runtime/registry/strategies/ingressClass.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -39,7 +40,7 @@ export const code: KindCode<types.IngressClass> = {
     printParameters,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultIngressClass(o: types.IngressClass): void {

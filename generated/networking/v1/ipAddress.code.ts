@@ -1,5 +1,6 @@
 // Generated from networking/v1/ipAddress.yaml. Do not edit.
 import { parentRef as printParentRef } from "../../../runtime/registry/print/ipAddress.ts";
+import { strategy } from "../../../runtime/registry/strategies/ipAddress.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -34,7 +35,7 @@ export const code: KindCode<types.IPAddress> = {
     (object) => object.metadata?.name ?? "",
     printParentRef,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultIPAddress(o: types.IPAddress): void {

@@ -2,6 +2,7 @@
 import { spec as fillSpec } from "../../../runtime/registry/defaulters/networkPolicy.ts";
 import { age } from "../../../runtime/registry/print/age.ts";
 import { podSelector as printPodSelector } from "../../../runtime/registry/print/networkPolicy.ts";
+import { strategy } from "../../../runtime/registry/strategies/networkPolicy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -64,7 +65,7 @@ export const code: KindCode<types.NetworkPolicy> = {
     printPodSelector,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultNetworkPolicy(o: types.NetworkPolicy): void {

@@ -4,7 +4,7 @@ import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/sc
 export { validate0 as validate };
 
 const func0 = hasUniqueItems;
-const formats0 = formatChecks.cidr;
+const formats0 = formatChecks["canonical-cidr"];
 const schema3 = {"properties":{"conditions":{"items":{"$ref":"#/$defs/meta.v1.Condition"},"uniqueKeys":["type"]}}};
 const formats2 = formatChecks["qualified-name"];
 const func1 = (text) => {
@@ -132,7 +132,7 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
               let data4 = data3[i0];
               if(typeof data4 === "string"){
                 if(!(formats0(data4))){
-                  const err2 = {instancePath:instancePath+"/spec/cidrs/" + i0,keyword:"format",params:{format: "cidr"}};
+                  const err2 = {instancePath:instancePath+"/spec/cidrs/" + i0,keyword:"format",params:{format: "canonical-cidr"}};
                   (vErrors ??= []).push(err2);
                   errors++;
                 }

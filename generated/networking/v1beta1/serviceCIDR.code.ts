@@ -1,6 +1,7 @@
 // Generated from networking/v1beta1/serviceCIDR.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { cidrs as printCidrs } from "../../../runtime/registry/print/serviceCIDR.ts";
+import { strategy } from "../../../runtime/registry/strategies/serviceCIDR.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -39,7 +40,7 @@ export const code: KindCode<types.ServiceCIDR> = {
     printCidrs,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultServiceCIDR(o: types.ServiceCIDR): void {

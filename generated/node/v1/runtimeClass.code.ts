@@ -1,5 +1,6 @@
 // Generated from node/v1/runtimeClass.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
+import { strategy } from "../../../runtime/registry/strategies/runtimeClass.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Toleration } from "../../core/v1/scheduling.code.ts";
@@ -36,7 +37,7 @@ export const code: KindCode<types.RuntimeClass> = {
     (object) => cell(object.handler),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultRuntimeClass(o: types.RuntimeClass): void {

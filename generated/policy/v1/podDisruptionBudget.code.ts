@@ -4,6 +4,7 @@ import {
   maxUnavailable as printMaxUnavailable,
   minAvailable as printMinAvailable,
 } from "../../../runtime/registry/print/podDisruptionBudget.ts";
+import { strategy } from "../../../runtime/registry/strategies/podDisruptionBudget.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import {
@@ -64,7 +65,7 @@ export const code: KindCode<types.PodDisruptionBudget> = {
     (object) => cell(object.status?.disruptionsAllowed),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultPodDisruptionBudget(o: types.PodDisruptionBudget): void {

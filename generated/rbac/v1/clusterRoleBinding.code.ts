@@ -6,6 +6,7 @@ import {
   serviceAccounts as printServiceAccounts,
   users as printUsers,
 } from "../../../runtime/registry/print/roleBinding.ts";
+import { strategy } from "../../../runtime/registry/strategies/clusterRoleBinding.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -33,7 +34,7 @@ export const code: KindCode<types.ClusterRoleBinding> = {
     printGroups,
     printServiceAccounts,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultClusterRoleBinding(o: types.ClusterRoleBinding): void {

@@ -1,6 +1,7 @@
 // Generated from resource/v1/resourceClaim.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { state as printState } from "../../../runtime/registry/print/resourceClaim.ts";
+import { strategy } from "../../../runtime/registry/strategies/resourceClaim.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -59,7 +60,7 @@ export const code: KindCode<types.ResourceClaim> = {
     printState,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultResourceClaim(o: types.ResourceClaim): void {

@@ -1,5 +1,6 @@
 // Generated from resource/v1/resourceClaimTemplate.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
+import { strategy } from "../../../runtime/registry/strategies/resourceClaimTemplate.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -28,7 +29,7 @@ export const code: KindCode<types.ResourceClaimTemplate> = {
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultResourceClaimTemplate(o: types.ResourceClaimTemplate): void {

@@ -1,5 +1,6 @@
 // Generated from resource/v1beta1/deviceClass.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
+import { strategy } from "../../../runtime/registry/strategies/deviceClass.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -39,7 +40,7 @@ export const code: KindCode<types.DeviceClass> = {
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultDeviceClass(o: types.DeviceClass): void {

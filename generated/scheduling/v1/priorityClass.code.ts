@@ -1,6 +1,7 @@
 // Generated from scheduling/v1/priorityClass.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { globalDefault as printGlobalDefault } from "../../../runtime/registry/print/priorityClass.ts";
+import { strategy } from "../../../runtime/registry/strategies/priorityClass.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -28,7 +29,7 @@ export const code: KindCode<types.PriorityClass> = {
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
     (object) => cell(object.preemptionPolicy),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultPriorityClass(o: types.PriorityClass): void {

@@ -5,6 +5,7 @@ import {
   status as printStatus,
   workload as printWorkload,
 } from "../../../runtime/registry/print/podGroup.ts";
+import { strategy } from "../../../runtime/registry/strategies/podGroup.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -113,7 +114,7 @@ export const code: KindCode<types.PodGroup> = {
     printStatus,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultPodGroup(o: types.PodGroup): void {

@@ -1,5 +1,6 @@
 // Generated from scheduling/v1alpha2/workload.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
+import { strategy } from "../../../runtime/registry/strategies/workload.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -65,7 +66,7 @@ export const code: KindCode<types.Workload> = {
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultWorkload(o: types.Workload): void {

@@ -3,6 +3,7 @@ import {
   resource as printResource,
   status as printStatus,
 } from "../../../runtime/registry/print/storageVersionMigration.ts";
+import { strategy } from "../../../runtime/registry/strategies/storageVersionMigration.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import {
@@ -49,7 +50,7 @@ export const code: KindCode<types.StorageVersionMigration> = {
     printResource,
     printStatus,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultStorageVersionMigration(o: types.StorageVersionMigration): void {

@@ -65,7 +65,7 @@ function literal(value: unknown, node: Ast, scope: Scope): Compiled {
 }
 
 function constant(value: unknown, type: CelType): Compiled {
-  return { type, run: () => value, cost: 0, size: 1 };
+  return { type, run: () => value, cost: 0, size: 1, literal: value };
 }
 
 function variable(node: Ast, scope: Scope): Compiled {

@@ -1,5 +1,5 @@
 import { Duration, Timestamp } from "../library/timeValue.ts";
-import { CelError, CostError, type Meter } from "../meter.ts";
+import { CelError, type Meter } from "../meter.ts";
 import { type CelType, dyn, isAssignable, isStatic, joined, typeText } from "../type.ts";
 import { areEqual, compare, findByKeys, findEqual, isMap, type ListValue, sizeOf, Uint } from "../value.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, type Scope } from "./scope.ts";
@@ -61,8 +61,10 @@ function costOf(op: string, left: Compiled, right: Compiled): number {
     case ">":
     case ">=":
       return Math.min(left.size, right.size) * 0.1;
-    case "+":
-      return (left.size + right.size) * 0.1;
+    case "+": {
+      const isSearch = left.type.kind === "list" && left.type.topology !== undefined;
+      return (left.size + right.size) * (isSearch ? right.size : 0.1);
+    }
     case "in":
       return right.type.kind === "list" ? right.size * (1 + left.size * 0.1) : 1;
     default:
@@ -320,14 +322,18 @@ export function compileLogical(node: Ast, scope: Scope): Compiled {
   };
 }
 
+/** What it costs to go on after an error: making one takes as long as several calls. */
+const errorCost = 40;
+
 /** A boolean, or the error instead of it. */
 export function attempt(part: Compiled, frame: Frame): boolean | CelError {
   try {
     const value = part.run(frame);
     return typeof value === "boolean" ? value : new CelError("no such overload");
   } catch (error) {
-    if (error instanceof CelError && !(error instanceof CostError)) return error;
-    throw error;
+    if (!(error instanceof CelError)) throw error;
+    frame.meter.spend(errorCost);
+    return error;
   }
 }
 

@@ -16,6 +16,8 @@ export interface Compiled {
   readonly cost: number;
   /** Upper bound of the size of its value; 1 for what has none. */
   readonly size: number;
+  /** The value of a literal. */
+  readonly literal?: unknown;
 }
 
 export interface Variable {

@@ -9,24 +9,28 @@ import {
   parseNetwork,
   sameBytes,
 } from "./address.ts";
-import { define, type Overload, scan } from "./define.ts";
+import { define, type Overload, reading } from "./define.ts";
 
 export const addressFunctions: readonly Overload[] = [
-  define("ip(string): ip", readAddress, { cost: scan }),
-  define("isIP(string): bool", (text: string) => parseAddress(text) !== undefined, { cost: scan }),
-  define("ip::isCanonical(string): bool", (text: string) => addressText(readAddress(text)) === text, { cost: scan }),
+  define("ip(string): ip", readAddress, { cost: reading }),
+  define("isIP(string): bool", (text: string) => parseAddress(text) !== undefined, { cost: reading }),
+  define("ip::isCanonical(string): bool", (text: string) => addressText(readAddress(text)) === text, { cost: reading }),
   define("ip.family(): int", (address: Address) => BigInt(address.family)),
   define("ip.isUnspecified(): bool", ({ bytes }: Address) => bytes.every((byte) => byte === 0)),
   define("ip.isLoopback(): bool", isLoopback),
   define("ip.isLinkLocalMulticast(): bool", isLinkLocalMulticast),
   define("ip.isLinkLocalUnicast(): bool", isLinkLocalUnicast),
   define("ip.isGlobalUnicast(): bool", isGlobalUnicast),
-  define("cidr(string): cidr", readNetwork, { cost: scan }),
-  define("isCIDR(string): bool", (text: string) => parseNetwork(text) !== undefined, { cost: scan }),
-  define("cidr.containsIP(string): bool", (network: Network, text: string) => contains(network, readAddress(text))),
-  define("cidr.containsIP(ip): bool", contains),
-  define("cidr.containsCIDR(string): bool", (a: Network, text: string) => containsNetwork(a, readNetwork(text))),
-  define("cidr.containsCIDR(cidr): bool", containsNetwork),
+  define("cidr(string): cidr", readNetwork, { cost: reading }),
+  define("isCIDR(string): bool", (text: string) => parseNetwork(text) !== undefined, { cost: reading }),
+  define("cidr.containsIP(string): bool", (network: Network, text: string) => contains(network, readAddress(text)), {
+    cost: (_, text = 0) => reading(text),
+  }),
+  define("cidr.containsIP(ip): bool", contains, { cost: () => 3 }),
+  define("cidr.containsCIDR(string): bool", (a: Network, text: string) => containsNetwork(a, readNetwork(text)), {
+    cost: (_, text = 0) => reading(text),
+  }),
+  define("cidr.containsCIDR(cidr): bool", containsNetwork, { cost: () => 3 }),
   define("cidr.ip(): ip", ({ address }: Network) => address),
   define("cidr.masked(): cidr", masked),
   define("cidr.prefixLength(): int", ({ prefixLength }: Network) => BigInt(prefixLength)),

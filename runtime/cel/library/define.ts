@@ -8,6 +8,8 @@ export interface Overload {
   readonly parameters: readonly CelType[];
   readonly result: CelType;
   readonly run: (values: readonly unknown[], meter: Meter) => unknown;
+  /** What is wrong with arguments that are literals, when the expression is compiled; undefined for the others. */
+  readonly check?: (literals: readonly unknown[]) => string | undefined;
   /** What a call costs beside its one unit, by the sizes of the arguments. */
   readonly cost?: (sizes: readonly number[]) => number;
   /** The same as an upper bound, where `run` spends on its own. */
@@ -17,6 +19,7 @@ export interface Overload {
 }
 
 export interface OverloadOptions {
+  readonly check?: (literals: readonly unknown[]) => string | undefined;
   readonly cost?: (...sizes: number[]) => number;
   readonly estimate?: (...sizes: number[]) => number;
   readonly size?: (...sizes: number[]) => number;
@@ -32,13 +35,14 @@ export function define(signature: string, run: (...args: never[]) => unknown, op
   if (match === null) throw new Error(`${signature} is no signature`);
   const [, receiver, name = "", list = "", result = ""] = match;
   const parameters = list.trim() === "" ? [] : list.split(/,(?![^<]*>)/).map(readType);
-  const { cost, estimate, size } = options;
+  const { check, cost, estimate, size } = options;
   return {
     name: name.replace("::", "."),
     isMethod: receiver !== undefined,
     parameters: receiver === undefined ? parameters : [readType(receiver), ...parameters],
     result: readType(result),
     run: (values, meter) => (run as (...args: unknown[]) => unknown)(...values, meter),
+    ...(check === undefined ? {} : { check }),
     ...(cost === undefined ? {} : { cost: (sizes) => cost(...sizes) }),
     ...(estimate === undefined ? {} : { estimate: (sizes) => estimate(...sizes) }),
     ...(size === undefined ? {} : { size: (sizes) => size(...sizes) }),
@@ -48,4 +52,9 @@ export function define(signature: string, run: (...args: never[]) => unknown, op
 /** The cost of looking once at every character or item. */
 export function scan(size = 0): number {
   return size * 0.1;
+}
+
+/** The cost of reading a text into a value of its own kind. */
+export function reading(size = 0): number {
+  return 3 + size * 0.1;
 }

@@ -1,5 +1,5 @@
 import { CelError, type Meter } from "../meter.ts";
-import { areEqual, compare, findEqual, type ListValue, Uint } from "../value.ts";
+import { areEqual, compare, findEqual, type ListValue, searchCost, Uint } from "../value.ts";
 import { Duration } from "./timeValue.ts";
 import { define, type Overload } from "./define.ts";
 
@@ -72,10 +72,12 @@ function extreme(list: ListValue, sign: 1 | -1): unknown {
 }
 
 function indexOf(list: ListValue, item: unknown, meter: Meter): bigint {
+  meter.spend(list.length * searchCost);
   return BigInt(list.findIndex((each) => areEqual(each, item, meter)));
 }
 
 function lastIndexOf(list: ListValue, item: unknown, meter: Meter): bigint {
+  meter.spend(list.length * searchCost);
   return BigInt(list.findLastIndex((each) => areEqual(each, item, meter)));
 }
 

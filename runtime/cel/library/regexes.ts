@@ -1,8 +1,9 @@
-import { CelError } from "../meter.ts";
+import { CelError, type Meter } from "../meter.ts";
 import { compileRegex, type CompiledRegex, findAll, RegexError } from "../regex/regex.ts";
 import { define, type Overload, scan } from "./define.ts";
 
 const work = {
+  check: keepLiteral,
   cost: (text = 0, pattern = 0) => scan(text + 1) * Math.max(1, pattern * 0.25),
   size: (text = 0) => text,
 };
@@ -11,39 +12,54 @@ export const regexFunctions: readonly Overload[] = [
   define("string.matches(string): bool", matches, work),
   define("matches(string, string): bool", matches, work),
   define("string.find(string): string", find, work),
-  define("string.findAll(string): list<string>", (text: string, pattern: string) => every(text, pattern), work),
+  define(
+    "string.findAll(string): list<string>",
+    (text: string, pattern: string, meter: Meter) => every(text, pattern, -1n, meter),
+    work,
+  ),
   define("string.findAll(string, int): list<string>", every, work),
 ];
 
-/** Patterns kept compiled: nearly all are literals of rules. */
-const maxKept = 500;
+/** Patterns kept compiled: those of rules, which are read when the rule is. */
+const maxKept = 5000;
 const kept = new Map<string, CompiledRegex>();
 
-function compiled(pattern: string): CompiledRegex {
-  const known = kept.get(pattern);
-  if (known !== undefined) return known;
+function keepLiteral([, pattern]: readonly unknown[]): string | undefined {
+  if (typeof pattern !== "string" || kept.has(pattern)) return undefined;
   const made = compileRegex(pattern);
-  if ("problem" in made) throw new CelError(made.problem);
+  if ("problem" in made) return made.problem;
   if (kept.size >= maxKept) kept.clear();
   kept.set(pattern, made);
+  return undefined;
+}
+
+/** What a pattern that comes from data costs, as it is compiled each time. */
+const compileCost = 100;
+
+function compiled(pattern: string, meter: Meter): CompiledRegex {
+  const known = kept.get(pattern);
+  if (known !== undefined) return known;
+  meter.spend(compileCost + pattern.length * 10);
+  const made = compileRegex(pattern);
+  if ("problem" in made) throw new CelError(made.problem);
   return made;
 }
 
-function matches(text: string, pattern: string): boolean {
-  return guarded(() => compiled(pattern).test(text));
+function matches(text: string, pattern: string, meter: Meter): boolean {
+  return guarded(() => compiled(pattern, meter).test(text));
 }
 
 /** The first match, or nothing. */
-function find(text: string, pattern: string): string {
+function find(text: string, pattern: string, meter: Meter): string {
   return guarded(() => {
-    const match = compiled(pattern).find(text);
+    const match = compiled(pattern, meter).find(text);
     return match === undefined ? "" : text.slice(match.start, match.end);
   });
 }
 
-function every(text: string, pattern: string, limit?: bigint): string[] {
-  const count = typeof limit === "bigint" && limit >= 0n ? Number(limit) : Number.POSITIVE_INFINITY;
-  return guarded(() => findAll(compiled(pattern), text, count));
+function every(text: string, pattern: string, limit: bigint, meter: Meter): string[] {
+  const count = limit >= 0n ? Number(limit) : Number.POSITIVE_INFINITY;
+  return guarded(() => findAll(compiled(pattern, meter), text, count));
 }
 
 function guarded<T>(run: () => T): T {

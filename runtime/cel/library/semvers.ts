@@ -1,14 +1,18 @@
 import { CelError } from "../meter.ts";
-import { define, type Overload, scan } from "./define.ts";
+import { define, type Overload, reading } from "./define.ts";
 import { Semver } from "./semverValue.ts";
 
 export const semverFunctions: readonly Overload[] = [
-  define("semver(string): semver", (text: string) => read(text, false), { cost: scan }),
-  define("semver(string, bool): semver", read, { cost: scan }),
-  define("isSemver(string): bool", (text: string) => Semver.parse(text) !== undefined, { cost: scan }),
-  define("isSemver(string, bool): bool", (text: string, normalize: boolean) => {
-    return Semver.parse(text, { normalize }) !== undefined;
-  }),
+  define("semver(string): semver", (text: string) => read(text, false), { cost: reading }),
+  define("semver(string, bool): semver", read, { cost: reading }),
+  define("isSemver(string): bool", (text: string) => Semver.parse(text) !== undefined, { cost: reading }),
+  define(
+    "isSemver(string, bool): bool",
+    (text: string, normalize: boolean) => {
+      return Semver.parse(text, { normalize }) !== undefined;
+    },
+    { cost: reading },
+  ),
   define("semver.major(): int", (value: Semver) => BigInt(value.major)),
   define("semver.minor(): int", (value: Semver) => BigInt(value.minor)),
   define("semver.patch(): int", (value: Semver) => BigInt(value.patch)),

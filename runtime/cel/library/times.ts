@@ -26,14 +26,21 @@ const durationUnits: Readonly<Record<string, bigint>> = {
 export const timeFunctions: readonly Overload[] = [
   ...Object.entries(parts).flatMap(([name, part]) => [
     define(`timestamp.${name}(): int`, (at: Timestamp) => BigInt(part(new Date(at.ms)))),
-    define(`timestamp.${name}(string): int`, (at: Timestamp, zone: string) => {
-      return BigInt(part(new Date(at.ms + offsetMs(at.ms, zone))));
-    }),
+    define(
+      `timestamp.${name}(string): int`,
+      (at: Timestamp, zone: string) => {
+        return BigInt(part(new Date(at.ms + offsetMs(at.ms, zone))));
+      },
+      { cost: () => zoneCost },
+    ),
   ]),
   ...Object.entries(durationUnits).map(([name, unit]) =>
     define(`duration.${name}(): int`, ({ nanos }: Duration) => nanos / unit),
   ),
 ];
+
+/** Looking up how far a zone is ahead takes microseconds. */
+const zoneCost = 100;
 
 const zones = new Map<string, Intl.DateTimeFormat>();
 const maxZones = 500;

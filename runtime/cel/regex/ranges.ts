@@ -54,7 +54,7 @@ export function negated(ranges: Ranges): Ranges {
 }
 
 /** Beyond this many letters a range is taken to hold both cases already. */
-const maxFolded = 2048;
+const maxFolded = 512;
 
 /** With the other case of every letter. */
 export function folded(ranges: Ranges): Ranges {

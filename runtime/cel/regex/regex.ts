@@ -30,13 +30,15 @@ export function compileRegex(pattern: string): Regex {
   }
 }
 
-/** Every match from left to right, at most `limit`; none overlaps another. */
+/** Every match from left to right, at most `limit`; none overlaps another, and an empty one does not touch another. */
 export function findAll(regex: CompiledRegex, text: string, limit: number): string[] {
   const found: string[] = [];
+  let last = -1;
   for (let at = 0; at <= text.length && found.length < limit; ) {
     const match = regex.find(text, at);
     if (match === undefined) break;
-    found.push(text.slice(match.start, match.end));
+    if (match.end > match.start || match.start !== last) found.push(text.slice(match.start, match.end));
+    last = match.end;
     at = match.end > match.start ? match.end : match.end + 1;
   }
   return found;

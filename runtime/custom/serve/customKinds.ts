@@ -36,6 +36,7 @@ export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
     const { definition, isChanged } = definitions.put(bytes);
     if (isChanged) registry.serve(definition.name, definition.kinds);
     controller.consider(definition.name);
+    return isChanged ? definition : undefined;
   };
   const list = store.cache.list({ prefix: store.rangeOf("") });
   for (const entry of list.entries) put(entry.bytes);
@@ -45,12 +46,9 @@ export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
     sink: {
       events: ({ events }) => {
         for (const { type, entry, bytes } of events) {
-          if (type !== "DELETED") put(bytes);
-          else {
-            const gone = definitions.remove(entry.name);
-            registry.serve(entry.name, []);
-            if (gone !== undefined) controller.considerGroup(gone.crd.spec?.group ?? "");
-          }
+          const changed = type === "DELETED" ? definitions.remove(entry.name) : put(bytes);
+          if (type === "DELETED") registry.serve(entry.name, []);
+          if (changed !== undefined) controller.considerGroup(changed.crd.spec?.group ?? "");
         }
       },
       bookmark: () => {},

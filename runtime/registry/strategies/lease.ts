@@ -5,14 +5,17 @@ import type { Strategy } from "../../schema/strategy.ts";
 
 export const strategy: Strategy<Lease> = { validate };
 
-/** The way a leader is chosen is the known one, or somebody's own under a domain. */
+/** Only where a leader is chosen may one be preferred. */
 function validate(lease: Lease): FieldError[] {
   const { strategy: election, preferredHolder } = lease.spec ?? {};
-  if (election === undefined) {
-    if (!preferredHolder) return [];
-    return [forbidden("spec.preferredHolder", "may only be specified when `strategy` is defined")];
-  }
+  if (election !== undefined) return validateElection(election, "spec.strategy");
+  if (!preferredHolder) return [];
+  return [forbidden("spec.preferredHolder", "may only be specified when `strategy` is defined")];
+}
+
+/** The way a leader is chosen is the known one, or somebody's own under a domain. */
+export function validateElection(election: string, field: string): FieldError[] {
   if (election === "OldestEmulationVersion") return [];
   const text = election.includes("/") ? qualifiedName(election) : "must be a domain-prefixed name";
-  return text === undefined ? [] : [invalid("spec.strategy", election, text)];
+  return text === undefined ? [] : [invalid(field, election, text)];
 }

@@ -35,10 +35,17 @@ export function validateResources(resources: Resources, context: ResourcesContex
   if (claims !== undefined) validateClaims(claims, context);
 }
 
+/** What a runtime needs besides the containers, in the words of their limits. */
+export function validateOverhead(amounts: Amounts, path: string, errors: FieldError[]): void {
+  for (const name in amounts) validateAmount(name, amounts[name], { path, errors });
+}
+
+type Amounts = Readonly<Record<string, Quantity>>;
+
 const hugePagesPrefix = "hugepages-";
 
 /** Huge pages and resources of other domains are handed out whole. */
-function isExclusive(name: string): boolean {
+export function isExclusive(name: string): boolean {
   return name.startsWith(hugePagesPrefix) || name.includes("/");
 }
 
@@ -49,13 +56,15 @@ function validateAmount(
 ): void {
   const { errors } = context;
   const at = `${context.path}[${name}]`;
-  if (name !== "cpu" && name !== "memory" && name !== "ephemeral-storage") validateResourceName(name, at, errors);
+  validateContainerResourceName(name, at, errors);
   if (amount === undefined) return;
   if (isNegative(amount)) errors.push(invalid(at, String(amount), "must be greater than or equal to 0"));
   if (name.includes("/") && !isWholeQuantity(amount)) errors.push(invalid(at, String(amount), "must be an integer"));
 }
 
-function validateResourceName(name: string, path: string, errors: FieldError[]): void {
+/** What containers may ask for: a known word, or something with a domain. */
+export function validateContainerResourceName(name: string, path: string, errors: FieldError[]): void {
+  if (name === "cpu" || name === "memory" || name === "ephemeral-storage") return;
   const text = qualifiedName(name);
   if (text !== undefined) errors.push(invalid(path, name, text));
   else if (!name.includes("/") && !name.startsWith(hugePagesPrefix)) {

@@ -1,5 +1,5 @@
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
-import type { Affinity, NodeSelectorTerm, PodAffinity, Toleration } from "../../../generated/core/v1/scheduling.ts";
+import type { Affinity, NodeSelector, NodeSelectorTerm, PodAffinity, Toleration } from "../../../generated/core/v1/scheduling.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { labelValue } from "../../schema/names.ts";
 import { validateLabelSelector } from "../metadata/labelSelector.ts";
@@ -47,14 +47,20 @@ const preferredList = "preferredDuringSchedulingIgnoredDuringExecution";
 
 function validateAffinity(affinity: Affinity, path: string, errors: FieldError[]): void {
   const { nodeAffinity, podAffinity, podAntiAffinity } = affinity;
-  nodeAffinity?.[requiredList]?.nodeSelectorTerms?.forEach((term, index) => {
-    validateNodeTerm(term, `${path}.nodeAffinity.${requiredList}.nodeSelectorTerms[${index}]`, errors);
-  });
+  const needed = nodeAffinity?.[requiredList];
+  if (needed !== undefined) validateNodeSelector(needed, `${path}.nodeAffinity.${requiredList}`, errors);
   nodeAffinity?.[preferredList]?.forEach((preferred, index) => {
     validateNodeTerm(preferred.preference, `${path}.nodeAffinity.${preferredList}[${index}].preference`, errors);
   });
   if (podAffinity !== undefined) validatePodAffinity(podAffinity, `${path}.podAffinity`, errors);
   if (podAntiAffinity !== undefined) validatePodAffinity(podAntiAffinity, `${path}.podAntiAffinity`, errors);
+}
+
+/** Nodes of which any term fits; that there is a term is the schema's matter. */
+export function validateNodeSelector(selector: NodeSelector, path: string, errors: FieldError[]): void {
+  selector.nodeSelectorTerms?.forEach((term, index) => {
+    validateNodeTerm(term, `${path}.nodeSelectorTerms[${index}]`, errors);
+  });
 }
 
 function validateNodeTerm(term: NodeSelectorTerm, path: string, errors: FieldError[]): void {

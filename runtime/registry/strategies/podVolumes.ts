@@ -2,6 +2,7 @@ import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import type { PodSpecRules } from "./podSpec.ts";
 import { isNegative } from "./quantity.ts";
+import { noBacksteps, validateVolumeSource } from "./volumeSources.ts";
 
 /** Each volume has one source, and the source says where to find what it holds. */
 export function validateVolumes(volumes: readonly Volume[], rules: PodSpecRules, errors: FieldError[]): void {
@@ -29,15 +30,9 @@ export function relativePath(value: string, path: string, errors: FieldError[]):
   noBacksteps(value, path, errors);
 }
 
-function noBacksteps(value: string, path: string, errors: FieldError[]): void {
-  if (value.includes("..") && value.split("/").includes("..")) {
-    errors.push(invalid(path, value, "must not contain '..'"));
-  }
-}
-
 function validateSource(volume: Volume, path: string, errors: FieldError[]): void {
-  const { hostPath, secret, configMap, downwardAPI, emptyDir, projected, nfs, csi } = volume;
-  if (hostPath !== undefined) noBacksteps(hostPath.path, `${path}.hostPath.path`, errors);
+  const { secret, configMap, downwardAPI, emptyDir, projected, csi } = volume;
+  validateVolumeSource(volume, path, errors);
   if (secret !== undefined) {
     if (!secret.secretName) errors.push(required(`${path}.secret.secretName`));
     validateItems(secret.items, `${path}.secret`, errors);
@@ -52,12 +47,8 @@ function validateSource(volume: Volume, path: string, errors: FieldError[]): voi
   if (emptyDir?.sizeLimit !== undefined && isNegative(emptyDir.sizeLimit)) {
     errors.push(forbidden(`${path}.emptyDir.sizeLimit`, "SizeLimit field must be a valid resource quantity"));
   }
-  if (nfs !== undefined) {
-    if (!nfs.server) errors.push(required(`${path}.nfs.server`));
-    if (!nfs.path) errors.push(required(`${path}.nfs.path`));
-    else if (!nfs.path.startsWith("/")) {
-      errors.push(invalid(`${path}.nfs.path`, nfs.path, "must be an absolute path"));
-    }
+  for (const field of ["rbd", "cephfs"] as const) {
+    if (volume[field]?.monitors === null) errors.push(required(`${path}.${field}.monitors`));
   }
   if (csi !== undefined && !csi.driver) errors.push(required(`${path}.csi.driver`));
   if (projected !== undefined) validateProjected(projected, `${path}.projected`, errors);

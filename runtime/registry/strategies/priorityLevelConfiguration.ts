@@ -74,7 +74,8 @@ const maxQueues = 10_000_000;
 /** Bits of the hash from which a flow's hand of queues is dealt. */
 const maxHashBits = 60;
 
-function validateQueuing({ queues, handSize, queueLengthLimit }: QueuingConfiguration, path: string): FieldError[] {
+function validateQueuing(queuing: QueuingConfiguration, path: string): FieldError[] {
+  const { queues = 0, handSize = 0, queueLengthLimit = 0 } = queuing;
   const errors: FieldError[] = [];
   const isPositive = (field: string, value: number): boolean => {
     if (value <= 0) errors.push(invalid(`${path}.${field}`, value, "must be positive"));

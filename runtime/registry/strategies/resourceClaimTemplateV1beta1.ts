@@ -2,9 +2,16 @@ import type { ResourceClaimTemplate } from "../../../generated/resource/v1/resou
 import type { ResourceClaimTemplate as Old } from "../../../generated/resource/v1beta1/resourceClaimTemplate.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
+import { validateDeviceClaim } from "./deviceClaim.ts";
 import { newClaim, oldClaim } from "./deviceRequestV1beta1.ts";
+import { immutable } from "./immutable.ts";
 
-export const strategy: Strategy<Old> = { fromStorage, toStorage };
+export const strategy: Strategy<Old> = {
+  fromStorage,
+  toStorage,
+  validate: ({ spec }) => validateDeviceClaim(newClaim(spec.spec.devices ?? {}), "spec.spec.devices"),
+  validateUpdate: ({ spec }, old) => immutable("spec", spec, old.spec),
+};
 
 function fromStorage(stored: ApiObject): Old {
   const { apiVersion: _, ...template } = stored as ResourceClaimTemplate;

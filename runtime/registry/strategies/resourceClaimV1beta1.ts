@@ -3,8 +3,14 @@ import type { ResourceClaim as OldClaim } from "../../../generated/resource/v1be
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { newClaim, oldClaim } from "./deviceRequestV1beta1.ts";
+import { type Claim, validateClaim, validateClaimUpdate } from "./resourceClaim.ts";
 
-export const strategy: Strategy<OldClaim> = { fromStorage, toStorage };
+export const strategy: Strategy<OldClaim> = {
+  fromStorage,
+  toStorage,
+  validate: (claim, context) => validateClaim(newForm(claim), context),
+  validateUpdate: (claim, old, context) => validateClaimUpdate(newForm(claim), newForm(old), context),
+};
 
 function fromStorage(stored: ApiObject): OldClaim {
   const { apiVersion: _, ...claim } = stored as ResourceClaim;
@@ -12,5 +18,9 @@ function fromStorage(stored: ApiObject): OldClaim {
 }
 
 function toStorage({ apiVersion: _, ...claim }: OldClaim): ResourceClaim {
+  return newForm(claim);
+}
+
+function newForm(claim: Omit<OldClaim, "apiVersion">): Omit<Claim, "apiVersion"> & ResourceClaim {
   return { ...claim, spec: { ...claim.spec, devices: newClaim(claim.spec.devices ?? {}) } };
 }

@@ -5,6 +5,8 @@ import type { ResourceSlice as OldSlice } from "../../../generated/resource/v1be
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { stampTaints } from "./deviceTaints.ts";
+import { validateSlice } from "./devices.ts";
+import { validateSliceUpdate } from "./resourceSlice.ts";
 
 /** v1beta1 has what a device is like in a member `basic`, v1 beside its name. */
 export const strategy: Strategy<OldSlice> = {
@@ -12,6 +14,8 @@ export const strategy: Strategy<OldSlice> = {
   prepareForUpdate: (slice, _old, { nowMs }) => stampDevices(slice, nowMs),
   fromStorage,
   toStorage,
+  validate: (slice) => validateSlice(toStorage(slice).spec),
+  validateUpdate: ({ spec }, old) => validateSliceUpdate(spec, old.spec),
 };
 
 function stampDevices({ spec }: OldSlice, nowMs: number): void {

@@ -2,6 +2,7 @@ import type { Service, ServiceSpec } from "../../../generated/core/v1/service.ts
 import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import { formats } from "../../schema/formats.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
+import { validateReachable } from "./specialAddress.ts";
 
 /** `clusterIPs` holds one address a family, the first of which is `clusterIP`; "None" stands alone. */
 export function validateClusterAddresses(spec: ServiceSpec, errors: FieldError[]): void {
@@ -37,11 +38,7 @@ export function validateClusterAddresses(spec: ServiceSpec, errors: FieldError[]
 
 /** Addresses that traffic from outside may be sent to. Their syntax is the schema's matter. */
 export function validateExternalAddresses(spec: ServiceSpec, errors: FieldError[]): void {
-  spec.externalIPs?.forEach((address, index) => {
-    for (const [range, text] of unusable) {
-      if (range.test(address)) errors.push(invalid(`spec.externalIPs[${index}]`, address, text));
-    }
-  });
+  spec.externalIPs?.forEach((address, index) => validateReachable(address, `spec.externalIPs[${index}]`, errors));
 }
 
 /** What a load balancer reports, which only services of that type have. */
@@ -69,14 +66,6 @@ export function validateIngress(service: Service, errors: FieldError[]): void {
     }
   });
 }
-
-/** Ranges that mean no one host, or only this one. */
-const unusable: readonly (readonly [RegExp, string])[] = [
-  [/^(?:0\.0\.0\.0|::|(?:0{1,4}:){7}0{1,4})$/, "may not be unspecified (0.0.0.0 or ::)"],
-  [/^(?:127\.|::1$|(?:0{1,4}:){7}0{0,3}1$)/, "may not be in the loopback range (127.0.0.0/8, ::1/128)"],
-  [/^(?:169\.254\.|fe[89ab][0-9a-f]:)/i, "may not be in the link-local range (169.254.0.0/16, fe80::/10)"],
-  [/^(?:224\.0\.0\.|ff02:)/i, "may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)"],
-];
 
 function isIpv6(address: string): boolean {
   return address.includes(":");

@@ -46,10 +46,11 @@ function validateValidation(
   if (expression.trim() === "") errors.push(required(`${path}.expression`, "expression is not specified"));
   else errors.push(...validateExpression(expression, `${path}.expression`, { variables: names, types: ["bool"] }));
   const textField = `${path}.messageExpression`;
+  const textNames = names.filter((each) => each !== "authorizer"); // a text is made after the decision
   if (messageExpression !== "" && messageExpression.trim() === "") {
     errors.push(invalid(textField, messageExpression, "must be non-empty if specified"));
   } else if (messageExpression !== "") {
-    errors.push(...validateExpression(messageExpression, textField, { variables: names, types: ["string"] }));
+    errors.push(...validateExpression(messageExpression, textField, { variables: textNames, types: ["string"] }));
   }
   const trimmed = message.trim();
   if (message !== "" && trimmed === "") {

@@ -1,0 +1,16 @@
+import type { DeviceClassSpec } from "../../../generated/resource/v1/deviceClass.ts";
+import type { ApiObject } from "../../schema/object.ts";
+import type { Strategy } from "../../schema/strategy.ts";
+import { validateOpaque, validateSelectors } from "./deviceSelectors.ts";
+
+/** A class of any version: they have one shape. */
+interface Class extends ApiObject {
+  readonly spec: DeviceClassSpec;
+}
+
+export const strategy: Pick<Strategy<Class>, "validate"> = {
+  validate: ({ spec: { selectors = [], config = [] } }) => [
+    ...validateSelectors(selectors, "spec.selectors"),
+    ...config.flatMap(({ opaque }, index) => validateOpaque(opaque, `spec.config[${index}]`)),
+  ],
+};

@@ -1,0 +1,74 @@
+import type { Endpoint, EndpointPort, EndpointSlice } from "../../../generated/discovery/v1/endpointSlice.ts";
+import { duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { formats } from "../../schema/formats.ts";
+import { dnsLabel, dnsSubdomain } from "../../schema/names.ts";
+import type { Strategy } from "../../schema/strategy.ts";
+import { validateLabelKeys } from "../metadata/labels.ts";
+import { immutable } from "./immutable.ts";
+import { validateReachable } from "./specialAddress.ts";
+
+export const strategy: Strategy<EndpointSlice> = { validate, validateUpdate };
+
+function validate({ addressType, endpoints, ports }: EndpointSlice): FieldError[] {
+  const errors: FieldError[] = [];
+  endpoints?.forEach((endpoint, index) => {
+    const path = `endpoints[${index}]`;
+    endpoint.addresses?.forEach((address, at) => {
+      validateAddress(address, { type: addressType, path: `${path}.addresses[${at}]`, errors });
+    });
+    validateLabelKeys(endpoint.deprecatedTopology, `${path}.deprecatedTopology`, errors);
+    validateHints(endpoint.hints, `${path}.hints`, errors);
+  });
+  validatePorts(ports ?? [], errors);
+  return errors;
+}
+
+function validateUpdate(slice: EndpointSlice, old: EndpointSlice): FieldError[] {
+  return immutable("addressType", slice.addressType, old.addressType);
+}
+
+function validateAddress(
+  address: string,
+  context: { readonly type: EndpointSlice["addressType"]; readonly path: string; readonly errors: FieldError[] },
+): void {
+  const { type, path, errors } = context;
+  if (type === "FQDN") {
+    validateDomain(address, path, errors);
+    return;
+  }
+  const isOfType = formats.ip(address) === undefined && address.includes(":") === (type === "IPv6");
+  if (!isOfType) errors.push(invalid(path, address, `must be a valid ${type} address`));
+  validateReachable(address, path, errors);
+}
+
+/** A name that is no one's nickname: it has a dot in it, and may end in one. */
+function validateDomain(name: string, path: string, errors: FieldError[]): void {
+  const domain = name.endsWith(".") ? name.slice(0, -1) : name;
+  const text = dnsSubdomain(domain);
+  if (name === "") errors.push(required(path));
+  else if (text !== undefined) errors.push(invalid(path, domain, text));
+  else if (!domain.includes(".")) {
+    errors.push(invalid(path, domain, "should be a domain with at least two segments separated by dots"));
+  }
+}
+
+function validateHints(hints: Endpoint["hints"], path: string, errors: FieldError[]): void {
+  for (const field of ["forZones", "forNodes"] as const) {
+    const names = (hints?.[field] ?? []).map((each) => each.name);
+    names.forEach((name, index) => {
+      if (names.indexOf(name) < index) errors.push(duplicate(`${path}.${field}[${index}].name`, name));
+    });
+  }
+}
+
+/** Several ports have several names, one of which may be empty. */
+function validatePorts(ports: readonly EndpointPort[], errors: FieldError[]): void {
+  const seen = new Set<string>();
+  ports.forEach(({ name = "" }, index) => {
+    const path = `ports[${index}].name`;
+    const text = name === "" ? undefined : dnsLabel(name);
+    if (text !== undefined) errors.push(invalid(path, name, text));
+    if (seen.has(name)) errors.push(duplicate(path, name));
+    seen.add(name);
+  });
+}

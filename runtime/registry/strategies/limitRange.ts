@@ -1,0 +1,48 @@
+import type { LimitRange, LimitRangeItem } from "../../../generated/core/v1/limitRange.ts";
+import { duplicate, type FieldError, forbidden, required } from "../../schema/fieldError.ts";
+import type { Strategy } from "../../schema/strategy.ts";
+import { validateCoreFinalizers } from "./coreFinalizers.ts";
+import { validateLimits } from "./limitRangeOrder.ts";
+import { validateContainerResourceName } from "./podResources.ts";
+import { validateResourceName } from "./resourceNames.ts";
+
+export const strategy: Strategy<LimitRange> = { validate };
+
+function validate(range: LimitRange): FieldError[] {
+  const errors: FieldError[] = [];
+  validateCoreFinalizers(range, errors);
+  const limits = range.spec?.limits ?? [];
+  limits.forEach((item, index) => {
+    const path = `spec.limits[${index}]`;
+    if (limits.findIndex((each) => each.type === item.type) < index) errors.push(duplicate(`${path}.type`, item.type));
+    validateItem(item, path, errors);
+  });
+  return errors;
+}
+
+function validateItem(item: LimitRangeItem, path: string, errors: FieldError[]): void {
+  for (const field of ["max", "min", "default", "defaultRequest", "maxLimitRequestRatio"] as const) {
+    const isRefused = item.type === "Pod" && (field === "default" || field === "defaultRequest");
+    if (isRefused) {
+      if (Object.keys(item[field] ?? {}).length === 0) continue;
+      errors.push(forbidden(`${path}.${field}`, "may not be specified when `type` is 'Pod'"));
+      continue;
+    }
+    for (const name in item[field]) validateName(item.type, name, { path: `${path}.${field}[${name}]`, errors });
+  }
+  const hasStorage = item.min?.["storage"] !== undefined || item.max?.["storage"] !== undefined;
+  if (item.type === "PersistentVolumeClaim" && !hasStorage) {
+    const text = "either minimum or maximum storage value is required, but neither was provided";
+    errors.push(required(`${path}.limits`, text));
+  }
+  validateLimits(item, path, errors);
+}
+
+function validateName(
+  type: string,
+  name: string,
+  { path, errors }: { readonly path: string; readonly errors: FieldError[] },
+): void {
+  if (type === "Pod" || type === "Container") validateContainerResourceName(name, path, errors);
+  else validateResourceName(name, path, errors);
+}

@@ -1,0 +1,45 @@
+import { type FieldError, invalid } from "../../schema/fieldError.ts";
+import { qualifiedName } from "../../schema/names.ts";
+import { isNegative, isWholeQuantity, type Quantity } from "./quantity.ts";
+
+export type Amounts = Readonly<Record<string, Quantity>>;
+
+const pageSizes = /^(?:requests\.)?hugepages-./;
+const counted = [
+  "pods",
+  "services",
+  "replicationcontrollers",
+  "resourcequotas",
+  "secrets",
+  "configmaps",
+  "persistentvolumeclaims",
+  "services.nodeports",
+  "services.loadbalancers",
+];
+const measured = ["cpu", "memory", "ephemeral-storage"];
+const bounds = [...measured, "storage"]
+  .map((each) => `requests.${each}`)
+  .concat(measured.map((each) => `limits.${each}`));
+const quotaNames: ReadonlySet<string> = new Set([...counted, ...measured, ...bounds]);
+
+/** Names without a domain that a quota knows. */
+export function isQuotaName(name: string): boolean {
+  return quotaNames.has(name) || pageSizes.test(name);
+}
+
+/** A name of a resource: a known word, or one with a domain. */
+export function validateResourceName(name: string, path: string, errors: FieldError[]): void {
+  const text = qualifiedName(name);
+  if (text !== undefined) errors.push(invalid(path, name, text));
+  else if (!name.includes("/") && name !== "storage" && !isQuotaName(name)) {
+    errors.push(invalid(path, name, "must be a standard resource type or fully qualified"));
+  }
+}
+
+/** Not negative; what is counted, and what other domains have, is whole. */
+export function validateAmount(name: string, amount: Quantity, path: string, errors: FieldError[]): void {
+  if (isNegative(amount)) errors.push(invalid(path, String(amount), "must be greater than or equal to 0"));
+  if ((counted.includes(name) || name.includes("/")) && !isWholeQuantity(amount)) {
+    errors.push(invalid(path, String(amount), "must be an integer"));
+  }
+}
