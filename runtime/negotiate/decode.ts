@@ -5,9 +5,7 @@ import { decodeCbor } from "./cbor.ts";
 import { DecodeError } from "./decodeError.ts";
 import { decodeObject } from "./jsonDecoder.ts";
 import { countKeys, scanJson } from "./jsonScan.ts";
-import { contentTypeOf } from "./mediaTypes.ts";
 import type { Encoding } from "./mediaTypes.ts";
-import { optionStructures } from "./optionStructures.ts";
 import { decodeEnvelope } from "./protobufEnvelope.ts";
 import { decodeMessage } from "./protobufDecoder.ts";
 import { parseYaml } from "./yaml.ts";
@@ -52,31 +50,6 @@ export function decodeBody<T extends object = ApiObject>(
     case "cbor":
       return decodeValue(cborOf(body, options) ?? {}, body, { ...options, duplicates: () => [] });
   }
-}
-
-/**
- * Reads a body that holds the options of a request. Any apiVersion may stand in it, as clients write the resource's
- * own, and fields that nobody knows are passed over. Throws unsupportedMediaType and badRequest.
- */
-export async function decodeOptions(
-  body: Uint8Array,
-  options: {
-    readonly contentType: string | undefined;
-    readonly kind: keyof typeof optionStructures;
-    readonly platform: Platform;
-  },
-): Promise<JsonObject> {
-  const { contentType, kind, platform } = options;
-  const { encoding } = contentTypeOf(contentType, { platform, protobuf: true });
-  const { object } = await decodeBody<JsonObject>(body, {
-    encoding,
-    type: { apiVersion: `${platform.metaGroup}/v1`, kind },
-    structure: optionStructures[kind],
-    platform,
-    fieldValidation: "Ignore",
-    otherApiVersions: "*",
-  });
-  return object;
 }
 
 /** The apiVersion and kind as the body says them, empty where it says nothing. */

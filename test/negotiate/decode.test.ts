@@ -1,9 +1,8 @@
 import * as assert from "uvu/assert";
-import { decodeBody, decodeOptions } from "../../runtime/negotiate/decode.ts";
+import { decodeBody } from "../../runtime/negotiate/decode.ts";
 import type { BodyOptions } from "../../runtime/negotiate/decode.ts";
 import { decodeObject } from "../../runtime/negotiate/jsonDecoder.ts";
 import { encodeObject } from "../../runtime/negotiate/protobufEnvelope.ts";
-import { optionStructures } from "../../runtime/negotiate/optionStructures.ts";
 import { DecodeError } from "../../runtime/negotiate/decodeError.ts";
 import { StatusError } from "../../runtime/schema/index.ts";
 import type { Json, Structure } from "../../runtime/schema/index.ts";
@@ -301,24 +300,6 @@ test("options are read whatever API version they are written in", async () => {
   const options = { ...strictJson, otherApiVersions: "*" } as const;
   const { object } = await decodeBody(Buffer.from('{"apiVersion":"apps/v1","kind":"Pod"}'), options);
   assert.equal(object, head);
-});
-
-test("delete options are read in every encoding and under every API version", async () => {
-  const read = (body: Uint8Array, contentType?: string) =>
-    decodeOptions(body, { contentType, kind: "DeleteOptions", platform: acme });
-  const type = { apiVersion: "meta.acme.dev/v1", kind: "DeleteOptions" };
-  const grace = { ...type, gracePeriodSeconds: 0, preconditions: { uid: "u" }, dryRun: ["All"] };
-  assert.equal(await read(Buffer.from('{"propagationPolicy":"Background","x":1}')), {
-    ...type,
-    propagationPolicy: "Background",
-  });
-  assert.equal(await read(Buffer.from("gracePeriodSeconds: 0\n"), "application/yaml"), {
-    ...type,
-    gracePeriodSeconds: 0,
-  });
-  const structure = optionStructures.DeleteOptions;
-  const bytes = encodeObject(grace, { structure, apiVersion: "v1", kind: "DeleteOptions", magic: acme.protobufMagic });
-  assert.equal(await read(bytes, "application/vnd.kubernetes.protobuf"), grace);
 });
 
 test("a YAML body is read as YAML", async () => {
