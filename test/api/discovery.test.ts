@@ -136,8 +136,10 @@ for (const group of ["apidiscovery.orch.io", "apidiscovery.k8s.io"]) {
     assert.equal(head, { kind: "APIGroupDiscoveryList", apiVersion: `${group}/v2`, metadata: {} });
     const apps = items.find((each: { metadata: { name: string } }) => each.metadata.name === "apps");
     assert.equal([apps.versions[0].version, apps.versions[0].freshness], ["v1", "Current"]);
+    const isDeployments = (each: { resource: string }) => each.resource === "deployments";
+    const deployments = apps.versions[0].resources.find(isDeployments);
     assert.equal(
-      { ...apps.versions[0].resources[0], subresources: apps.versions[0].resources[0].subresources.slice(0, 1) },
+      { ...deployments, subresources: deployments.subresources.slice(0, 1) },
       {
         resource: "deployments",
         responseKind: { group: "apps", version: "v1", kind: "Deployment" },

@@ -51,12 +51,12 @@ test("a request for the first of several devices has none of its own, in any ver
 
 test("a patch in an older version changes the one object", async () => {
   await api.post(claims("v1"), { metadata: { name: "patched" }, ...claim(nested) });
-  const requests = [{ ...flat, count: 3 }];
-  const answer = await api.patch(`${claims("v1beta1")}/patched`, "merge", { spec: { devices: { requests } } });
+  const answer = await api.patch(`${claims("v1beta1")}/patched`, "merge", { metadata: { labels: { a: "b" } } });
   assert.is(answer.status, 200);
   assert.is(answer.json.apiVersion, "resource.orch.io/v1beta1");
   const { json } = await api.get(`${claims("v1")}/patched`);
-  assert.is(json.spec.devices.requests[0].exactly.count, 3);
+  assert.equal(json.metadata.labels, { a: "b" });
+  assert.equal(json.spec.devices.requests, [nested]);
 });
 
 test("a watch shows objects in its own version, whoever wrote them", async () => {
@@ -93,7 +93,7 @@ const alike = [
     "coordination.orch.io",
     "namespaces/default/leasecandidates",
     ["v1alpha2", "v1beta1"],
-    { spec: { leaseName: "l", binaryVersion: "1.0.0", strategy: "OldestEmulationVersion" } },
+    { spec: { leaseName: "l", binaryVersion: "1.0.0", emulationVersion: "1.0.0", strategy: "OldestEmulationVersion" } },
   ],
   [
     "admissionregistration.orch.io",

@@ -18,7 +18,11 @@ const expression = (scopeName: string, operator: string, values?: readonly strin
 const at = "spec.scopeSelector.matchExpressions[0]";
 
 const quotas: readonly Row[] = [
-  ["in order", { hard: { pods: "5", "requests.cpu": "500m", "count/jobs.batch": "2", "requests.hugepages-2Mi": 1 } }, []],
+  [
+    "in order",
+    { hard: { pods: "5", "requests.cpu": "500m", "count/jobs.batch": "2", "requests.hugepages-2Mi": 1 } },
+    [],
+  ],
   [
     "of something unknown",
     { hard: { foo: "1" } },
@@ -61,7 +65,9 @@ const quotas: readonly Row[] = [
   [
     "that asks for one of no values",
     expression("PriorityClass", "In"),
-    [`${at}.values: Required value: must be at least one value when \`operator\` is 'In' or 'NotIn' for scope selector`],
+    [
+      `${at}.values: Required value: must be at least one value when \`operator\` is 'In' or 'NotIn' for scope selector`,
+    ],
   ],
   [
     "that asks for any of some values",

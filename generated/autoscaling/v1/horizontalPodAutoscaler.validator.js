@@ -65,8 +65,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.maxReplicas !== undefined){
       let data4 = data.maxReplicas;
       if(typeof data4 == "number"){
-        if(data4 < 1 || isNaN(data4)){
-          const err5 = {instancePath:instancePath+"/maxReplicas",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        if(data4 <= 0 || isNaN(data4)){
+          const err5 = {instancePath:instancePath+"/maxReplicas",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
           (vErrors ??= []).push(err5);
           errors++;
         }
@@ -75,8 +75,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.targetCPUUtilizationPercentage !== undefined){
       let data5 = data.targetCPUUtilizationPercentage;
       if(typeof data5 == "number"){
-        if(data5 < 1 || isNaN(data5)){
-          const err6 = {instancePath:instancePath+"/targetCPUUtilizationPercentage",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        if(data5 <= 0 || isNaN(data5)){
+          const err6 = {instancePath:instancePath+"/targetCPUUtilizationPercentage",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
           (vErrors ??= []).push(err6);
           errors++;
         }

@@ -7,6 +7,7 @@ import {
   replicas as printReplicas,
   targets as printTargets,
 } from "../../../runtime/registry/print/horizontalPodAutoscaler.ts";
+import { strategy } from "../../../runtime/registry/strategies/horizontalPodAutoscaler.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -204,7 +205,7 @@ export const code: KindCode<types.HorizontalPodAutoscaler> = {
     printReplicas,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultHorizontalPodAutoscaler(o: types.HorizontalPodAutoscaler): void {

@@ -13,7 +13,7 @@ const func1 = (text) => {
   return length;
 };
 const schema4 = {"properties":{"type":{"enum":["Object","Pods","Resource","ContainerResource","External"]},"object":{"$ref":"#/$defs/autoscaling.v2.ObjectMetricSource"},"pods":{"$ref":"#/$defs/autoscaling.v2.PodsMetricSource"},"resource":{"$ref":"#/$defs/autoscaling.v2.ResourceMetricSource"},"containerResource":{"$ref":"#/$defs/autoscaling.v2.ContainerResourceMetricSource"},"external":{"$ref":"#/$defs/autoscaling.v2.ExternalMetricSource"}}};
-const schema7 = {"properties":{"type":{"enum":["Utilization","Value","AverageValue"]},"averageUtilization":{"minimum":1}}};
+const schema7 = {"properties":{"type":{"enum":["Utilization","Value","AverageValue"]},"averageUtilization":{"exclusiveMinimum":0}}};
 const schema10 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
 const formats10 = formatChecks["label-value"];
 const formats12 = formatChecks["qualified-name"];
@@ -159,8 +159,8 @@ function validate3(data, {instancePath="", parentData, parentDataProperty, rootD
         if(data3.averageUtilization !== undefined){
           let data5 = data3.averageUtilization;
           if(typeof data5 == "number"){
-            if(data5 < 1 || isNaN(data5)){
-              const err5 = {instancePath:instancePath+"/target/averageUtilization",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+            if(data5 <= 0 || isNaN(data5)){
+              const err5 = {instancePath:instancePath+"/target/averageUtilization",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
               (vErrors ??= []).push(err5);
               errors++;
             }
@@ -204,8 +204,8 @@ function validate9(data, {instancePath="", parentData, parentDataProperty, rootD
         if(data1.averageUtilization !== undefined){
           let data3 = data1.averageUtilization;
           if(typeof data3 == "number"){
-            if(data3 < 1 || isNaN(data3)){
-              const err1 = {instancePath:instancePath+"/target/averageUtilization",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+            if(data3 <= 0 || isNaN(data3)){
+              const err1 = {instancePath:instancePath+"/target/averageUtilization",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
               (vErrors ??= []).push(err1);
               errors++;
             }
@@ -247,8 +247,8 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.averageUtilization !== undefined){
           let data3 = data1.averageUtilization;
           if(typeof data3 == "number"){
-            if(data3 < 1 || isNaN(data3)){
-              const err2 = {instancePath:instancePath+"/target/averageUtilization",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+            if(data3 <= 0 || isNaN(data3)){
+              const err2 = {instancePath:instancePath+"/target/averageUtilization",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
               (vErrors ??= []).push(err2);
               errors++;
             }
@@ -290,8 +290,8 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.averageUtilization !== undefined){
           let data3 = data1.averageUtilization;
           if(typeof data3 == "number"){
-            if(data3 < 1 || isNaN(data3)){
-              const err2 = {instancePath:instancePath+"/target/averageUtilization",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+            if(data3 <= 0 || isNaN(data3)){
+              const err2 = {instancePath:instancePath+"/target/averageUtilization",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
               (vErrors ??= []).push(err2);
               errors++;
             }
@@ -339,8 +339,8 @@ function validate16(data, {instancePath="", parentData, parentDataProperty, root
         if(data1.averageUtilization !== undefined){
           let data3 = data1.averageUtilization;
           if(typeof data3 == "number"){
-            if(data3 < 1 || isNaN(data3)){
-              const err1 = {instancePath:instancePath+"/target/averageUtilization",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+            if(data3 <= 0 || isNaN(data3)){
+              const err1 = {instancePath:instancePath+"/target/averageUtilization",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
               (vErrors ??= []).push(err1);
               errors++;
             }
@@ -547,8 +547,8 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
     if(data.maxReplicas !== undefined){
       let data4 = data.maxReplicas;
       if(typeof data4 == "number"){
-        if(data4 < 1 || isNaN(data4)){
-          const err5 = {instancePath:instancePath+"/maxReplicas",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        if(data4 <= 0 || isNaN(data4)){
+          const err5 = {instancePath:instancePath+"/maxReplicas",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
           (vErrors ??= []).push(err5);
           errors++;
         }

@@ -23,8 +23,8 @@ function validate({ spec = {} }: Binding): FieldError[] {
   if (matchResources !== undefined) errors.push(...validateMatchResources(matchResources, "spec.matchResources"));
   if (validationActions.includes("Deny") && validationActions.includes("Warn")) {
     const why =
-      "must not contain both Deny and Warn (repeating the same validation failure information in the API response and " +
-      "headers serves no purpose)";
+      "must not contain both Deny and Warn (repeating the same validation failure information in the API response " +
+      "and headers serves no purpose)";
     errors.push(invalid("spec.validationActions", validationActions, why));
   }
   return errors;

@@ -23,7 +23,7 @@ export function validateExpression(text: string, field: string, { variables, typ
 }
 
 const authorizer = "authorizer";
-/** What can be asked of an authorizer. Only those who evaluate the expression have one, so its types are not known here. */
+/** What can be asked of an authorizer. Only those who evaluate the expression have one. */
 const authorizerFunctions = new Set(
   (
     "path group serviceAccount resource subresource namespace name check fieldSelector labelSelector " +

@@ -47,9 +47,7 @@ export function validateConditions(conditions: Conditions): FieldError[] {
   return errors;
 }
 
-/**
- * Decisions are added through their own sub-resource and stay as they are; a certificate comes once, after approval.
- */
+/** Decisions are added through their own sub-resource and stay; a certificate comes once, after approval. */
 export function validateConditionsUpdate(
   { status }: CertificateSigningRequest,
   { status: old }: CertificateSigningRequest,

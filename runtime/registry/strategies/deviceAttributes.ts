@@ -1,5 +1,6 @@
 import type { DeviceAttribute } from "../../../generated/resource/v1/device.ts";
 import { type FieldError, invalid, required, tooLong } from "../../schema/fieldError.ts";
+import { formats } from "../../schema/formats.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 
 const maxDomainLength = 63;
@@ -29,11 +30,8 @@ export function attributeName(name: string, field: string): FieldError[] {
 
 function identifier(name: string, field: string): FieldError[] {
   if (name.length > maxIdentifierLength) return [tooLong(field, maxIdentifierLength)];
-  if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return [];
-  const text =
-    "a valid C identifier must start with alphabetic character or '_', followed by a string of alphanumeric characters or " +
-    "'_' (e.g. 'my_name',  or 'MY_NAME',  or 'MyName', regex used for validation is '[A-Za-z_][A-Za-z0-9_]*')";
-  return [invalid(field, name, text)];
+  const text = formats["c-identifier"](name);
+  return text === undefined ? [] : [invalid(field, name, text)];
 }
 
 const types = ["int", "bool", "string", "version", "ints", "bools", "strings", "versions"] as const;

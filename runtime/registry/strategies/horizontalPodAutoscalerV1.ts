@@ -16,6 +16,7 @@ import {
 import { spec as fillSpec } from "../defaulters/horizontalPodAutoscaler.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
+import { validateAutoscaler } from "./horizontalPodAutoscaler.ts";
 import {
   metricSpecFromV1,
   type MetricSpecV1,
@@ -27,6 +28,7 @@ import {
 
 /** Lies in storage as autoscaling/v2. What v1 has no field for is shown, and taken, as JSON in annotations. */
 export const strategy: Strategy<HorizontalPodAutoscaler> = {
+  validate: (object, context) => (context.subresource === "status" ? [] : validateAutoscaler(toV2(object).spec)),
   fromStorage: (stored) => toV1(stored as HorizontalPodAutoscalerV2),
   toStorage: (object) => toV2(object) as ApiObject,
 };

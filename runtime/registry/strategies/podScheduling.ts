@@ -1,5 +1,11 @@
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
-import type { Affinity, NodeSelector, NodeSelectorTerm, PodAffinity, Toleration } from "../../../generated/core/v1/scheduling.ts";
+import type {
+  Affinity,
+  NodeSelector,
+  NodeSelectorTerm,
+  PodAffinity,
+  Toleration,
+} from "../../../generated/core/v1/scheduling.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { labelValue } from "../../schema/names.ts";
 import { validateLabelSelector } from "../metadata/labelSelector.ts";

@@ -72,6 +72,10 @@ function prefixed(prefix: string, text: string | undefined): string | undefined 
   return text === undefined ? undefined : `${prefix}${text}`;
 }
 
+const disagreedText =
+  "should be nil if servers do not agree on the same encoding version, or if there is no server reporting the " +
+  "supported versions yet";
+
 /** There is a common version exactly when all servers write the same. */
 function validateCommon(servers: readonly ServerStorageVersion[], common: string | undefined): FieldError[] {
   const field = "status.commonEncodingVersion";
@@ -79,14 +83,7 @@ function validateCommon(servers: readonly ServerStorageVersion[], common: string
   const [only] = versions;
   const agreed = versions.size === 1 ? only : undefined;
   if (common === agreed) return [];
-  if (agreed === undefined)
-    return [
-      invalid(
-        field,
-        common,
-        "should be nil if servers do not agree on the same encoding version, or if there is no server reporting the supported versions yet",
-      ),
-    ];
+  if (agreed === undefined) return [invalid(field, common, disagreedText)];
   if (common === undefined) return [invalid(field, null, `the common encoding version is ${agreed}`)];
   return [invalid(field, common, `the actual common encoding version is ${agreed}`)];
 }
