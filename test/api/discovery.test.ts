@@ -158,7 +158,7 @@ for (const group of ["apidiscovery.orch.io", "apidiscovery.k8s.io"]) {
       },
     );
     const core = await api.get("/api", { accept: aggregated(group) });
-    assert.is(core.json.items[0].versions[0].resources[0].resource, "configmaps");
+    assert.is(core.json.items[0].versions[0].resources[0].resource, "bindings");
   });
 }
 
