@@ -29,7 +29,7 @@ export const functionSize: Rule = (sources) =>
 export const lineLength: Rule = (sources) =>
   sources.flatMap(({ path, lines }) =>
     lines.flatMap((each, index) => {
-      if (each.length <= maxColumns || /^(import |\s*["'`]/.test(each)) return [];
+      if (each.length <= maxColumns || /^(import |\s*["'`])/.test(each)) return [];
       const columns = [...each].length;
       const message = `${columns} columns, more than ${maxColumns}`;
       return columns > maxColumns ? [{ file: path, line: index + 1, rule: "line-length", message }] : [];
