@@ -25,7 +25,7 @@ export const functionSize: Rule = (sources) =>
     }),
   );
 
-/** A line fits beside another. Imports are as long as their names, and a text that clients see is whole: it can be searched. */
+/** A line fits beside another. Imports are as long as their names; a text that clients see is whole, to be searched. */
 export const lineLength: Rule = (sources) =>
   sources.flatMap(({ path, lines }) =>
     lines.flatMap((each, index) => {
