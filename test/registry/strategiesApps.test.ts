@@ -138,7 +138,9 @@ const daemonSets: readonly Row[] = [
   [
     "that may miss and double pods",
     rolling({ maxUnavailable: 1, maxSurge: "10%" }),
-    ['spec.updateStrategy.rollingUpdate.maxSurge: Invalid value: "10%": may not be set when maxUnavailable is non-zero'],
+    [
+      'spec.updateStrategy.rollingUpdate.maxSurge: Invalid value: "10%": may not be set when maxUnavailable is non-zero',
+    ],
   ],
   [
     "that may double more than all",
@@ -184,11 +186,7 @@ const controllers: readonly Row[] = [
   ["in order", { selector: { app: "web" }, template }, []],
   ["with the labels of its template", { template }, []],
   ["without a template", { selector: { app: "web" } }, ["spec.template: Required value"]],
-  [
-    "that selects nothing",
-    { template: { spec: { containers } } },
-    ["spec.selector: Required value"],
-  ],
+  ["that selects nothing", { template: { spec: { containers } } }, ["spec.selector: Required value"]],
   [
     "whose selector picks other pods",
     { selector: { app: "db" }, template },
@@ -202,12 +200,17 @@ const controllers: readonly Row[] = [
       "spec.template.spec.activeDeadlineSeconds: Forbidden: activeDeadlineSeconds in ReplicationController is not Supported",
     ],
   ],
-  ["of minus one", { template, replicas: -1 }, ["spec.replicas: Invalid value: -1: must be greater than or equal to 0"]],
+  [
+    "of minus one",
+    { template, replicas: -1 },
+    ["spec.replicas: Invalid value: -1: must be greater than or equal to 0"],
+  ],
 ];
 
 const controlling = checksOf(controller, (spec) => ({ spec }));
 for (const [title, spec, errors] of controllers) {
-  test(`a replication controller ${title} gives ${errors.length} errors`, () => assert.equal(controlling(spec), errors));
+  test(`a replication controller ${title} gives ${errors.length} errors`, () =>
+    assert.equal(controlling(spec), errors));
 }
 
 test("a pod template is checked where it lies", () => {
@@ -226,9 +229,7 @@ test("a revision has data, which stay", () => {
     "revision: Invalid value: -1: must be greater than or equal to 0",
   ]);
   const of = (a: number): ControllerRevision => ({ revision: 1, data: { a } });
-  assert.equal(updateErrors(revision, of(2), of(1)), [
-    'data: Invalid value: {"a":2}: field is immutable',
-  ]);
+  assert.equal(updateErrors(revision, of(2), of(1)), ['data: Invalid value: {"a":2}: field is immutable']);
 });
 
 test.run();

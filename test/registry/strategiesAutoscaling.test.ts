@@ -22,10 +22,14 @@ const describedObject = { kind: "Ingress", name: "in" };
 
 const autoscalers: readonly Row[] = [
   ["by CPU", {}, []],
-  ["of none", { maxReplicas: 0, minReplicas: 0 }, [
-    "spec.minReplicas: Invalid value: 0: must be greater than or equal to 1",
-    "spec.maxReplicas: Invalid value: 0: must be greater than 0",
-  ]],
+  [
+    "of none",
+    { maxReplicas: 0, minReplicas: 0 },
+    [
+      "spec.minReplicas: Invalid value: 0: must be greater than or equal to 1",
+      "spec.maxReplicas: Invalid value: 0: must be greater than 0",
+    ],
+  ],
   [
     "upside down",
     { minReplicas: 7 },
@@ -92,7 +96,12 @@ const autoscalers: readonly Row[] = [
   ],
   [
     "at no pace at all",
-    { behavior: { scaleUp: { policies: [] }, scaleDown: { policies: [{ type: "Pods", value: 0, periodSeconds: 1801 }] } } },
+    {
+      behavior: {
+        scaleUp: { policies: [] },
+        scaleDown: { policies: [{ type: "Pods", value: 0, periodSeconds: 1801 }] },
+      },
+    },
     [
       "spec.behavior.scaleDown.policies[0].value: Invalid value: 0: must be greater than 0",
       "spec.behavior.scaleDown.policies[0].periodSeconds: Invalid value: 1801: must be less than or equal to 1800",

@@ -77,10 +77,7 @@ const jobs: readonly Row[] = [
   ],
   [
     "whose rule fits everything, or is two in one",
-    failWhen(
-      { action: "Ignore" },
-      { ...exits([1]), onPodConditions: [{ type: "DisruptionTarget", status: "Maybe" }] },
-    ),
+    failWhen({ action: "Ignore" }, { ...exits([1]), onPodConditions: [{ type: "DisruptionTarget", status: "Maybe" }] }),
     [
       "spec.podFailurePolicy.rules[0]: Invalid value: specifying one of OnExitCodes and OnPodConditions is required",
       'spec.podFailurePolicy.rules[1].onPodConditions[0].status: Unsupported value: "Maybe": supported values: "False", "True", "Unknown"',
@@ -109,9 +106,7 @@ const jobs: readonly Row[] = [
   [
     "that succeeds early without indexes",
     { successPolicy: { rules: [{ succeededCount: 1 }] } },
-    [
-      'spec.successPolicy: Invalid value: {"rules":[{"succeededCount":1}]}: requires indexed completion mode',
-    ],
+    ['spec.successPolicy: Invalid value: {"rules":[{"succeededCount":1}]}: requires indexed completion mode'],
   ],
   [
     "that succeeds by unknown indexes",

@@ -18,7 +18,11 @@ const expression = (scopeName: string, operator: string, values?: readonly strin
 const at = "spec.scopeSelector.matchExpressions[0]";
 
 const quotas: readonly Row[] = [
-  ["in order", { hard: { pods: "5", "requests.cpu": "500m", "count/jobs.batch": "2", "requests.hugepages-2Mi": 1 } }, []],
+  [
+    "in order",
+    { hard: { pods: "5", "requests.cpu": "500m", "count/jobs.batch": "2", "requests.hugepages-2Mi": 1 } },
+    [],
+  ],
   [
     "of something unknown",
     { hard: { foo: "1" } },
@@ -61,7 +65,9 @@ const quotas: readonly Row[] = [
   [
     "that asks for one of no values",
     expression("PriorityClass", "In"),
-    [`${at}.values: Required value: must be at least one value when \`operator\` is 'In' or 'NotIn' for scope selector`],
+    [
+      `${at}.values: Required value: must be at least one value when \`operator\` is 'In' or 'NotIn' for scope selector`,
+    ],
   ],
   [
     "that asks for any of some values",
@@ -155,5 +161,26 @@ test("a limit range has one entry a type", () => {
     'spec.limits[1].type: Duplicate value: "Container"',
   ]);
 });
+
+const rounded: readonly (readonly [amount: string | number, kept: string])[] = [
+  ["1", "1"],
+  ["100m", "100m"],
+  ["1.5", "1.5"],
+  ["1.0005", "1001m"],
+  ["1500u", "2m"],
+  ["1n", "1m"],
+  ["-1n", "-1m"],
+  ["1.5Gi", "1.5Gi"],
+  ["0.5Ki", "0.5Ki"],
+  ["2e-4", "1m"],
+  [0.0001, "1m"],
+];
+for (const [amount, kept] of rounded) {
+  test(`an amount of ${amount} is kept as ${kept}`, () => {
+    const object: ResourceQuota = { metadata: { name: "a" }, spec: { hard: { cpu: amount as string } } };
+    quota.setDefaults(object);
+    assert.is(object.spec?.hard?.["cpu"], kept);
+  });
+}
 
 test.run();

@@ -20,7 +20,9 @@ type Row = readonly [title: string, spec: object, errors: readonly string[]];
 
 const service = { name: "web", port: { number: 80 } };
 const backend = { service };
-const pathRule = (path: object): object => ({ rules: [{ http: { paths: [{ pathType: "Prefix", backend, ...path }] } }] });
+const pathRule = (path: object): object => ({
+  rules: [{ http: { paths: [{ pathType: "Prefix", backend, ...path }] } }],
+});
 const at = "spec.rules[0].http.paths[0]";
 
 const ingresses: readonly Row[] = [
@@ -164,10 +166,7 @@ const addresses: readonly (readonly [name: string, errors: readonly string[]])[]
   ["10.0.0.1", []],
   ["2001:db8::1", []],
   ["2001:DB8:0::1", ['metadata.name: Invalid value: "2001:DB8:0::1": must be in canonical form ("2001:db8::1")']],
-  [
-    "web",
-    ['metadata.name: Invalid value: "web": must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)'],
-  ],
+  ["web", ['metadata.name: Invalid value: "web": must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)']],
 ];
 for (const [name, errors] of addresses) {
   test(`an address called ${name} gives ${errors.length} errors`, () => {
@@ -261,10 +260,7 @@ const slices: readonly Row[] = [
       endpoints: [{ addresses: ["10.0.0.1"], hints: { forZones: [{ name: "a" }, { name: "a" }] } }],
       ports: [{ port: 80 }, { port: 81 }],
     },
-    [
-      'endpoints[0].hints.forZones[1].name: Duplicate value: "a"',
-      'ports[1].name: Duplicate value: ""',
-    ],
+    ['endpoints[0].hints.forZones[1].name: Duplicate value: "a"', 'ports[1].name: Duplicate value: ""'],
   ],
 ];
 const checkSlice = checksOf(slice, (parts) => ({ addressType: "IPv4", ...parts }) as EndpointSlice);
@@ -274,9 +270,7 @@ for (const [title, parts, errors] of slices) {
 
 test("the family of a slice stays", () => {
   const of = (addressType: "IPv4" | "IPv6"): EndpointSlice => ({ addressType, endpoints: [], ports: [] });
-  assert.equal(updateErrors(slice, of("IPv6"), of("IPv4")), [
-    'addressType: Invalid value: "IPv6": field is immutable',
-  ]);
+  assert.equal(updateErrors(slice, of("IPv6"), of("IPv4")), ['addressType: Invalid value: "IPv6": field is immutable']);
 });
 
 test.run();

@@ -64,9 +64,11 @@ const group = "rbac.authorization.orch.io";
 const subjects: readonly Row[] = [
   ["a user", { kind: "User", name: "bob" }, []],
   ["a service account", { kind: "ServiceAccount", name: "bob", namespace: "a" }, []],
-  ["a service account of no namespace", { kind: "ServiceAccount", name: "bob" }, [
-    "subjects[0].namespace: Required value",
-  ]],
+  [
+    "a service account of no namespace",
+    { kind: "ServiceAccount", name: "bob" },
+    ["subjects[0].namespace: Required value"],
+  ],
   [
     "a service account of a group",
     { kind: "ServiceAccount", name: "Bob", namespace: "a", apiGroup: group },
@@ -183,14 +185,12 @@ const budgets: readonly Row[] = [
       'spec: Invalid value: {"minAvailable":1,"maxUnavailable":"50%"}: minAvailable and maxUnavailable cannot be both set',
     ],
   ],
+  ["below zero", { minAvailable: -1 }, ["spec.minAvailable: Invalid value: -1: must be greater than or equal to 0"]],
   [
-    "below zero",
-    { minAvailable: -1 },
-    ["spec.minAvailable: Invalid value: -1: must be greater than or equal to 0"],
+    "of more than all",
+    { maxUnavailable: "101%" },
+    ['spec.maxUnavailable: Invalid value: "101%": must not be greater than 100%'],
   ],
-  ["of more than all", { maxUnavailable: "101%" }, [
-    'spec.maxUnavailable: Invalid value: "101%": must not be greater than 100%',
-  ]],
   [
     "of some",
     { maxUnavailable: "some" },

@@ -44,14 +44,16 @@ const volumes: readonly Row[] = [
     { csi, capacity: {} },
     ["spec.capacity: Required value", 'spec.capacity: Unsupported value: {}: supported values: "storage"'],
   ],
-  ["of size zero", { csi, capacity: { storage: "0" } }, [
-    'spec.capacity[storage]: Invalid value: "0": must be greater than zero',
-  ]],
+  [
+    "of size zero",
+    { csi, capacity: { storage: "0" } },
+    ['spec.capacity[storage]: Invalid value: "0": must be greater than zero'],
+  ],
   [
     "of a node nobody knows",
     { local: { path: "/a/../b" } },
     [
-      'spec.local.path: Invalid value: "/a/../b": must not contain \'..\'',
+      "spec.local.path: Invalid value: \"/a/../b\": must not contain '..'",
       "spec.nodeAffinity: Required value: Local volume requires node affinity",
     ],
   ],
@@ -59,7 +61,7 @@ const volumes: readonly Row[] = [
     "that would wipe its node",
     { hostPath: { path: "/a/.." }, persistentVolumeReclaimPolicy: "Recycle" },
     [
-      'spec.hostPath.path: Invalid value: "/a/..": must not contain \'..\'',
+      "spec.hostPath.path: Invalid value: \"/a/..\": must not contain '..'",
       "spec.persistentVolumeReclaimPolicy: Forbidden: may not be 'recycle' for a hostPath mount of '/'",
     ],
   ],
@@ -162,15 +164,15 @@ const claims: readonly Row[] = [
       "spec.resources.requests[storage]: Required value",
     ],
   ],
-  ["of size zero", { resources: { requests: { storage: "0Gi" } } }, [
-    'spec.resources.requests[storage]: Invalid value: "0Gi": must be greater than zero',
-  ]],
+  [
+    "of size zero",
+    { resources: { requests: { storage: "0Gi" } } },
+    ['spec.resources.requests[storage]: Invalid value: "0Gi": must be greater than zero'],
+  ],
   [
     "that starts as a pod",
     { dataSource: { kind: "Pod", name: "a" } },
-    [
-      "spec.dataSource: Invalid value: \"Pod\": must be 'PersistentVolumeClaim' when referencing the default apiGroup",
-    ],
+    ["spec.dataSource: Invalid value: \"Pod\": must be 'PersistentVolumeClaim' when referencing the default apiGroup"],
   ],
   [
     "that starts as two things",
@@ -196,18 +198,32 @@ for (const [title, spec, errors] of claims) {
 
 const frozenText =
   "spec: Forbidden: spec is immutable after creation except resources.requests and volumeAttributesClassName for bound claims";
-const claimChanges: readonly (readonly [title: string, of: object, before: object, change: object, errors: string[]])[] = [
+const claimChanges: readonly (readonly [
+  title: string,
+  of: object,
+  before: object,
+  change: object,
+  errors: string[],
+])[] = [
   ["a volume", {}, {}, { volumeName: "pv1" }, []],
   ["another volume", {}, { volumeName: "pv1" }, { volumeName: "pv2" }, [`${frozenText}\nspec.volumeName`]],
   ["a class", {}, {}, { storageClassName: "fast" }, []],
-  ["another class", {}, { storageClassName: "slow" }, { storageClassName: "fast" }, [
-    `${frozenText}\nspec.storageClassName`,
-  ]],
+  [
+    "another class",
+    {},
+    { storageClassName: "slow" },
+    { storageClassName: "fast" },
+    [`${frozenText}\nspec.storageClassName`],
+  ],
   ["more when bound", { phase: "Bound" }, {}, sized("2Gi"), []],
   ["more when not bound", {}, {}, sized("2Gi"), [`${frozenText}\nspec.resources.requests.storage`]],
-  ["less", { phase: "Bound" }, {}, sized("1Mi"), [
-    "spec.resources.requests[storage]: Forbidden: field can not be less than previous value",
-  ]],
+  [
+    "less",
+    { phase: "Bound" },
+    {},
+    sized("1Mi"),
+    ["spec.resources.requests[storage]: Forbidden: field can not be less than previous value"],
+  ],
   ["less of what it never got", { phase: "Bound", capacity: { storage: "1Gi" } }, sized("3Gi"), sized("2Gi"), []],
   [
     "less than it has",

@@ -3,7 +3,7 @@ import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/sc
 
 export { validate0 as validate };
 
-const schema4 = {"properties":{"phase":{"enum":["Pending","Running","Terminated"]},"conditions":{"uniqueKeys":["type"]},"addresses":{"uniqueKeys":["type"]}}};
+const schema4 = {"properties":{"phase":{"enum":["Pending","Running","Terminated"]},"conditions":{"uniqueKeys":["type"]}}};
 const func0 = hasUniqueItems;
 const func3 = hasUniqueKeys;
 const schema3 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"enum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
@@ -144,16 +144,6 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
             if(!func3(data5, schema4.properties.conditions.uniqueKeys)){
               const err2 = {instancePath:instancePath+"/status/conditions",keyword:"uniqueKeys",params:{keys: schema4.properties.conditions.uniqueKeys}};
               (vErrors ??= []).push(err2);
-              errors++;
-            }
-          }
-        }
-        if(data3.addresses !== undefined){
-          let data6 = data3.addresses;
-          if(Array.isArray(data6)){
-            if(!func3(data6, schema4.properties.addresses.uniqueKeys)){
-              const err3 = {instancePath:instancePath+"/status/addresses",keyword:"uniqueKeys",params:{keys: schema4.properties.addresses.uniqueKeys}};
-              (vErrors ??= []).push(err3);
               errors++;
             }
           }

@@ -8,7 +8,11 @@ import { validateLabelSelector } from "../metadata/labelSelector.ts";
 import { isPositive } from "./quantity.ts";
 
 /** What an autoscaler points at; kind and name are the schema's matter. */
-export function validateReference({ apiVersion = "" }: CrossVersionObjectReference, path: string, errors: FieldError[]): void {
+export function validateReference(
+  { apiVersion = "" }: CrossVersionObjectReference,
+  path: string,
+  errors: FieldError[],
+): void {
   if (apiVersion.split("/").length < 3) return;
   errors.push(invalid(`${path}.apiVersion`, apiVersion, `unexpected GroupVersion string: ${apiVersion}`));
 }

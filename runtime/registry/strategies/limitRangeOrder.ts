@@ -42,7 +42,13 @@ function validateOrder(
     [min, max, atMin, min, `min value ${min} is greater than max value ${max}`],
     [min, request, atRequest, request, `min value ${min} is greater than default request value ${request}`],
     [request, max, atRequest, request, `default request value ${request} is greater than max value ${max}`],
-    [request, limit, atRequest, request, `default request value ${request} is greater than default limit value ${limit}`],
+    [
+      request,
+      limit,
+      atRequest,
+      request,
+      `default request value ${request} is greater than default limit value ${limit}`,
+    ],
     [min, limit, atLimit, min, `min value ${min} is greater than default value ${limit}`],
     [limit, max, atLimit, max, `default value ${limit} is greater than max value ${max}`],
   ] as const;
@@ -64,7 +70,8 @@ function isMore(a: Quantity | undefined, b: Quantity | undefined): boolean {
 /** How many times its request a limit may be: at least as much, and no more than the bounds allow anyway. */
 function validateRatio({ ratio, min, max }: Limits, path: string, errors: FieldError[]): void {
   if (ratio === undefined) return;
-  if ((compareQuantities(ratio, 1) ?? 0) < 0) errors.push(invalid(path, String(ratio), `ratio ${ratio} is less than 1`));
+  if ((compareQuantities(ratio, 1) ?? 0) < 0)
+    errors.push(invalid(path, String(ratio), `ratio ${ratio} is less than 1`));
   if (min === undefined || max === undefined) return;
   const greatest = Number(quantityNanos(max) ?? 0n) / Number(quantityNanos(min) ?? 0n);
   if (Number(quantityNanos(ratio) ?? 0n) / 1e9 <= greatest) return;

@@ -1,4 +1,7 @@
-import type { PersistentVolumeClaim, PersistentVolumeClaimSpec } from "../../../generated/core/v1/persistentVolumeClaim.ts";
+import type {
+  PersistentVolumeClaim,
+  PersistentVolumeClaimSpec,
+} from "../../../generated/core/v1/persistentVolumeClaim.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
 import { type FieldError, forbidden } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
@@ -28,7 +31,11 @@ function validate(claim: PersistentVolumeClaim, context: StrategyContext): Field
 }
 
 /** A claim says what it wants once. Later it is bound, may be given a class, and may grow when it is bound. */
-function validateUpdate(claim: PersistentVolumeClaim, old: PersistentVolumeClaim, context: StrategyContext): FieldError[] {
+function validateUpdate(
+  claim: PersistentVolumeClaim,
+  old: PersistentVolumeClaim,
+  context: StrategyContext,
+): FieldError[] {
   if (context.subresource === "status") return [];
   const errors: FieldError[] = [];
   const spec: Spec = claim.spec ?? {};

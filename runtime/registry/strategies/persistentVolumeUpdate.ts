@@ -58,7 +58,10 @@ type NodeAffinity = NonNullable<Spec["nodeAffinity"]>;
 function withNewLabels(affinity: NodeAffinity): NodeAffinity {
   const terms = affinity.required?.nodeSelectorTerms?.map((term) => {
     if (term.matchExpressions === undefined) return term;
-    const matchExpressions = term.matchExpressions.map((each) => ({ ...each, key: renamedLabels.get(each.key) ?? each.key }));
+    const matchExpressions = term.matchExpressions.map((each) => ({
+      ...each,
+      key: renamedLabels.get(each.key) ?? each.key,
+    }));
     return { ...term, matchExpressions };
   });
   return terms === undefined ? affinity : { required: { nodeSelectorTerms: terms } };

@@ -91,8 +91,7 @@ function validateAzureDisk({ kind, diskURI }: AzureDisk, path: string, errors: F
   if (diskURI === "") return;
   const at = `${path}.diskURI`;
   if (kind === "Managed" && !diskURI.startsWith("/subscriptions")) {
-    const form =
-      "/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}";
+    const form = "/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}";
     errors.push(notSupported(at, diskURI, [form]));
   } else if (kind !== "Managed" && !diskURI.startsWith("https://")) {
     const form = "https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd";
