@@ -1,10 +1,13 @@
+import type { Binding } from "../../../generated/core/v1/binding.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { annotationConfigMirror, annotationPodDeletionCost } from "../../../generated/wellknown.ts";
 import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import { dnsLabel } from "../../schema/names.ts";
+import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { isNew } from "./isNew.ts";
+import { bindPod, markScheduled } from "./podBinding.ts";
 import { podQos } from "./podQos.ts";
 import { validatePodSpec } from "./podSpec.ts";
 import { alignPodAddresses, validatePodStatus, validatePodStatusUpdate } from "./podStatus.ts";
@@ -13,6 +16,7 @@ import { validatePodUpdate } from "./podUpdate.ts";
 export const strategy: Strategy<Pod> = {
   prepareForCreate,
   prepareForUpdate,
+  applySubresource,
   validate,
   validateUpdate,
   warnings,
@@ -40,11 +44,16 @@ function prepareForCreate(pod: Pod): void {
 }
 
 /** A status write need not repeat the quality of service. */
-function prepareForUpdate(pod: Pod, old: Pod): void {
+function prepareForUpdate(pod: Pod, old: Pod, context: StrategyContext): void {
+  if (context.subresource === "binding") markScheduled(pod, context.nowMs);
   if (pod.status !== old.status && pod.status !== undefined) pod.status = alignPodAddresses(pod.status);
   const qosClass = old.status?.qosClass;
   if (qosClass === undefined || pod.status === undefined || pod.status.qosClass !== undefined) return;
   pod.status = { ...pod.status, qosClass };
+}
+
+function applySubresource(subresource: string, target: Pod, sent: ApiObject): void {
+  if (subresource === "binding") bindPod(target, sent as Binding);
 }
 
 function validate(pod: Pod, context: StrategyContext): FieldError[] {
