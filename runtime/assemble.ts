@@ -76,6 +76,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       ]),
       loadMeta: generated.loadMeta,
       loadScale: generated.loadScale,
+      stores: registry,
       reviewers: {
         authorize: authorizer,
         rulesFor: (user, namespace) => rulesOf(authorizer, user, namespace),

@@ -1,5 +1,6 @@
 import type { ListBodies } from "../registry/listBodies.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
+import type { Registry } from "../registry/registry.ts";
 import type { Generated, MetaStructures, Platform, Reviewers } from "../schema/index.ts";
 
 /** What the feature gates say of answers. */
@@ -15,6 +16,8 @@ export interface HandlerContext {
   readonly admission: AdmissionChain;
   readonly loadMeta: () => Promise<MetaStructures>;
   readonly loadScale: Generated["loadScale"];
+  /** Where the objects of other kinds are that a request speaks of. */
+  readonly stores: Pick<Registry, "store" | "storesOf">;
   readonly bodies: ListBodies;
   readonly encodings: Encodings;
   readonly reviewers: Reviewers;

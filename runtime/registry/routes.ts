@@ -2,7 +2,7 @@ import type { HandlerRow, ResourceDescriptor, SubresourceDescriptor } from "../s
 import type { Store } from "./store.ts";
 
 /** Sub-resources that this server answers; others that a kind declares are neither routed nor discovered. */
-const servedSubresources: ReadonlySet<string> = new Set(["", "status", "finalize", "scale", "approval"]);
+const servedSubresources: ReadonlySet<string> = new Set(["", "status", "finalize", "scale", "approval", "binding"]);
 
 export interface Place {
   readonly group: string;

@@ -41,6 +41,8 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   /** From the stored form to this version and back, for kinds served in several groups or versions. */
   fromStorage?(stored: ApiObject): T;
   toStorage?(object: T): ApiObject;
+  /** For a kind that is never stored: a create acts, as through this sub-resource, on the object it has the name of. */
+  readonly actsOn?: { readonly group: string; readonly resource: string; readonly subresource: string };
   /** The answer to a create of a kind that is never stored, from the defaulted and validated object. */
   review?(object: T, context: ReviewContext): T | Promise<T>;
 }

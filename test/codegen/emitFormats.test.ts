@@ -11,6 +11,22 @@ const label63 = "a".repeat(63);
 const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad: Readonly<Record<string, string>> }> =
   {
     "c-identifier": { good: ["_a1"], bad: { "1a": "a valid C identifier must start" } },
+    "canonical-cidr": {
+      good: ["10.0.0.0/8", "2001:db8::/32", "::/0"],
+      bad: {
+        "2001:DB8::/32": 'must be in canonical form ("2001:db8::/32")',
+        "10.0.0.1/8": "must not have bits set beyond the prefix length",
+      },
+    },
+    "canonical-ip": {
+      good: ["10.9.8.7", "::", "::1", "2001:db8::1:0:0:1", "1:2:3:4:5:6:7:8", "1:0:3:4:5:6:7:8"],
+      bad: {
+        "2001:db8:0:0:1:0:0:1": 'must be in canonical form ("2001:db8::1:0:0:1")',
+        "1::3:4:5:6:7:8": 'must be in canonical form ("1:0:3:4:5:6:7:8")',
+        "2001:0db8::A": 'must be in canonical form ("2001:db8::a")',
+        "10.9.8.07": "must not have leading 0s",
+      },
+    },
     cidr: {
       good: ["10.0.0.0/8", "0.0.0.0/0", "10.1.2.3/32", "2001:db8::/32", "::/0"],
       bad: {

@@ -133,6 +133,12 @@ function checkFailure({ text, contentType, status }: Exchange): void {
   if (strange.length > 0) throw new Error(`a Status with ${strange.join(", ")}`);
 }
 
+/** What only acts on another object is documented as giving back what was sent, and says that it was done. */
+function checkDone({ kind: _kind, ...rest }: Record<string, unknown>): void {
+  const done = { apiVersion: "v1", metadata: {}, status: "Success", code: 201 };
+  if (JSON.stringify(rest) !== JSON.stringify(done)) throw new Error("a Status that is not whole");
+}
+
 function checkSuccess(exchange: Exchange, { loaded, pathname }: { loaded: Loaded; pathname: string }): void {
   const { document } = loaded;
   const template = templateOf(document, pathname);
@@ -153,6 +159,7 @@ function checkSuccess(exchange: Exchange, { loaded, pathname }: { loaded: Loaded
   const body = isYaml ? parseYaml(exchange.text) : JSON.parse(exchange.text);
   if (body.kind === "Table") checkTable(body);
   else if (String(body.kind).startsWith("PartialObjectMetadata")) checkPartial(body, loaded);
+  else if (body.kind === "Status" && body.code === 201) checkDone(body);
   else if (body.kind !== "APIGroupDiscoveryList") checkBody(body, { loaded, schema });
 }
 

@@ -162,4 +162,25 @@ test("a limit range has one entry a type", () => {
   ]);
 });
 
+const rounded: readonly (readonly [amount: string | number, kept: string])[] = [
+  ["1", "1"],
+  ["100m", "100m"],
+  ["1.5", "1.5"],
+  ["1.0005", "1001m"],
+  ["1500u", "2m"],
+  ["1n", "1m"],
+  ["-1n", "-1m"],
+  ["1.5Gi", "1.5Gi"],
+  ["0.5Ki", "0.5Ki"],
+  ["2e-4", "1m"],
+  [0.0001, "1m"],
+];
+for (const [amount, kept] of rounded) {
+  test(`an amount of ${amount} is kept as ${kept}`, () => {
+    const object: ResourceQuota = { metadata: { name: "a" }, spec: { hard: { cpu: amount as string } } };
+    quota.setDefaults(object);
+    assert.is(object.spec?.hard?.["cpu"], kept);
+  });
+}
+
 test.run();

@@ -1099,7 +1099,7 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const schema50 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
+const schema50 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"}},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"}},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
 const schema51 = {"properties":{"name":{"format":"port-name"},"hostPort":{"range":[1,65535]},"containerPort":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"hostIP":{"format":"ip"}}};
 const schema62 = {"properties":{"resourceName":{"enum":["cpu","memory"]},"restartPolicy":{"enum":["NotRequired","RestartContainer"]}}};
 const schema65 = {"properties":{"name":{"minLength":1},"recursiveReadOnly":{"enum":["Disabled","IfPossible","Enabled"]},"mountPath":{"minLength":1},"mountPropagation":{"enum":["None","HostToContainer","Bidirectional"]}}};
@@ -1830,11 +1830,6 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func40(data21, schema50.properties.volumeMounts.uniqueKeys)){
-          const err16 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema50.properties.volumeMounts.uniqueKeys}};
-          (vErrors ??= []).push(err16);
-          errors++;
-        }
       }
     }
     if(data.volumeDevices !== undefined){
@@ -1848,8 +1843,8 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
               let data29 = data28.name;
               if(typeof data29 === "string"){
                 if(func1(data29) < 1){
-                  const err17 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err17);
+                  const err16 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err16);
                   errors++;
                 }
               }
@@ -1858,18 +1853,13 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
               let data30 = data28.devicePath;
               if(typeof data30 === "string"){
                 if(func1(data30) < 1){
-                  const err18 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err18);
+                  const err17 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err17);
                   errors++;
                 }
               }
             }
           }
-        }
-        if(!func40(data27, schema50.properties.volumeDevices.uniqueKeys)){
-          const err19 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema50.properties.volumeDevices.uniqueKeys}};
-          (vErrors ??= []).push(err19);
-          errors++;
         }
       }
     }
@@ -1900,16 +1890,16 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
     if(data.terminationMessagePolicy !== undefined){
       let data35 = data.terminationMessagePolicy;
       if(!((data35 === "File") || (data35 === "FallbackToLogsOnError"))){
-        const err20 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema50.properties.terminationMessagePolicy.enum}};
-        (vErrors ??= []).push(err20);
+        const err18 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema50.properties.terminationMessagePolicy.enum}};
+        (vErrors ??= []).push(err18);
         errors++;
       }
     }
     if(data.imagePullPolicy !== undefined){
       let data36 = data.imagePullPolicy;
       if(!(((data36 === "Always") || (data36 === "Never")) || (data36 === "IfNotPresent"))){
-        const err21 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema50.properties.imagePullPolicy.enum}};
-        (vErrors ??= []).push(err21);
+        const err19 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema50.properties.imagePullPolicy.enum}};
+        (vErrors ??= []).push(err19);
         errors++;
       }
     }
@@ -1924,7 +1914,7 @@ function validate37(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema77 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicyRules":{"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
+const schema77 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicyRules":{"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"}},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"}},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -2127,11 +2117,6 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func40(data20, schema77.properties.volumeMounts.uniqueKeys)){
-          const err14 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema77.properties.volumeMounts.uniqueKeys}};
-          (vErrors ??= []).push(err14);
-          errors++;
-        }
       }
     }
     if(data.volumeDevices !== undefined){
@@ -2145,8 +2130,8 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
               let data28 = data27.name;
               if(typeof data28 === "string"){
                 if(func1(data28) < 1){
-                  const err15 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err15);
+                  const err14 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err14);
                   errors++;
                 }
               }
@@ -2155,18 +2140,13 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
               let data29 = data27.devicePath;
               if(typeof data29 === "string"){
                 if(func1(data29) < 1){
-                  const err16 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err16);
+                  const err15 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err15);
                   errors++;
                 }
               }
             }
           }
-        }
-        if(!func40(data26, schema77.properties.volumeDevices.uniqueKeys)){
-          const err17 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema77.properties.volumeDevices.uniqueKeys}};
-          (vErrors ??= []).push(err17);
-          errors++;
         }
       }
     }
@@ -2197,16 +2177,16 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
     if(data.terminationMessagePolicy !== undefined){
       let data34 = data.terminationMessagePolicy;
       if(!((data34 === "File") || (data34 === "FallbackToLogsOnError"))){
-        const err18 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema77.properties.terminationMessagePolicy.enum}};
-        (vErrors ??= []).push(err18);
+        const err16 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema77.properties.terminationMessagePolicy.enum}};
+        (vErrors ??= []).push(err16);
         errors++;
       }
     }
     if(data.imagePullPolicy !== undefined){
       let data35 = data.imagePullPolicy;
       if(!(((data35 === "Always") || (data35 === "Never")) || (data35 === "IfNotPresent"))){
-        const err19 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema77.properties.imagePullPolicy.enum}};
-        (vErrors ??= []).push(err19);
+        const err17 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema77.properties.imagePullPolicy.enum}};
+        (vErrors ??= []).push(err17);
         errors++;
       }
     }

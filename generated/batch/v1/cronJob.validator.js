@@ -1260,14 +1260,13 @@ function validate14(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema59 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
+const schema59 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"}},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"}},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
 const schema60 = {"properties":{"name":{"format":"port-name"},"hostPort":{"range":[1,65535]},"containerPort":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"hostIP":{"format":"ip"}}};
 const schema71 = {"properties":{"resourceName":{"enum":["cpu","memory"]},"restartPolicy":{"enum":["NotRequired","RestartContainer"]}}};
 const schema74 = {"properties":{"name":{"minLength":1},"recursiveReadOnly":{"enum":["Disabled","IfPossible","Enabled"]},"mountPath":{"minLength":1},"mountPropagation":{"enum":["None","HostToContainer","Bidirectional"]}}};
 const formats10 = formatChecks["port-name"];
 const formats12 = formatChecks.ip;
 const formats14 = formatChecks["env-var-name"];
-const func45 = hasUniqueKeys;
 const formats18 = formatChecks["config-key"];
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1420,6 +1419,7 @@ function validate46(data, {instancePath="", parentData, parentDataProperty, root
 }
 
 const schema69 = {"properties":{"claims":{"items":{"$ref":"#/$defs/core.v1.ResourceClaim"},"uniqueKeys":["name"]}}};
+const func45 = hasUniqueKeys;
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1992,11 +1992,6 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func45(data21, schema59.properties.volumeMounts.uniqueKeys)){
-          const err16 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema59.properties.volumeMounts.uniqueKeys}};
-          (vErrors ??= []).push(err16);
-          errors++;
-        }
       }
     }
     if(data.volumeDevices !== undefined){
@@ -2010,8 +2005,8 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
               let data29 = data28.name;
               if(typeof data29 === "string"){
                 if(func1(data29) < 1){
-                  const err17 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err17);
+                  const err16 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err16);
                   errors++;
                 }
               }
@@ -2020,18 +2015,13 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
               let data30 = data28.devicePath;
               if(typeof data30 === "string"){
                 if(func1(data30) < 1){
-                  const err18 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err18);
+                  const err17 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err17);
                   errors++;
                 }
               }
             }
           }
-        }
-        if(!func45(data27, schema59.properties.volumeDevices.uniqueKeys)){
-          const err19 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema59.properties.volumeDevices.uniqueKeys}};
-          (vErrors ??= []).push(err19);
-          errors++;
         }
       }
     }
@@ -2062,16 +2052,16 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
     if(data.terminationMessagePolicy !== undefined){
       let data35 = data.terminationMessagePolicy;
       if(!((data35 === "File") || (data35 === "FallbackToLogsOnError"))){
-        const err20 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema59.properties.terminationMessagePolicy.enum}};
-        (vErrors ??= []).push(err20);
+        const err18 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema59.properties.terminationMessagePolicy.enum}};
+        (vErrors ??= []).push(err18);
         errors++;
       }
     }
     if(data.imagePullPolicy !== undefined){
       let data36 = data.imagePullPolicy;
       if(!(((data36 === "Always") || (data36 === "Never")) || (data36 === "IfNotPresent"))){
-        const err21 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema59.properties.imagePullPolicy.enum}};
-        (vErrors ??= []).push(err21);
+        const err19 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema59.properties.imagePullPolicy.enum}};
+        (vErrors ??= []).push(err19);
         errors++;
       }
     }
@@ -2086,7 +2076,7 @@ function validate45(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema86 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicyRules":{"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
+const schema86 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicyRules":{"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"}},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"}},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -2289,11 +2279,6 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func45(data20, schema86.properties.volumeMounts.uniqueKeys)){
-          const err14 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema86.properties.volumeMounts.uniqueKeys}};
-          (vErrors ??= []).push(err14);
-          errors++;
-        }
       }
     }
     if(data.volumeDevices !== undefined){
@@ -2307,8 +2292,8 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
               let data28 = data27.name;
               if(typeof data28 === "string"){
                 if(func1(data28) < 1){
-                  const err15 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err15);
+                  const err14 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err14);
                   errors++;
                 }
               }
@@ -2317,18 +2302,13 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
               let data29 = data27.devicePath;
               if(typeof data29 === "string"){
                 if(func1(data29) < 1){
-                  const err16 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err16);
+                  const err15 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err15);
                   errors++;
                 }
               }
             }
           }
-        }
-        if(!func45(data26, schema86.properties.volumeDevices.uniqueKeys)){
-          const err17 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema86.properties.volumeDevices.uniqueKeys}};
-          (vErrors ??= []).push(err17);
-          errors++;
         }
       }
     }
@@ -2359,16 +2339,16 @@ function validate70(data, {instancePath="", parentData, parentDataProperty, root
     if(data.terminationMessagePolicy !== undefined){
       let data34 = data.terminationMessagePolicy;
       if(!((data34 === "File") || (data34 === "FallbackToLogsOnError"))){
-        const err18 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema86.properties.terminationMessagePolicy.enum}};
-        (vErrors ??= []).push(err18);
+        const err16 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema86.properties.terminationMessagePolicy.enum}};
+        (vErrors ??= []).push(err16);
         errors++;
       }
     }
     if(data.imagePullPolicy !== undefined){
       let data35 = data.imagePullPolicy;
       if(!(((data35 === "Always") || (data35 === "Never")) || (data35 === "IfNotPresent"))){
-        const err19 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema86.properties.imagePullPolicy.enum}};
-        (vErrors ??= []).push(err19);
+        const err17 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema86.properties.imagePullPolicy.enum}};
+        (vErrors ??= []).push(err17);
         errors++;
       }
     }

@@ -1259,14 +1259,13 @@ function validate12(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema56 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
+const schema56 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"}},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"}},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
 const schema57 = {"properties":{"name":{"format":"port-name"},"hostPort":{"range":[1,65535]},"containerPort":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"hostIP":{"format":"ip"}}};
 const schema68 = {"properties":{"resourceName":{"enum":["cpu","memory"]},"restartPolicy":{"enum":["NotRequired","RestartContainer"]}}};
 const schema71 = {"properties":{"name":{"minLength":1},"recursiveReadOnly":{"enum":["Disabled","IfPossible","Enabled"]},"mountPath":{"minLength":1},"mountPropagation":{"enum":["None","HostToContainer","Bidirectional"]}}};
 const formats10 = formatChecks["port-name"];
 const formats12 = formatChecks.ip;
 const formats14 = formatChecks["env-var-name"];
-const func43 = hasUniqueKeys;
 const formats18 = formatChecks["config-key"];
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1419,6 +1418,7 @@ function validate44(data, {instancePath="", parentData, parentDataProperty, root
 }
 
 const schema66 = {"properties":{"claims":{"items":{"$ref":"#/$defs/core.v1.ResourceClaim"},"uniqueKeys":["name"]}}};
+const func43 = hasUniqueKeys;
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1991,11 +1991,6 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func43(data21, schema56.properties.volumeMounts.uniqueKeys)){
-          const err16 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema56.properties.volumeMounts.uniqueKeys}};
-          (vErrors ??= []).push(err16);
-          errors++;
-        }
       }
     }
     if(data.volumeDevices !== undefined){
@@ -2009,8 +2004,8 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
               let data29 = data28.name;
               if(typeof data29 === "string"){
                 if(func2(data29) < 1){
-                  const err17 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err17);
+                  const err16 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err16);
                   errors++;
                 }
               }
@@ -2019,18 +2014,13 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
               let data30 = data28.devicePath;
               if(typeof data30 === "string"){
                 if(func2(data30) < 1){
-                  const err18 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err18);
+                  const err17 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err17);
                   errors++;
                 }
               }
             }
           }
-        }
-        if(!func43(data27, schema56.properties.volumeDevices.uniqueKeys)){
-          const err19 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema56.properties.volumeDevices.uniqueKeys}};
-          (vErrors ??= []).push(err19);
-          errors++;
         }
       }
     }
@@ -2061,16 +2051,16 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
     if(data.terminationMessagePolicy !== undefined){
       let data35 = data.terminationMessagePolicy;
       if(!((data35 === "File") || (data35 === "FallbackToLogsOnError"))){
-        const err20 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema56.properties.terminationMessagePolicy.enum}};
-        (vErrors ??= []).push(err20);
+        const err18 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema56.properties.terminationMessagePolicy.enum}};
+        (vErrors ??= []).push(err18);
         errors++;
       }
     }
     if(data.imagePullPolicy !== undefined){
       let data36 = data.imagePullPolicy;
       if(!(((data36 === "Always") || (data36 === "Never")) || (data36 === "IfNotPresent"))){
-        const err21 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema56.properties.imagePullPolicy.enum}};
-        (vErrors ??= []).push(err21);
+        const err19 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema56.properties.imagePullPolicy.enum}};
+        (vErrors ??= []).push(err19);
         errors++;
       }
     }
@@ -2085,7 +2075,7 @@ function validate43(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema83 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicyRules":{"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
+const schema83 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicyRules":{"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"}},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"}},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -2288,11 +2278,6 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func43(data20, schema83.properties.volumeMounts.uniqueKeys)){
-          const err14 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema83.properties.volumeMounts.uniqueKeys}};
-          (vErrors ??= []).push(err14);
-          errors++;
-        }
       }
     }
     if(data.volumeDevices !== undefined){
@@ -2306,8 +2291,8 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
               let data28 = data27.name;
               if(typeof data28 === "string"){
                 if(func2(data28) < 1){
-                  const err15 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err15);
+                  const err14 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err14);
                   errors++;
                 }
               }
@@ -2316,18 +2301,13 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
               let data29 = data27.devicePath;
               if(typeof data29 === "string"){
                 if(func2(data29) < 1){
-                  const err16 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err16);
+                  const err15 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err15);
                   errors++;
                 }
               }
             }
           }
-        }
-        if(!func43(data26, schema83.properties.volumeDevices.uniqueKeys)){
-          const err17 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema83.properties.volumeDevices.uniqueKeys}};
-          (vErrors ??= []).push(err17);
-          errors++;
         }
       }
     }
@@ -2358,16 +2338,16 @@ function validate68(data, {instancePath="", parentData, parentDataProperty, root
     if(data.terminationMessagePolicy !== undefined){
       let data34 = data.terminationMessagePolicy;
       if(!((data34 === "File") || (data34 === "FallbackToLogsOnError"))){
-        const err18 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema83.properties.terminationMessagePolicy.enum}};
-        (vErrors ??= []).push(err18);
+        const err16 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema83.properties.terminationMessagePolicy.enum}};
+        (vErrors ??= []).push(err16);
         errors++;
       }
     }
     if(data.imagePullPolicy !== undefined){
       let data35 = data.imagePullPolicy;
       if(!(((data35 === "Always") || (data35 === "Never")) || (data35 === "IfNotPresent"))){
-        const err19 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema83.properties.imagePullPolicy.enum}};
-        (vErrors ??= []).push(err19);
+        const err17 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema83.properties.imagePullPolicy.enum}};
+        (vErrors ??= []).push(err17);
         errors++;
       }
     }

@@ -1,4 +1,5 @@
 // Generated from core/v1/binding.yaml. Do not edit.
+import { strategy } from "../../../runtime/registry/strategies/binding.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -21,7 +22,7 @@ export const code: KindCode<types.Binding> = {
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultBinding(o: types.Binding): void {

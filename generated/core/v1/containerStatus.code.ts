@@ -1,4 +1,5 @@
 // Generated from core/v1/containerStatus.yaml. Do not edit.
+import { allocated as fillAllocated } from "../../../runtime/registry/defaulters/resourceList.ts";
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./containerStatus.ts";
@@ -120,6 +121,7 @@ export function defaultContainerStatus(o: types.ContainerStatus): void {
   if (o.volumeMounts) for (const each of o.volumeMounts) defaultVolumeMountStatus(each);
   if (o.user) defaultContainerUser(o.user);
   if (o.allocatedResourcesStatus) for (const each of o.allocatedResourcesStatus) defaultResourceStatus(each);
+  fillAllocated(o);
 }
 
 export function defaultContainerState(o: types.ContainerState): void {

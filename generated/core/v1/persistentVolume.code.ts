@@ -1,4 +1,5 @@
 // Generated from core/v1/persistentVolume.yaml. Do not edit.
+import { volumeSpec as fillVolumeSpec } from "../../../runtime/registry/defaulters/resourceList.ts";
 import { age } from "../../../runtime/registry/print/age.ts";
 import {
   accessModes as printAccessModes,
@@ -185,6 +186,7 @@ export function defaultPersistentVolumeSpec(o: types.PersistentVolumeSpec): void
   if (o.local) defaultLocalVolumeSource(o.local);
   if (o.csi) defaultCSIPersistentVolumeSource(o.csi);
   if (o.nodeAffinity) defaultVolumeNodeAffinity(o.nodeAffinity);
+  fillVolumeSpec(o);
 }
 
 export function defaultVolumeNodeAffinity(o: types.VolumeNodeAffinity): void {

@@ -1,4 +1,8 @@
 // Generated from core/v1/persistentVolumeClaim.yaml. Do not edit.
+import {
+  claimStatus as fillClaimStatus,
+  requirements as fillRequirements,
+} from "../../../runtime/registry/defaulters/resourceList.ts";
 import { age } from "../../../runtime/registry/print/age.ts";
 import {
   accessModes as printAccessModes,
@@ -118,14 +122,20 @@ export function defaultPersistentVolumeClaimSpec(o: types.PersistentVolumeClaimS
   o.resources ??= {};
   o.volumeMode ??= "Filesystem";
   if (o.selector) defaultLabelSelector(o.selector);
+  defaultVolumeResourceRequirements(o.resources);
   if (o.dataSource) defaultTypedLocalObjectReference(o.dataSource);
   if (o.dataSourceRef) defaultTypedObjectReference(o.dataSourceRef);
+}
+
+export function defaultVolumeResourceRequirements(o: types.VolumeResourceRequirements): void {
+  fillRequirements(o);
 }
 
 export function defaultPersistentVolumeClaimStatus(o: types.PersistentVolumeClaimStatus): void {
   o.phase ??= "Pending";
   if (o.conditions) for (const each of o.conditions) defaultPersistentVolumeClaimCondition(each);
   if (o.modifyVolumeStatus) defaultModifyVolumeStatus(o.modifyVolumeStatus);
+  fillClaimStatus(o);
 }
 
 export function defaultPersistentVolumeClaimCondition(o: types.PersistentVolumeClaimCondition): void {

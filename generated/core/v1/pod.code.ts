@@ -1,5 +1,6 @@
 // Generated from core/v1/pod.yaml. Do not edit.
 import { pod as fillPod } from "../../../runtime/registry/defaulters/pod.ts";
+import { podSpec as fillPodSpec } from "../../../runtime/registry/defaulters/resourceList.ts";
 import { age } from "../../../runtime/registry/print/age.ts";
 import {
   ip as printIp,
@@ -223,6 +224,7 @@ export function defaultPodSpec(o: types.PodSpec): void {
   if (o.schedulingGates) for (const each of o.schedulingGates) defaultPodSchedulingGate(each);
   if (o.resourceClaims) for (const each of o.resourceClaims) defaultPodResourceClaim(each);
   if (o.resources) defaultResourceRequirements(o.resources);
+  fillPodSpec(o);
 }
 
 export function defaultHostAlias(o: types.HostAlias): void {

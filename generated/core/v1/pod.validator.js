@@ -1096,14 +1096,13 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const schema47 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
+const schema47 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"}},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"}},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
 const schema48 = {"properties":{"name":{"format":"port-name"},"hostPort":{"range":[1,65535]},"containerPort":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"hostIP":{"format":"ip"}}};
 const schema59 = {"properties":{"resourceName":{"enum":["cpu","memory"]},"restartPolicy":{"enum":["NotRequired","RestartContainer"]}}};
 const schema62 = {"properties":{"name":{"minLength":1},"recursiveReadOnly":{"enum":["Disabled","IfPossible","Enabled"]},"mountPath":{"minLength":1},"mountPropagation":{"enum":["None","HostToContainer","Bidirectional"]}}};
 const formats8 = formatChecks["port-name"];
 const formats10 = formatChecks.ip;
 const formats12 = formatChecks["env-var-name"];
-const func39 = hasUniqueKeys;
 const formats16 = formatChecks["config-key"];
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1256,6 +1255,7 @@ function validate35(data, {instancePath="", parentData, parentDataProperty, root
 }
 
 const schema57 = {"properties":{"claims":{"items":{"$ref":"#/$defs/core.v1.ResourceClaim"},"uniqueKeys":["name"]}}};
+const func39 = hasUniqueKeys;
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -1828,11 +1828,6 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func39(data21, schema47.properties.volumeMounts.uniqueKeys)){
-          const err16 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema47.properties.volumeMounts.uniqueKeys}};
-          (vErrors ??= []).push(err16);
-          errors++;
-        }
       }
     }
     if(data.volumeDevices !== undefined){
@@ -1846,8 +1841,8 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
               let data29 = data28.name;
               if(typeof data29 === "string"){
                 if(func1(data29) < 1){
-                  const err17 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err17);
+                  const err16 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err16);
                   errors++;
                 }
               }
@@ -1856,18 +1851,13 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
               let data30 = data28.devicePath;
               if(typeof data30 === "string"){
                 if(func1(data30) < 1){
-                  const err18 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err18);
+                  const err17 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err17);
                   errors++;
                 }
               }
             }
           }
-        }
-        if(!func39(data27, schema47.properties.volumeDevices.uniqueKeys)){
-          const err19 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema47.properties.volumeDevices.uniqueKeys}};
-          (vErrors ??= []).push(err19);
-          errors++;
         }
       }
     }
@@ -1898,16 +1888,16 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
     if(data.terminationMessagePolicy !== undefined){
       let data35 = data.terminationMessagePolicy;
       if(!((data35 === "File") || (data35 === "FallbackToLogsOnError"))){
-        const err20 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema47.properties.terminationMessagePolicy.enum}};
-        (vErrors ??= []).push(err20);
+        const err18 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema47.properties.terminationMessagePolicy.enum}};
+        (vErrors ??= []).push(err18);
         errors++;
       }
     }
     if(data.imagePullPolicy !== undefined){
       let data36 = data.imagePullPolicy;
       if(!(((data36 === "Always") || (data36 === "Never")) || (data36 === "IfNotPresent"))){
-        const err21 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema47.properties.imagePullPolicy.enum}};
-        (vErrors ??= []).push(err21);
+        const err19 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema47.properties.imagePullPolicy.enum}};
+        (vErrors ??= []).push(err19);
         errors++;
       }
     }
@@ -1922,7 +1912,7 @@ function validate34(data, {instancePath="", parentData, parentDataProperty, root
   return errors === 0;
 }
 
-const schema74 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicyRules":{"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"},"uniqueKeys":["mountPath"]},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"},"uniqueKeys":["devicePath"]},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
+const schema74 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"$ref":"#/$defs/core.v1.ContainerPort"}},"envFrom":{"items":{"$ref":"#/$defs/core.v1.EnvFromSource"}},"env":{"items":{"$ref":"#/$defs/core.v1.EnvVar"}},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"resizePolicy":{"items":{"$ref":"#/$defs/core.v1.ContainerResizePolicy"}},"restartPolicyRules":{"items":{"$ref":"#/$defs/core.v1.ContainerRestartRule"}},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMount"}},"volumeDevices":{"items":{"$ref":"#/$defs/core.v1.VolumeDevice"}},"livenessProbe":{"$ref":"#/$defs/core.v1.Probe"},"readinessProbe":{"$ref":"#/$defs/core.v1.Probe"},"startupProbe":{"$ref":"#/$defs/core.v1.Probe"},"lifecycle":{"$ref":"#/$defs/core.v1.Lifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"$ref":"#/$defs/core.v1.SecurityContext"}}};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -2125,11 +2115,6 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
             }
           }
         }
-        if(!func39(data20, schema74.properties.volumeMounts.uniqueKeys)){
-          const err14 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema74.properties.volumeMounts.uniqueKeys}};
-          (vErrors ??= []).push(err14);
-          errors++;
-        }
       }
     }
     if(data.volumeDevices !== undefined){
@@ -2143,8 +2128,8 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
               let data28 = data27.name;
               if(typeof data28 === "string"){
                 if(func1(data28) < 1){
-                  const err15 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err15);
+                  const err14 = {instancePath:instancePath+"/volumeDevices/" + i6+"/name",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err14);
                   errors++;
                 }
               }
@@ -2153,18 +2138,13 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
               let data29 = data27.devicePath;
               if(typeof data29 === "string"){
                 if(func1(data29) < 1){
-                  const err16 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err16);
+                  const err15 = {instancePath:instancePath+"/volumeDevices/" + i6+"/devicePath",keyword:"minLength",params:{limit: 1}};
+                  (vErrors ??= []).push(err15);
                   errors++;
                 }
               }
             }
           }
-        }
-        if(!func39(data26, schema74.properties.volumeDevices.uniqueKeys)){
-          const err17 = {instancePath:instancePath+"/volumeDevices",keyword:"uniqueKeys",params:{keys: schema74.properties.volumeDevices.uniqueKeys}};
-          (vErrors ??= []).push(err17);
-          errors++;
         }
       }
     }
@@ -2195,16 +2175,16 @@ function validate59(data, {instancePath="", parentData, parentDataProperty, root
     if(data.terminationMessagePolicy !== undefined){
       let data34 = data.terminationMessagePolicy;
       if(!((data34 === "File") || (data34 === "FallbackToLogsOnError"))){
-        const err18 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema74.properties.terminationMessagePolicy.enum}};
-        (vErrors ??= []).push(err18);
+        const err16 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema74.properties.terminationMessagePolicy.enum}};
+        (vErrors ??= []).push(err16);
         errors++;
       }
     }
     if(data.imagePullPolicy !== undefined){
       let data35 = data.imagePullPolicy;
       if(!(((data35 === "Always") || (data35 === "Never")) || (data35 === "IfNotPresent"))){
-        const err19 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema74.properties.imagePullPolicy.enum}};
-        (vErrors ??= []).push(err19);
+        const err17 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema74.properties.imagePullPolicy.enum}};
+        (vErrors ??= []).push(err17);
         errors++;
       }
     }
@@ -3165,9 +3145,9 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const schema103 = {"properties":{"phase":{"enum":["Pending","Running","Succeeded","Failed","Unknown"]},"conditions":{"uniqueKeys":["type"]},"podIPs":{"uniqueKeys":["ip"]},"initContainerStatuses":{"items":{"$ref":"#/$defs/core.v1.ContainerStatus"}},"containerStatuses":{"items":{"$ref":"#/$defs/core.v1.ContainerStatus"}},"qosClass":{"enum":["Guaranteed","Burstable","BestEffort"]},"ephemeralContainerStatuses":{"items":{"$ref":"#/$defs/core.v1.ContainerStatus"}},"resourceClaimStatuses":{"uniqueKeys":["name"]},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"nodeAllocatableResourceClaimStatuses":{"items":{"$ref":"#/$defs/core.v1.NodeAllocatableResourceClaimStatus"}}}};
-const schema104 = {"properties":{"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMountStatus"},"uniqueKeys":["mountPath"]},"allocatedResourcesStatus":{"items":{"$ref":"#/$defs/core.v1.ResourceStatus"},"uniqueKeys":["name"]},"stopSignal":{"enum":["SIGABRT","SIGALRM","SIGBUS","SIGCHLD","SIGCLD","SIGCONT","SIGFPE","SIGHUP","SIGILL","SIGINT","SIGIO","SIGIOT","SIGKILL","SIGPIPE","SIGPOLL","SIGPROF","SIGPWR","SIGQUIT","SIGSEGV","SIGSTKFLT","SIGSTOP","SIGSYS","SIGTERM","SIGTRAP","SIGTSTP","SIGTTIN","SIGTTOU","SIGURG","SIGUSR1","SIGUSR2","SIGVTALRM","SIGWINCH","SIGXCPU","SIGXFSZ","SIGRTMIN","SIGRTMIN+1","SIGRTMIN+2","SIGRTMIN+3","SIGRTMIN+4","SIGRTMIN+5","SIGRTMIN+6","SIGRTMIN+7","SIGRTMIN+8","SIGRTMIN+9","SIGRTMIN+10","SIGRTMIN+11","SIGRTMIN+12","SIGRTMIN+13","SIGRTMIN+14","SIGRTMIN+15","SIGRTMAX-14","SIGRTMAX-13","SIGRTMAX-12","SIGRTMAX-11","SIGRTMAX-10","SIGRTMAX-9","SIGRTMAX-8","SIGRTMAX-7","SIGRTMAX-6","SIGRTMAX-5","SIGRTMAX-4","SIGRTMAX-3","SIGRTMAX-2","SIGRTMAX-1","SIGRTMAX"]}}};
-const schema108 = {"properties":{"resources":{"uniqueKeys":["resourceID"]}}};
+const schema103 = {"properties":{"phase":{"enum":["Pending","Running","Succeeded","Failed","Unknown"]},"conditions":{"items":{"$ref":"#/$defs/core.v1.PodCondition"},"uniqueKeys":["type"]},"podIPs":{"uniqueKeys":["ip"]},"initContainerStatuses":{"items":{"$ref":"#/$defs/core.v1.ContainerStatus"}},"containerStatuses":{"items":{"$ref":"#/$defs/core.v1.ContainerStatus"}},"qosClass":{"enum":["Guaranteed","Burstable","BestEffort"]},"ephemeralContainerStatuses":{"items":{"$ref":"#/$defs/core.v1.ContainerStatus"}},"resourceClaimStatuses":{"uniqueKeys":["name"]},"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"nodeAllocatableResourceClaimStatuses":{"items":{"$ref":"#/$defs/core.v1.NodeAllocatableResourceClaimStatus"}}}};
+const schema105 = {"properties":{"resources":{"$ref":"#/$defs/core.v1.ResourceRequirements"},"volumeMounts":{"items":{"$ref":"#/$defs/core.v1.VolumeMountStatus"},"uniqueKeys":["mountPath"]},"allocatedResourcesStatus":{"items":{"$ref":"#/$defs/core.v1.ResourceStatus"},"uniqueKeys":["name"]},"stopSignal":{"enum":["SIGABRT","SIGALRM","SIGBUS","SIGCHLD","SIGCLD","SIGCONT","SIGFPE","SIGHUP","SIGILL","SIGINT","SIGIO","SIGIOT","SIGKILL","SIGPIPE","SIGPOLL","SIGPROF","SIGPWR","SIGQUIT","SIGSEGV","SIGSTKFLT","SIGSTOP","SIGSYS","SIGTERM","SIGTRAP","SIGTSTP","SIGTTIN","SIGTTOU","SIGURG","SIGUSR1","SIGUSR2","SIGVTALRM","SIGWINCH","SIGXCPU","SIGXFSZ","SIGRTMIN","SIGRTMIN+1","SIGRTMIN+2","SIGRTMIN+3","SIGRTMIN+4","SIGRTMIN+5","SIGRTMIN+6","SIGRTMIN+7","SIGRTMIN+8","SIGRTMIN+9","SIGRTMIN+10","SIGRTMIN+11","SIGRTMIN+12","SIGRTMIN+13","SIGRTMIN+14","SIGRTMIN+15","SIGRTMAX-14","SIGRTMAX-13","SIGRTMAX-12","SIGRTMAX-11","SIGRTMAX-10","SIGRTMAX-9","SIGRTMAX-8","SIGRTMAX-7","SIGRTMAX-6","SIGRTMAX-5","SIGRTMAX-4","SIGRTMAX-3","SIGRTMAX-2","SIGRTMAX-1","SIGRTMAX"]}}};
+const schema109 = {"properties":{"resources":{"uniqueKeys":["resourceID"]}}};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -3233,8 +3213,8 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
             errors = vErrors.length;
           }
         }
-        if(!func39(data1, schema104.properties.volumeMounts.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema104.properties.volumeMounts.uniqueKeys}};
+        if(!func39(data1, schema105.properties.volumeMounts.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/volumeMounts",keyword:"uniqueKeys",params:{keys: schema105.properties.volumeMounts.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }
@@ -3250,8 +3230,8 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
             if(data4.resources !== undefined){
               let data5 = data4.resources;
               if(Array.isArray(data5)){
-                if(!func39(data5, schema108.properties.resources.uniqueKeys)){
-                  const err1 = {instancePath:instancePath+"/allocatedResourcesStatus/" + i1+"/resources",keyword:"uniqueKeys",params:{keys: schema108.properties.resources.uniqueKeys}};
+                if(!func39(data5, schema109.properties.resources.uniqueKeys)){
+                  const err1 = {instancePath:instancePath+"/allocatedResourcesStatus/" + i1+"/resources",keyword:"uniqueKeys",params:{keys: schema109.properties.resources.uniqueKeys}};
                   (vErrors ??= []).push(err1);
                   errors++;
                 }
@@ -3259,8 +3239,8 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
             }
           }
         }
-        if(!func39(data3, schema104.properties.allocatedResourcesStatus.uniqueKeys)){
-          const err2 = {instancePath:instancePath+"/allocatedResourcesStatus",keyword:"uniqueKeys",params:{keys: schema104.properties.allocatedResourcesStatus.uniqueKeys}};
+        if(!func39(data3, schema105.properties.allocatedResourcesStatus.uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/allocatedResourcesStatus",keyword:"uniqueKeys",params:{keys: schema105.properties.allocatedResourcesStatus.uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;
         }
@@ -3269,7 +3249,7 @@ function validate101(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.stopSignal !== undefined){
       let data6 = data.stopSignal;
       if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data6 === "SIGABRT") || (data6 === "SIGALRM")) || (data6 === "SIGBUS")) || (data6 === "SIGCHLD")) || (data6 === "SIGCLD")) || (data6 === "SIGCONT")) || (data6 === "SIGFPE")) || (data6 === "SIGHUP")) || (data6 === "SIGILL")) || (data6 === "SIGINT")) || (data6 === "SIGIO")) || (data6 === "SIGIOT")) || (data6 === "SIGKILL")) || (data6 === "SIGPIPE")) || (data6 === "SIGPOLL")) || (data6 === "SIGPROF")) || (data6 === "SIGPWR")) || (data6 === "SIGQUIT")) || (data6 === "SIGSEGV")) || (data6 === "SIGSTKFLT")) || (data6 === "SIGSTOP")) || (data6 === "SIGSYS")) || (data6 === "SIGTERM")) || (data6 === "SIGTRAP")) || (data6 === "SIGTSTP")) || (data6 === "SIGTTIN")) || (data6 === "SIGTTOU")) || (data6 === "SIGURG")) || (data6 === "SIGUSR1")) || (data6 === "SIGUSR2")) || (data6 === "SIGVTALRM")) || (data6 === "SIGWINCH")) || (data6 === "SIGXCPU")) || (data6 === "SIGXFSZ")) || (data6 === "SIGRTMIN")) || (data6 === "SIGRTMIN+1")) || (data6 === "SIGRTMIN+2")) || (data6 === "SIGRTMIN+3")) || (data6 === "SIGRTMIN+4")) || (data6 === "SIGRTMIN+5")) || (data6 === "SIGRTMIN+6")) || (data6 === "SIGRTMIN+7")) || (data6 === "SIGRTMIN+8")) || (data6 === "SIGRTMIN+9")) || (data6 === "SIGRTMIN+10")) || (data6 === "SIGRTMIN+11")) || (data6 === "SIGRTMIN+12")) || (data6 === "SIGRTMIN+13")) || (data6 === "SIGRTMIN+14")) || (data6 === "SIGRTMIN+15")) || (data6 === "SIGRTMAX-14")) || (data6 === "SIGRTMAX-13")) || (data6 === "SIGRTMAX-12")) || (data6 === "SIGRTMAX-11")) || (data6 === "SIGRTMAX-10")) || (data6 === "SIGRTMAX-9")) || (data6 === "SIGRTMAX-8")) || (data6 === "SIGRTMAX-7")) || (data6 === "SIGRTMAX-6")) || (data6 === "SIGRTMAX-5")) || (data6 === "SIGRTMAX-4")) || (data6 === "SIGRTMAX-3")) || (data6 === "SIGRTMAX-2")) || (data6 === "SIGRTMAX-1")) || (data6 === "SIGRTMAX"))){
-        const err3 = {instancePath:instancePath+"/stopSignal",keyword:"enum",params:{allowedValues: schema104.properties.stopSignal.enum}};
+        const err3 = {instancePath:instancePath+"/stopSignal",keyword:"enum",params:{allowedValues: schema105.properties.stopSignal.enum}};
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -3294,29 +3274,45 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
     if(data.conditions !== undefined){
       let data1 = data.conditions;
       if(Array.isArray(data1)){
-        if(!func39(data1, schema103.properties.conditions.uniqueKeys)){
-          const err1 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema103.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err1);
-          errors++;
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          let data2 = data1[i0];
+          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+            if(data2.type !== undefined){
+              let data3 = data2.type;
+              if(typeof data3 === "string"){
+                if(!(formats4(data3))){
+                  const err1 = {instancePath:instancePath+"/conditions/" + i0+"/type",keyword:"format",params:{format: "qualified-name"}};
+                  (vErrors ??= []).push(err1);
+                  errors++;
+                }
+              }
+            }
+          }
         }
-      }
-    }
-    if(data.podIPs !== undefined){
-      let data2 = data.podIPs;
-      if(Array.isArray(data2)){
-        if(!func39(data2, schema103.properties.podIPs.uniqueKeys)){
-          const err2 = {instancePath:instancePath+"/podIPs",keyword:"uniqueKeys",params:{keys: schema103.properties.podIPs.uniqueKeys}};
+        if(!func39(data1, schema103.properties.conditions.uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema103.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;
         }
       }
     }
+    if(data.podIPs !== undefined){
+      let data4 = data.podIPs;
+      if(Array.isArray(data4)){
+        if(!func39(data4, schema103.properties.podIPs.uniqueKeys)){
+          const err3 = {instancePath:instancePath+"/podIPs",keyword:"uniqueKeys",params:{keys: schema103.properties.podIPs.uniqueKeys}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
     if(data.initContainerStatuses !== undefined){
-      let data3 = data.initContainerStatuses;
-      if(Array.isArray(data3)){
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validate101(data3[i0], {instancePath:instancePath+"/initContainerStatuses/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+      let data5 = data.initContainerStatuses;
+      if(Array.isArray(data5)){
+        const len1 = data5.length;
+        for(let i1=0; i1<len1; i1++){
+          if(!(validate101(data5[i1], {instancePath:instancePath+"/initContainerStatuses/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
             vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
@@ -3324,11 +3320,11 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.containerStatuses !== undefined){
-      let data5 = data.containerStatuses;
-      if(Array.isArray(data5)){
-        const len1 = data5.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validate101(data5[i1], {instancePath:instancePath+"/containerStatuses/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+      let data7 = data.containerStatuses;
+      if(Array.isArray(data7)){
+        const len2 = data7.length;
+        for(let i2=0; i2<len2; i2++){
+          if(!(validate101(data7[i2], {instancePath:instancePath+"/containerStatuses/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
             vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
@@ -3336,19 +3332,19 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.qosClass !== undefined){
-      let data7 = data.qosClass;
-      if(!(((data7 === "Guaranteed") || (data7 === "Burstable")) || (data7 === "BestEffort"))){
-        const err3 = {instancePath:instancePath+"/qosClass",keyword:"enum",params:{allowedValues: schema103.properties.qosClass.enum}};
-        (vErrors ??= []).push(err3);
+      let data9 = data.qosClass;
+      if(!(((data9 === "Guaranteed") || (data9 === "Burstable")) || (data9 === "BestEffort"))){
+        const err4 = {instancePath:instancePath+"/qosClass",keyword:"enum",params:{allowedValues: schema103.properties.qosClass.enum}};
+        (vErrors ??= []).push(err4);
         errors++;
       }
     }
     if(data.ephemeralContainerStatuses !== undefined){
-      let data8 = data.ephemeralContainerStatuses;
-      if(Array.isArray(data8)){
-        const len2 = data8.length;
-        for(let i2=0; i2<len2; i2++){
-          if(!(validate101(data8[i2], {instancePath:instancePath+"/ephemeralContainerStatuses/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+      let data10 = data.ephemeralContainerStatuses;
+      if(Array.isArray(data10)){
+        const len3 = data10.length;
+        for(let i3=0; i3<len3; i3++){
+          if(!(validate101(data10[i3], {instancePath:instancePath+"/ephemeralContainerStatuses/" + i3,parentData:data10,parentDataProperty:i3,rootData}))){
             vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
@@ -3356,11 +3352,11 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.resourceClaimStatuses !== undefined){
-      let data10 = data.resourceClaimStatuses;
-      if(Array.isArray(data10)){
-        if(!func39(data10, schema103.properties.resourceClaimStatuses.uniqueKeys)){
-          const err4 = {instancePath:instancePath+"/resourceClaimStatuses",keyword:"uniqueKeys",params:{keys: schema103.properties.resourceClaimStatuses.uniqueKeys}};
-          (vErrors ??= []).push(err4);
+      let data12 = data.resourceClaimStatuses;
+      if(Array.isArray(data12)){
+        if(!func39(data12, schema103.properties.resourceClaimStatuses.uniqueKeys)){
+          const err5 = {instancePath:instancePath+"/resourceClaimStatuses",keyword:"uniqueKeys",params:{keys: schema103.properties.resourceClaimStatuses.uniqueKeys}};
+          (vErrors ??= []).push(err5);
           errors++;
         }
       }
@@ -3372,18 +3368,18 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
       }
     }
     if(data.nodeAllocatableResourceClaimStatuses !== undefined){
-      let data12 = data.nodeAllocatableResourceClaimStatuses;
-      if(Array.isArray(data12)){
-        const len3 = data12.length;
-        for(let i3=0; i3<len3; i3++){
-          let data13 = data12[i3];
-          if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-            if(data13.containers !== undefined){
-              let data14 = data13.containers;
-              if(Array.isArray(data14)){
-                if(!func0(data14)){
-                  const err5 = {instancePath:instancePath+"/nodeAllocatableResourceClaimStatuses/" + i3+"/containers",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err5);
+      let data14 = data.nodeAllocatableResourceClaimStatuses;
+      if(Array.isArray(data14)){
+        const len4 = data14.length;
+        for(let i4=0; i4<len4; i4++){
+          let data15 = data14[i4];
+          if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+            if(data15.containers !== undefined){
+              let data16 = data15.containers;
+              if(Array.isArray(data16)){
+                if(!func0(data16)){
+                  const err6 = {instancePath:instancePath+"/nodeAllocatableResourceClaimStatuses/" + i4+"/containers",keyword:"unique",params:{}};
+                  (vErrors ??= []).push(err6);
                   errors++;
                 }
               }

@@ -1,4 +1,5 @@
 // Generated from core/v1/podStatus.yaml. Do not edit.
+import { allocated as fillAllocated } from "../../../runtime/registry/defaulters/resourceList.ts";
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { ContainerStatus, defaultContainerStatus } from "./containerStatus.code.ts";
@@ -113,6 +114,7 @@ export function defaultPodStatus(o: types.PodStatus): void {
   if (o.extendedResourceClaimStatus) defaultPodExtendedResourceClaimStatus(o.extendedResourceClaimStatus);
   if (o.resources) defaultResourceRequirements(o.resources);
   if (o.nodeAllocatableResourceClaimStatuses) for (const each of o.nodeAllocatableResourceClaimStatuses) defaultNodeAllocatableResourceClaimStatus(each);
+  fillAllocated(o);
 }
 
 export function defaultPodCondition(o: types.PodCondition): void {

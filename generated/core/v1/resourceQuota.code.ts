@@ -1,4 +1,5 @@
 // Generated from core/v1/resourceQuota.yaml. Do not edit.
+import { quota as fillQuota } from "../../../runtime/registry/defaulters/resourceList.ts";
 import { age } from "../../../runtime/registry/print/age.ts";
 import { limit as printLimit, request as printRequest } from "../../../runtime/registry/print/resourceQuota.ts";
 import { strategy } from "../../../runtime/registry/strategies/resourceQuota.ts";
@@ -60,10 +61,12 @@ export function defaultResourceQuota(o: types.ResourceQuota): void {
   o.status ??= {};
   defaultObjectMeta(o.metadata);
   defaultResourceQuotaSpec(o.spec);
+  defaultResourceQuotaStatus(o.status);
 }
 
 export function defaultResourceQuotaSpec(o: types.ResourceQuotaSpec): void {
   if (o.scopeSelector) defaultScopeSelector(o.scopeSelector);
+  fillQuota(o);
 }
 
 export function defaultScopeSelector(o: types.ScopeSelector): void {
@@ -73,4 +76,8 @@ export function defaultScopeSelector(o: types.ScopeSelector): void {
 export function defaultScopedResourceSelectorRequirement(o: types.ScopedResourceSelectorRequirement): void {
   o.scopeName ??= "" as NonNullable<types.ScopedResourceSelectorRequirement["scopeName"]>;
   o.operator ??= "" as NonNullable<types.ScopedResourceSelectorRequirement["operator"]>;
+}
+
+export function defaultResourceQuotaStatus(o: types.ResourceQuotaStatus): void {
+  fillQuota(o);
 }

@@ -4,37 +4,13 @@ import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/sc
 export { validate0 as validate };
 
 const func0 = hasUniqueItems;
-const schema2 = {"properties":{"ports":{"items":{"$ref":"#/$defs/core.v1.ServicePort"},"uniqueKeys":["port","protocol"]},"selector":{"additionalProperties":{"format":"label-value"}},"clusterIPs":{"maxItems":2},"type":{"enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"externalIPs":{"items":{"format":"ip"}},"sessionAffinity":{"enum":["ClientIP","None"]},"externalTrafficPolicy":{"enum":["Cluster","Local"]},"healthCheckNodePort":{"range":[1,65535]},"sessionAffinityConfig":{"$ref":"#/$defs/core.v1.SessionAffinityConfig"},"ipFamilies":{"items":{"enum":["IPv4","IPv6",""]}},"ipFamilyPolicy":{"enum":["SingleStack","PreferDualStack","RequireDualStack"]},"loadBalancerClass":{"format":"qualified-name"},"internalTrafficPolicy":{"enum":["Cluster","Local"]},"trafficDistribution":{"enum":["PreferClose","PreferSameZone","PreferSameNode"]}}};
+const schema2 = {"properties":{"ports":{"items":{"$ref":"#/$defs/core.v1.ServicePort"},"uniqueKeys":["port","protocol"]},"selector":{"additionalProperties":{"format":"label-value"}},"clusterIPs":{"maxItems":2},"type":{"enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"externalIPs":{"items":{"format":"ip"}},"sessionAffinity":{"enum":["ClientIP","None"]},"externalTrafficPolicy":{"enum":["Cluster","Local"]},"healthCheckNodePort":{"range":[1,65535]},"ipFamilies":{"items":{"enum":["IPv4","IPv6",""]}},"ipFamilyPolicy":{"enum":["SingleStack","PreferDualStack","RequireDualStack"]},"loadBalancerClass":{"format":"qualified-name"},"internalTrafficPolicy":{"enum":["Cluster","Local"]},"trafficDistribution":{"enum":["PreferClose","PreferSameZone","PreferSameNode"]}}};
 const schema3 = {"properties":{"name":{"format":"dns-label"},"protocol":{"enum":["TCP","UDP","SCTP"]},"appProtocol":{"format":"qualified-name"},"port":{"range":[1,65535]}}};
 const formats0 = formatChecks["dns-label"];
 const formats2 = formatChecks["qualified-name"];
 const formats4 = formatChecks["label-value"];
 const formats6 = formatChecks.ip;
 const func1 = hasUniqueKeys;
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.clientIP !== undefined){
-      let data0 = data.clientIP;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.timeoutSeconds !== undefined){
-          let data1 = data0.timeoutSeconds;
-          if(typeof data1 == "number"){
-            if(data1 < 1 || data1 > 86400){
-              const err0 = {instancePath:instancePath+"/clientIP/timeoutSeconds",keyword:"range",params:{minimum: 1, maximum: 86400}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
@@ -169,19 +145,13 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         }
       }
     }
-    if(data.sessionAffinityConfig !== undefined){
-      if(!(validate2(data.sessionAffinityConfig, {instancePath:instancePath+"/sessionAffinityConfig",parentData:data,parentDataProperty:"sessionAffinityConfig",rootData}))){
-        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-        errors = vErrors.length;
-      }
-    }
     if(data.ipFamilies !== undefined){
-      let data16 = data.ipFamilies;
-      if(Array.isArray(data16)){
-        const len2 = data16.length;
+      let data15 = data.ipFamilies;
+      if(Array.isArray(data15)){
+        const len2 = data15.length;
         for(let i2=0; i2<len2; i2++){
-          let data17 = data16[i2];
-          if(!(((data17 === "IPv4") || (data17 === "IPv6")) || (data17 === ""))){
+          let data16 = data15[i2];
+          if(!(((data16 === "IPv4") || (data16 === "IPv6")) || (data16 === ""))){
             const err12 = {instancePath:instancePath+"/ipFamilies/" + i2,keyword:"enum",params:{allowedValues: schema2.properties.ipFamilies.items.enum}};
             (vErrors ??= []).push(err12);
             errors++;
@@ -190,17 +160,17 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.ipFamilyPolicy !== undefined){
-      let data18 = data.ipFamilyPolicy;
-      if(!(((data18 === "SingleStack") || (data18 === "PreferDualStack")) || (data18 === "RequireDualStack"))){
+      let data17 = data.ipFamilyPolicy;
+      if(!(((data17 === "SingleStack") || (data17 === "PreferDualStack")) || (data17 === "RequireDualStack"))){
         const err13 = {instancePath:instancePath+"/ipFamilyPolicy",keyword:"enum",params:{allowedValues: schema2.properties.ipFamilyPolicy.enum}};
         (vErrors ??= []).push(err13);
         errors++;
       }
     }
     if(data.loadBalancerClass !== undefined){
-      let data19 = data.loadBalancerClass;
-      if(typeof data19 === "string"){
-        if(!(formats2(data19))){
+      let data18 = data.loadBalancerClass;
+      if(typeof data18 === "string"){
+        if(!(formats2(data18))){
           const err14 = {instancePath:instancePath+"/loadBalancerClass",keyword:"format",params:{format: "qualified-name"}};
           (vErrors ??= []).push(err14);
           errors++;
@@ -208,16 +178,16 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.internalTrafficPolicy !== undefined){
-      let data20 = data.internalTrafficPolicy;
-      if(!((data20 === "Cluster") || (data20 === "Local"))){
+      let data19 = data.internalTrafficPolicy;
+      if(!((data19 === "Cluster") || (data19 === "Local"))){
         const err15 = {instancePath:instancePath+"/internalTrafficPolicy",keyword:"enum",params:{allowedValues: schema2.properties.internalTrafficPolicy.enum}};
         (vErrors ??= []).push(err15);
         errors++;
       }
     }
     if(data.trafficDistribution !== undefined){
-      let data21 = data.trafficDistribution;
-      if(!(((data21 === "PreferClose") || (data21 === "PreferSameZone")) || (data21 === "PreferSameNode"))){
+      let data20 = data.trafficDistribution;
+      if(!(((data20 === "PreferClose") || (data20 === "PreferSameZone")) || (data20 === "PreferSameNode"))){
         const err16 = {instancePath:instancePath+"/trafficDistribution",keyword:"enum",params:{allowedValues: schema2.properties.trafficDistribution.enum}};
         (vErrors ??= []).push(err16);
         errors++;
@@ -228,9 +198,9 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
   return errors === 0;
 }
 
-const schema6 = {"properties":{"loadBalancer":{"$ref":"#/$defs/core.v1.LoadBalancerStatus"},"conditions":{"items":{"$ref":"#/$defs/meta.v1.Condition"},"uniqueKeys":["type"]}}};
-const schema8 = {"properties":{"ipMode":{"enum":["VIP","Proxy"]},"ports":{"items":{"$ref":"#/$defs/core.v1.PortStatus"}}}};
-const schema9 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"error":{"maxLength":316,"format":"qualified-name"}}};
+const schema4 = {"properties":{"loadBalancer":{"$ref":"#/$defs/core.v1.LoadBalancerStatus"},"conditions":{"items":{"$ref":"#/$defs/meta.v1.Condition"},"uniqueKeys":["type"]}}};
+const schema6 = {"properties":{"ipMode":{"enum":["VIP","Proxy"]},"ports":{"items":{"$ref":"#/$defs/core.v1.PortStatus"}}}};
+const schema7 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"error":{"maxLength":316,"format":"qualified-name"}}};
 const func2 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -239,14 +209,14 @@ const func2 = (text) => {
   return length;
 };
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.ipMode !== undefined){
       let data0 = data.ipMode;
       if(!((data0 === "VIP") || (data0 === "Proxy"))){
-        const err0 = {instancePath:instancePath+"/ipMode",keyword:"enum",params:{allowedValues: schema8.properties.ipMode.enum}};
+        const err0 = {instancePath:instancePath+"/ipMode",keyword:"enum",params:{allowedValues: schema6.properties.ipMode.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -261,7 +231,7 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
             if(data2.protocol !== undefined){
               let data3 = data2.protocol;
               if(!(((data3 === "TCP") || (data3 === "UDP")) || (data3 === "SCTP"))){
-                const err1 = {instancePath:instancePath+"/ports/" + i0+"/protocol",keyword:"enum",params:{allowedValues: schema9.properties.protocol.enum}};
+                const err1 = {instancePath:instancePath+"/ports/" + i0+"/protocol",keyword:"enum",params:{allowedValues: schema7.properties.protocol.enum}};
                 (vErrors ??= []).push(err1);
                 errors++;
               }
@@ -286,11 +256,11 @@ function validate7(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
   }
-  validate7.errors = vErrors;
+  validate5.errors = vErrors;
   return errors === 0;
 }
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -299,27 +269,27 @@ function validate6(data, {instancePath="", parentData, parentDataProperty, rootD
       if(Array.isArray(data0)){
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate7(data0[i0], {instancePath:instancePath+"/ingress/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+          if(!(validate5(data0[i0], {instancePath:instancePath+"/ingress/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+            vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
             errors = vErrors.length;
           }
         }
       }
     }
   }
-  validate6.errors = vErrors;
+  validate4.errors = vErrors;
   return errors === 0;
 }
 
 const pattern0 = new RegExp("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.loadBalancer !== undefined){
-      if(!(validate6(data.loadBalancer, {instancePath:instancePath+"/loadBalancer",parentData:data,parentDataProperty:"loadBalancer",rootData}))){
-        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+      if(!(validate4(data.loadBalancer, {instancePath:instancePath+"/loadBalancer",parentData:data,parentDataProperty:"loadBalancer",rootData}))){
+        vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
         errors = vErrors.length;
       }
     }
@@ -387,15 +357,15 @@ function validate5(data, {instancePath="", parentData, parentDataProperty, rootD
             }
           }
         }
-        if(!func1(data1, schema6.properties.conditions.uniqueKeys)){
-          const err7 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema6.properties.conditions.uniqueKeys}};
+        if(!func1(data1, schema4.properties.conditions.uniqueKeys)){
+          const err7 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema4.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err7);
           errors++;
         }
       }
     }
   }
-  validate5.errors = vErrors;
+  validate3.errors = vErrors;
   return errors === 0;
 }
 
@@ -425,8 +395,8 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.status !== undefined){
-      if(!(validate5(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+      if(!(validate3(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
         errors = vErrors.length;
       }
     }

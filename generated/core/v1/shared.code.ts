@@ -1,4 +1,5 @@
 // Generated from core/v1/shared.yaml. Do not edit.
+import { requirements as fillRequirements } from "../../../runtime/registry/defaulters/resourceList.ts";
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./shared.ts";
@@ -133,6 +134,7 @@ export function defaultKeyToPath(o: types.KeyToPath): void {
 
 export function defaultResourceRequirements(o: types.ResourceRequirements): void {
   if (o.claims) for (const each of o.claims) defaultResourceClaim(each);
+  fillRequirements(o);
 }
 
 export function defaultResourceClaim(o: types.ResourceClaim): void {

@@ -1,4 +1,5 @@
 // Generated from node/v1/runtimeClass.yaml. Do not edit.
+import { overhead as fillOverhead } from "../../../runtime/registry/defaulters/resourceList.ts";
 import { age } from "../../../runtime/registry/print/age.ts";
 import { strategy } from "../../../runtime/registry/strategies/runtimeClass.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
@@ -44,4 +45,9 @@ export function defaultRuntimeClass(o: types.RuntimeClass): void {
   o.metadata ??= {};
   o.handler ??= "";
   defaultObjectMeta(o.metadata);
+  if (o.overhead) defaultOverhead(o.overhead);
+}
+
+export function defaultOverhead(o: types.Overhead): void {
+  fillOverhead(o);
 }

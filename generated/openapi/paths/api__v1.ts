@@ -3305,7 +3305,10 @@ export interface components {
         };
         /** @description One aspect of a pod's state. */
         "io.orch.api.core.v1.PodCondition": {
-            /** @description Which aspect. */
+            /**
+             * Format: qualified-name
+             * @description Which aspect.
+             */
             type: string;
             /**
              * Format: int64

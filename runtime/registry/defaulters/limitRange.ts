@@ -1,7 +1,11 @@
 import type { LimitRangeItem } from "../../../generated/core/v1/limitRange.ts";
+import { resourceList } from "./resourceList.ts";
 
 /** For containers, the most is also the default, and the default (else the least) also the default request. */
 export function item(item: LimitRangeItem): void {
+  for (const field of ["max", "min", "default", "defaultRequest", "maxLimitRequestRatio"] as const) {
+    resourceList(item[field]);
+  }
   if (item.type !== "Container") return;
   const limits = (item.default ??= {});
   const requests = (item.defaultRequest ??= {});

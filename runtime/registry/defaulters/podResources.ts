@@ -16,14 +16,14 @@ export function podLevelResources(spec: PodSpec): void {
   for (const name of resourceNames(spec, "limits")) {
     if (!name.startsWith(hugePagesPrefix)) continue;
     if (resources.limits?.[name] !== undefined || resources.requests?.[name] !== undefined) continue;
-    const total = aggregate(spec, { field: "limits", name });
+    const total = aggregateAmount(spec, { field: "limits", name });
     if (total !== undefined) (resources.limits ??= {})[name] = total;
   }
   const limits = resources.limits;
   if (limits === undefined) return;
   for (const name of ["cpu", "memory"]) {
     if (resources.requests?.[name] !== undefined) continue;
-    const total = aggregate(spec, { field: "requests", name });
+    const total = aggregateAmount(spec, { field: "requests", name });
     if (total !== undefined) (resources.requests ??= {})[name] = total;
   }
   for (const name in limits) {
@@ -45,7 +45,7 @@ function resourceNames(spec: PodSpec, field: ResourceField): Set<string> {
  * What the pod needs at its peak: containers and sidecars together, or an init container with the sidecars before it,
  * whichever is more. undefined when no container names the resource.
  */
-function aggregate(
+export function aggregateAmount(
   spec: PodSpec,
   resource: { readonly field: ResourceField; readonly name: string },
 ): string | undefined {

@@ -1,6 +1,6 @@
 import type { Node, NodeSpec } from "../../../generated/core/v1/node.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
-import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
+import { duplicate, type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { isNegative, isWholeQuantity, type Quantity } from "./quantity.ts";
@@ -29,6 +29,7 @@ function validate(node: Node, context: StrategyContext): FieldError[] {
   if (context.subresource === "status") {
     validateAmounts(node.status?.capacity, "status.capacity", errors);
     validateAmounts(node.status?.allocatable, "status.allocatable", errors);
+    validateFeatures(node.status?.declaredFeatures ?? [], errors);
     return errors;
   }
   validateCoreFinalizers(node, errors);
@@ -37,7 +38,7 @@ function validate(node: Node, context: StrategyContext): FieldError[] {
 }
 
 function validateUpdate(node: Node, old: Node, context: StrategyContext): FieldError[] {
-  if (context.subresource === "status") return [];
+  if (context.subresource === "status") return repeatedAddresses(node.status?.addresses ?? []);
   const errors: FieldError[] = [];
   const { podCIDRs = [], providerID = "", externalID = "" } = node.spec ?? {};
   const { podCIDRs: oldCidrs = [], providerID: oldProvider = "", externalID: oldExternal = "" } = old.spec ?? {};
@@ -66,6 +67,31 @@ function validateSpec(spec: NodeSpec, errors: FieldError[]): void {
     const message = `Duplicate value: ${JSON.stringify(taint)}: taints must be unique by key and effect pair`;
     errors.push({ reason: "FieldValueDuplicate", field: `spec.taints[${index}]`, message });
   }
+}
+
+type Addresses = NonNullable<NonNullable<Node["status"]>["addresses"]>;
+
+function repeatedAddresses(addresses: Addresses): FieldError[] {
+  return addresses.flatMap((address, index) => {
+    const isRepeated = addresses.slice(0, index).some((each) => deepEqual(each, address));
+    return isRepeated ? [duplicate(`status.addresses[${index}]`, address)] : [];
+  });
+}
+
+const featureName = /^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)*$/;
+
+/** Features of the node agent by their names, in order, so that equal nodes look the same. */
+function validateFeatures(features: readonly string[], errors: FieldError[]): void {
+  const path = "status.declaredFeatures";
+  features.forEach((feature, index) => {
+    const at = `${path}[${index}]`;
+    const before = features[index - 1];
+    if (!featureName.test(feature)) {
+      errors.push(invalid(at, feature, "must be a CamelCase name, or several joined by '/'"));
+    }
+    if (features.indexOf(feature) < index) errors.push(duplicate(at, feature));
+    else if (before !== undefined && feature < before) errors.push(invalid(path, features, "must be sorted"));
+  });
 }
 
 function validateAmounts(

@@ -1,16 +1,22 @@
+import type { Binding } from "../../../generated/core/v1/binding.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { annotationPodDeletionCost } from "../../../generated/wellknown.ts";
+import { annotationConfigMirror, annotationPodDeletionCost } from "../../../generated/wellknown.ts";
 import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import { dnsLabel } from "../../schema/names.ts";
+import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
+import { isNew } from "./isNew.ts";
+import { bindPod, markScheduled } from "./podBinding.ts";
 import { podQos } from "./podQos.ts";
 import { validatePodSpec } from "./podSpec.ts";
-import { validatePodStatusUpdate, validatePodUpdate } from "./podUpdate.ts";
+import { alignPodAddresses, validatePodStatus, validatePodStatusUpdate } from "./podStatus.ts";
+import { validatePodUpdate } from "./podUpdate.ts";
 
 export const strategy: Strategy<Pod> = {
   prepareForCreate,
   prepareForUpdate,
+  applySubresource,
   validate,
   validateUpdate,
   warnings,
@@ -38,23 +44,31 @@ function prepareForCreate(pod: Pod): void {
 }
 
 /** A status write need not repeat the quality of service. */
-function prepareForUpdate(pod: Pod, old: Pod): void {
+function prepareForUpdate(pod: Pod, old: Pod, context: StrategyContext): void {
+  if (context.subresource === "binding") markScheduled(pod, context.nowMs);
+  if (pod.status !== old.status && pod.status !== undefined) pod.status = alignPodAddresses(pod.status);
   const qosClass = old.status?.qosClass;
   if (qosClass === undefined || pod.status === undefined || pod.status.qosClass !== undefined) return;
   pod.status = { ...pod.status, qosClass };
 }
 
+function applySubresource(subresource: string, target: Pod, sent: ApiObject): void {
+  if (subresource === "binding") bindPod(target, sent as Binding);
+}
+
 function validate(pod: Pod, context: StrategyContext): FieldError[] {
+  if (context.subresource === "status") return validatePodStatus(pod.status ?? {});
   const errors: FieldError[] = [];
-  if (context.subresource === "status" || pod.spec === undefined) return errors;
+  if (pod.spec === undefined) return errors;
   validateCoreFinalizers(pod, errors);
-  validatePodSpec(pod.spec, { path: "spec", isTemplate: false }, errors);
+  const isStored = !isNew(pod);
+  validatePodSpec(pod.spec, { path: "spec", isTemplate: false, podName: pod.metadata?.name ?? "", isStored }, errors);
   const cost = pod.metadata?.annotations?.[annotationPodDeletionCost];
   if (cost !== undefined && !isInt32(cost)) {
     const path = `metadata.annotations[${annotationPodDeletionCost}]`;
     errors.push(invalid(path, cost, "must be a 32bit integer"));
   }
-  if (pod.metadata?.resourceVersion === undefined) validateNew(pod, errors);
+  if (!isStored) validateNew(pod, errors);
   return errors;
 }
 
@@ -66,6 +80,15 @@ function validateNew(pod: Pod, errors: FieldError[]): void {
   }
   if ((spec?.schedulingGates?.length ?? 0) > 0 && spec?.nodeName) {
     errors.push(forbidden("spec.nodeName", "cannot be set until all schedulingGates have been cleared"));
+  }
+  const mirror = pod.metadata?.annotations?.[annotationConfigMirror];
+  if (mirror === undefined) return;
+  if (!spec?.nodeName) {
+    const text = "must set spec.nodeName if mirror pod annotation is set";
+    errors.push(invalid(`metadata.annotations[${annotationConfigMirror}]`, mirror, text));
+  }
+  if ((spec?.resourceClaims?.length ?? 0) > 0) {
+    errors.push(forbidden("spec.resourceClaims", "static pods do not support resource claims"));
   }
 }
 

@@ -23,6 +23,10 @@ export function validateContainers(spec: PodSpec, rules: PodSpecRules, errors: F
     const path = `${rules.path}.initContainers[${index}]`;
     validateContainer(container, path, context);
     if (container.restartPolicy !== "Always") validateRunsToCompletion(container, path, errors);
+    else if ((container.restartPolicyRules?.length ?? 0) > 0) {
+      const text = "may not be set for init containers with restartPolicy=Always";
+      errors.push(forbidden(`${path}.restartPolicyRules`, text));
+    }
     if (containers.some((each) => each.name === container.name)) {
       errors.push(duplicate(`${path}.name`, container.name));
     }
@@ -43,7 +47,9 @@ function validateContainer(container: Container, path: string, context: Containe
   const { spec, errors } = context;
   validateImage(container.image, path, context);
   if (container.ports !== undefined && container.ports.length > 1) validatePortNames(container, path, errors);
-  if (container.env !== undefined || container.envFrom !== undefined) validateEnv(container, path, errors);
+  if (container.env !== undefined || container.envFrom !== undefined) {
+    validateEnv(container, spec.volumes, { path, errors });
+  }
   if (container.volumeMounts !== undefined || container.volumeDevices !== undefined) {
     validateMounts(container, spec, path, errors);
   }
@@ -60,10 +66,21 @@ function validateContainer(container: Container, path: string, context: Containe
     validateContainerSecurity(container.securityContext, { path: at, hostUsers: spec.hostUsers, errors });
   }
   if (container.resizePolicy !== undefined) validateResizePolicy(container, path, context);
-  if ((container.restartPolicyRules?.length ?? 0) > 0 && container.restartPolicy === undefined) {
+  if (container.restartPolicyRules !== undefined) validateRestartRules(container, path, errors);
+}
+
+/** What is restarted after which exit codes. */
+function validateRestartRules(container: Container, path: string, errors: FieldError[]): void {
+  const { restartPolicy, restartPolicyRules = [] } = container;
+  if (restartPolicyRules.length > 0 && restartPolicy === undefined) {
     const text = "must specify restartPolicy when restart rules are used";
     errors.push(required(`${path}.restartPolicy`, text));
   }
+  restartPolicyRules.forEach(({ exitCodes }, index) => {
+    if (exitCodes === undefined) {
+      errors.push(required(`${path}.restartPolicyRules[${index}].exitCodes`, "must be specified"));
+    }
+  });
 }
 
 function validateImage(image: string | undefined, path: string, { rules, errors }: ContainerContext): void {
@@ -119,6 +136,10 @@ function validateRunsToCompletion(container: Container, path: string, errors: Fi
     if (container[field] === undefined) continue;
     errors.push(forbidden(`${path}.${field}`, "may not be set for init containers without restartPolicy=Always"));
   }
+  if (container.resizePolicy?.some((each) => each.restartPolicy === "RestartContainer") === true) {
+    const text = "must be 'NotRequired' for init containers without restartPolicy=Always";
+    errors.push(invalid(`${path}.resizePolicy`, "RestartContainer", text));
+  }
 }
 
 function validateResizePolicy(container: Container, path: string, { spec, errors }: ContainerContext): void {
@@ -166,7 +187,9 @@ function validateEphemeral(container: EphemeralContainer, path: string, context:
       errors.push(forbidden(at, "cannot be set for an Ephemeral Container"));
     }
   });
-  if (container.env !== undefined || container.envFrom !== undefined) validateEnv(container, path, errors);
+  if (container.env !== undefined || container.envFrom !== undefined) {
+    validateEnv(container, spec.volumes, { path, errors });
+  }
   if (container.volumeMounts !== undefined) validateMounts(container, spec, path, errors);
   if (container.securityContext !== undefined) {
     const at = `${path}.securityContext`;

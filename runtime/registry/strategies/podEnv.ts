@@ -1,17 +1,28 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
-import { type FieldError, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import type { PodSpec } from "../../../generated/core/v1/pod.ts";
+import type { FileKeySelector } from "../../../generated/core/v1/shared.ts";
+import { type FieldError, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
+import { validateFieldPath, validateResourceRef } from "./podFieldRefs.ts";
+import { relativePath } from "./podVolumes.ts";
 
 type EnvContainer = Pick<Container, "env" | "envFrom">;
+type Volumes = PodSpec["volumes"];
 type EnvVar = NonNullable<Container["env"]>[number];
 type EnvVarSource = NonNullable<EnvVar["valueFrom"]>;
 
+interface At {
+  readonly path: string;
+  readonly errors: FieldError[];
+}
+
 /** Environment variables: that each has one source, and that the source exists. */
-export function validateEnv(container: EnvContainer, path: string, errors: FieldError[]): void {
+export function validateEnv(container: EnvContainer, volumes: Volumes, { path, errors }: At): void {
   const env = container.env ?? [];
   for (let index = 0; index < env.length; index += 1) {
     const variable = env[index];
     if (variable?.valueFrom === undefined) continue;
-    validateSource(variable.valueFrom, { path: `${path}.env[${index}].valueFrom`, value: variable.value, errors });
+    const at = `${path}.env[${index}].valueFrom`;
+    validateSource(variable.valueFrom, { path: at, value: variable.value, volumes, errors });
   }
   container.envFrom?.forEach((source, index) => {
     const at = `${path}.envFrom[${index}]`;
@@ -35,7 +46,7 @@ const sources = [
 
 function validateSource(
   source: EnvVarSource,
-  context: { readonly path: string; readonly value: string | undefined; readonly errors: FieldError[] },
+  context: At & { readonly value: string | undefined; readonly volumes: Volumes },
 ): void {
   const { path, errors } = context;
   let count = 0;
@@ -49,9 +60,13 @@ function validateSource(
   } else if (count > 1) {
     errors.push(invalid(path, "", "may not have more than one field specified at a time"));
   }
-  if (source.fieldRef !== undefined) validateEnvFieldPath(source.fieldRef.fieldPath, `${path}.fieldRef`, errors);
-  if (source.resourceFieldRef !== undefined) {
-    validateResourceName(source.resourceFieldRef.resource, `${path}.resourceFieldRef.resource`, errors);
+  const { fieldRef, resourceFieldRef, fileKeyRef } = source;
+  if (fieldRef !== undefined) validateFieldPath(fieldRef, envFieldPaths, { path: `${path}.fieldRef`, errors });
+  if (resourceFieldRef !== undefined) {
+    validateResourceRef(resourceFieldRef, { path: `${path}.resourceFieldRef`, isVolume: false, errors });
+  }
+  if (fileKeyRef !== undefined) {
+    validateFileRef(fileKeyRef, context.volumes, { path: `${path}.fileKeyRef`, errors });
   }
 }
 
@@ -66,26 +81,15 @@ const envFieldPaths = [
   "status.podIP",
   "status.podIPs",
 ];
-const subscripted = /^metadata\.(?:labels|annotations)\['[^']+'\]$/;
 
-function validateEnvFieldPath(fieldPath: string, path: string, errors: FieldError[]): void {
-  if (fieldPath !== "" && !envFieldPaths.includes(fieldPath) && !subscripted.test(fieldPath)) {
-    const allowed = [...envFieldPaths, "metadata.labels", "metadata.annotations"];
-    errors.push(notSupported(`${path}.fieldPath`, fieldPath, allowed));
+/** A file of variables lies in a volume that containers of the pod can write to. */
+function validateFileRef(ref: FileKeySelector, volumes: Volumes, { path, errors }: At): void {
+  const volume = volumes?.find((each) => each.name === ref.volumeName);
+  const at = `${path}.volumeName`;
+  if (volume === undefined) {
+    if (ref.volumeName !== "") errors.push(notFoundValue(at, ref.volumeName));
+  } else if (volume.emptyDir === undefined) {
+    errors.push(invalid(at, ref.volumeName, "referenced volume must be of type emptyDir"));
   }
-}
-
-const resourceFields = /^(?:limits|requests)\.(?:cpu|memory|ephemeral-storage|hugepages-.+)$/;
-
-function validateResourceName(resource: string, path: string, errors: FieldError[]): void {
-  if (resource !== "" && !resourceFields.test(resource)) {
-    const names = ["cpu", "ephemeral-storage", "memory"];
-    errors.push(
-      notSupported(
-        path,
-        resource,
-        names.flatMap((each) => [`limits.${each}`, `requests.${each}`]),
-      ),
-    );
-  }
+  relativePath(ref.path, `${path}.path`, errors);
 }

@@ -1,7 +1,7 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../generated/core/v1/volume.ts";
-import { duplicate, type FieldError, forbidden, invalid, notFoundValue } from "../../schema/fieldError.ts";
+import { type FieldError, forbidden, invalid, notFoundValue } from "../../schema/fieldError.ts";
 import { relativePath } from "./podVolumes.ts";
 
 type MountContainer = Pick<Container, "volumeMounts" | "volumeDevices" | "securityContext">;
@@ -17,11 +17,24 @@ export function validateMounts(container: MountContainer, spec: PodSpec, path: s
     if (mount.name !== "" && findVolume(spec, mount.name) === undefined) {
       errors.push(notFoundValue(`${path}.volumeMounts[${index}].name`, mount.name));
     }
+    if (index > 0 && mounts.findIndex((each) => each.mountPath === mount.mountPath) < index) {
+      errors.push(invalid(`${path}.volumeMounts[${index}].mountPath`, mount.mountPath, "must be unique"));
+    }
     if (needsCloserLook(mount)) {
       validateMountOptions(mount, { path: `${path}.volumeMounts[${index}]`, isPrivileged, errors });
     }
   }
-  if (container.volumeDevices !== undefined) validateDevices(container, spec, path, errors);
+  if (container.volumeDevices === undefined) return;
+  validateApart(container, path, errors);
+  validateDevices(container, spec, path, errors);
+}
+
+/** The volume of that name, if the pod has it. */
+function findVolume(spec: PodSpec, name: string): Volume | undefined {
+  const volumes = spec.volumes;
+  if (volumes === undefined) return undefined;
+  for (const volume of volumes) if (volume.name === name) return volume;
+  return undefined;
 }
 
 /** The volume of that name, if the pod has it. */
@@ -70,8 +83,22 @@ function validateRecursiveReadOnly(mount: VolumeMount, path: string, errors: Fie
   }
 }
 
+/** A volume is seen as files or as a device, and what is seen at a path is one of the two. */
+function validateApart({ volumeMounts, volumeDevices }: MountContainer, path: string, errors: FieldError[]): void {
+  volumeMounts?.forEach(({ name, mountPath }, index) => {
+    const at = `${path}.volumeMounts[${index}]`;
+    if (volumeDevices?.some((device) => device.name === name)) {
+      errors.push(invalid(`${at}.name`, name, "must not already exist in volumeDevices"));
+    }
+    if (volumeDevices?.some((device) => device.devicePath === mountPath)) {
+      errors.push(invalid(`${at}.mountPath`, mountPath, "must not already exist as a path in volumeDevices"));
+    }
+  });
+}
+
 function validateDevices(container: MountContainer, spec: PodSpec, path: string, errors: FieldError[]): void {
   const names: string[] = [];
+  const paths: string[] = [];
   container.volumeDevices?.forEach((device, index) => {
     const at = `${path}.volumeDevices[${index}]`;
     const volume = findVolume(spec, device.name);
@@ -80,8 +107,12 @@ function validateDevices(container: MountContainer, spec: PodSpec, path: string,
       const text = "can only use volume source type of PersistentVolumeClaim or Ephemeral for block mode";
       errors.push(invalid(`${at}.name`, device.name, text));
     }
-    if (names.includes(device.name)) errors.push(duplicate(`${at}.name`, device.name));
+    if (names.includes(device.name)) errors.push(invalid(`${at}.name`, device.name, "must be unique"));
     names.push(device.name);
+    if (paths.includes(device.devicePath)) {
+      errors.push(invalid(`${at}.devicePath`, device.devicePath, "must be unique"));
+    }
+    paths.push(device.devicePath);
     if (device.devicePath.split("/").includes("..")) {
       errors.push(invalid(`${at}.devicePath`, device.devicePath, "can not contain backsteps ('..')"));
     }

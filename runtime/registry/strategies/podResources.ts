@@ -1,5 +1,6 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
+import { labelHostname } from "../../../generated/wellknown.ts";
 import { type FieldError, forbidden, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
 import { compareQuantities, isNegative, isWholeQuantity, type Quantity } from "./quantity.ts";
@@ -42,6 +43,8 @@ export function validateOverhead(amounts: Amounts, path: string, errors: FieldEr
 
 type Amounts = Readonly<Record<string, Quantity>>;
 
+/** Names below the platform's own domain are for the platform to give. */
+const ownDomain = labelHostname.slice(0, labelHostname.indexOf("/") + 1);
 const hugePagesPrefix = "hugepages-";
 
 /** Huge pages and resources of other domains are handed out whole. */
@@ -70,12 +73,13 @@ export function validateContainerResourceName(name: string, path: string, errors
   else if (!name.includes("/") && !name.startsWith(hugePagesPrefix)) {
     errors.push(invalid(path, name, "must be a standard resource type or fully qualified"));
     errors.push(invalid(path, name, "must be a standard resource for containers"));
-  } else if (name.startsWith("requests.")) {
+  } else if (name.startsWith("requests.") || name.startsWith(ownDomain)) {
     errors.push(invalid(path, name, "doesn't follow extended resource name standard"));
   }
 }
 
-function validateAgainstLimit(
+/** What is asked for is not more than the limit; what is handed out whole equals it. */
+export function validateAgainstLimit(
   name: string,
   context: {
     readonly request: Quantity;

@@ -7,7 +7,7 @@ import type {
   Toleration,
 } from "../../../generated/core/v1/scheduling.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
-import { labelValue } from "../../schema/names.ts";
+import { labelValue, qualifiedName } from "../../schema/names.ts";
 import { validateLabelSelector } from "../metadata/labelSelector.ts";
 import { validateLabelKeys } from "../metadata/labels.ts";
 
@@ -70,8 +70,10 @@ export function validateNodeSelector(selector: NodeSelector, path: string, error
 }
 
 function validateNodeTerm(term: NodeSelectorTerm, path: string, errors: FieldError[]): void {
-  term.matchExpressions?.forEach(({ operator, values = [] }, index) => {
+  term.matchExpressions?.forEach(({ key, operator, values = [] }, index) => {
     const at = `${path}.matchExpressions[${index}].values`;
+    const text = qualifiedName(key);
+    if (text !== undefined) errors.push(invalid(`${path}.matchExpressions[${index}].key`, key, text));
     if ((operator === "In" || operator === "NotIn") && values.length === 0) {
       errors.push(required(at, "must be specified when `operator` is 'In' or 'NotIn'"));
     } else if ((operator === "Exists" || operator === "DoesNotExist") && values.length > 0) {

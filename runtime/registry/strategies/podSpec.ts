@@ -1,6 +1,10 @@
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { dnsSubdomain } from "../../schema/names.ts";
 import { validateContainers } from "./podContainers.ts";
+import { validatePodLevelResources } from "./podLevelResources.ts";
+import { validateOs } from "./podOs.ts";
+import { validateOverhead } from "./podResources.ts";
 import { validateScheduling } from "./podScheduling.ts";
 import { validatePodSecurity } from "./podSecurity.ts";
 import { validateVolumes } from "./podVolumes.ts";
@@ -10,6 +14,10 @@ export interface PodSpecRules {
   readonly path: string;
   /** Templates are looser: a controller or an admission plugin may still fill what is missing. */
   readonly isTemplate: boolean;
+  /** Name of the pod, where it has one already. */
+  readonly podName?: string;
+  /** Whether the pod is stored, so that its deadline may have come down to nothing. */
+  readonly isStored?: boolean;
 }
 
 /** The checks of a pod's spec that reach across fields; every error is pushed to `errors`. */
@@ -21,16 +29,22 @@ export function validatePodSpec(spec: PodSpec, rules: PodSpecRules, errors: Fiel
   validatePodSecurity(spec, path, errors);
   if (spec.dnsConfig !== undefined || spec.dnsPolicy === "None") validateDns(spec, path, errors);
   if (spec.hostNetwork === true) validateHostNetwork(spec, path, errors);
+  if (spec.os !== undefined) validateOs(spec, path, errors);
+  if (spec.overhead !== undefined) validateOverhead(spec.overhead, `${path}.overhead`, errors);
+  if (spec.resources !== undefined) validatePodLevelResources(spec, path, errors);
+  if (spec.resourceClaims !== undefined) validateResourceClaims(spec.resourceClaims, path, errors);
   const deadline = spec.activeDeadlineSeconds;
-  if (deadline !== undefined && (deadline < 1 || deadline > maxDeadlineSeconds)) {
-    const text = `must be between 1 and ${maxDeadlineSeconds}, inclusive`;
+  const shortest = rules.isStored === true ? 0 : 1;
+  if (deadline !== undefined && (deadline < shortest || deadline > maxDeadlineSeconds)) {
+    const text = `must be between ${shortest} and ${maxDeadlineSeconds}, inclusive`;
     errors.push(invalid(`${path}.activeDeadlineSeconds`, deadline, text));
   }
   spec.imagePullSecrets?.forEach((secret, index) => {
     if (!secret.name) errors.push(required(`${path}.imagePullSecrets[${index}].name`));
   });
-  if (spec.hostnameOverride !== undefined && spec.hostNetwork === true) {
-    errors.push(forbidden(`${path}.hostnameOverride`, "may not be set when `hostNetwork` is true"));
+  for (const field of ["hostNetwork", "setHostnameAsFQDN"] as const) {
+    if (spec.hostnameOverride === undefined || spec[field] !== true) continue;
+    errors.push(forbidden(`${path}.hostnameOverride`, `may not be set when \`${field}\` is true`));
   }
 }
 
@@ -56,6 +70,27 @@ function validateDns(spec: PodSpec, path: string, errors: FieldError[]): void {
   }
   options.forEach((option, index) => {
     if (!option.name) errors.push(required(`${at}.options[${index}]`, "must not be empty"));
+  });
+}
+
+type Claims = NonNullable<PodSpec["resourceClaims"]>;
+
+/** Each claim exists already, or is made from a template. */
+function validateResourceClaims(claims: Claims, path: string, errors: FieldError[]): void {
+  claims.forEach((claim, index) => {
+    const { resourceClaimName, resourceClaimTemplateName } = claim;
+    const at = `${path}.resourceClaims[${index}]`;
+    if (resourceClaimName !== undefined && resourceClaimTemplateName !== undefined) {
+      const text = "at most one of `resourceClaimName` or `resourceClaimTemplateName` may be specified";
+      errors.push(invalid(at, claim, text));
+    } else if (resourceClaimName === undefined && resourceClaimTemplateName === undefined) {
+      const text = "must specify one of: `resourceClaimName`, `resourceClaimTemplateName`";
+      errors.push(invalid(at, claim, text));
+    }
+    for (const [field, name] of Object.entries({ resourceClaimName, resourceClaimTemplateName })) {
+      const text = name === undefined ? undefined : dnsSubdomain(name);
+      if (text !== undefined) errors.push(invalid(`${at}.${field}`, name, text));
+    }
   });
 }
 

@@ -28,20 +28,6 @@ export function validatePodUpdate(pod: Pod, old: Pod): FieldError[] {
   return errors;
 }
 
-/** /status is the node agent's: it neither moves the pod nor re-judges its quality of service. */
-export function validatePodStatusUpdate(pod: Pod, old: Pod): FieldError[] {
-  const errors: FieldError[] = [];
-  const qos = pod.status?.qosClass;
-  const oldQos = old.status?.qosClass;
-  if (oldQos !== undefined && qos !== oldQos) {
-    errors.push(invalid("status.qosClass", qos ?? "", "field is immutable"));
-  }
-  if ((pod.spec?.nodeName ?? "") !== (old.spec?.nodeName ?? "")) {
-    errors.push(forbidden("spec.nodeName", "may not be changed directly"));
-  }
-  return errors;
-}
-
 /** Names the fields that may change, as clients of the field know the sentence. */
 const updateText =
   "pod updates may not change fields other than `spec.containers[*].image`,`spec.initContainers[*].image`," +

@@ -1,5 +1,9 @@
 import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { dnsSubdomain } from "../../schema/names.ts";
+import { validateAnnotations, validateLabels } from "../metadata/labels.ts";
+import { validateClaimSpec } from "./claimSpec.ts";
+import { validateFieldPath, validateResourceRef } from "./podFieldRefs.ts";
 import type { PodSpecRules } from "./podSpec.ts";
 import { isNegative } from "./quantity.ts";
 import { noBacksteps, validateVolumeSource } from "./volumeSources.ts";
@@ -10,6 +14,12 @@ export function validateVolumes(volumes: readonly Volume[], rules: PodSpecRules,
     const volume = volumes[index];
     if (volume === undefined) continue;
     const path = `${rules.path}.volumes[${index}]`;
+    if (volume.ephemeral !== undefined) validateEphemeralVolume(volume, rules, { path, errors });
+    const claim = volume.persistentVolumeClaim?.claimName;
+    if (claim !== undefined && rules.podName !== undefined && isGeneratedClaim(claim, rules.podName, volumes)) {
+      const text = "must not reference a PVC that gets created for an ephemeral volume";
+      errors.push(invalid(`${path}.persistentVolumeClaim.claimName`, claim, text));
+    }
     let count = 0;
     for (const key in volume) {
       if (key === "name" || volume[key as keyof Volume] === undefined) continue;
@@ -22,6 +32,30 @@ export function validateVolumes(volumes: readonly Volume[], rules: PodSpecRules,
       errors.push(required(`${path}.image.reference`));
     }
   }
+}
+
+/** A claim is made for the pod, and named after pod and volume. */
+function validateEphemeralVolume(
+  { name, ephemeral }: Volume,
+  { podName }: PodSpecRules,
+  { path, errors }: { readonly path: string; readonly errors: FieldError[] },
+): void {
+  const template = ephemeral?.volumeClaimTemplate;
+  const at = `${path}.ephemeral.volumeClaimTemplate`;
+  if (template === undefined) errors.push(required(at));
+  else {
+    validateLabels(template.metadata?.labels, `${at}.metadata.labels`, errors);
+    validateAnnotations(template.metadata?.annotations, `${at}.metadata.annotations`, errors);
+    validateClaimSpec(template.spec ?? {}, `${at}.spec`, errors);
+  }
+  if (podName === undefined) return;
+  const claim = `${podName}-${name}`;
+  const text = dnsSubdomain(claim);
+  if (text !== undefined) errors.push(invalid(`${path}.name`, name, `PVC name ${JSON.stringify(claim)}: ${text}`));
+}
+
+function isGeneratedClaim(claim: string, podName: string, volumes: readonly Volume[]): boolean {
+  return volumes.some((each) => each.ephemeral !== undefined && claim === `${podName}-${each.name}`);
 }
 
 /** A path inside a volume: not absolute, and never up. */
@@ -47,9 +81,6 @@ function validateSource(volume: Volume, path: string, errors: FieldError[]): voi
   if (emptyDir?.sizeLimit !== undefined && isNegative(emptyDir.sizeLimit)) {
     errors.push(forbidden(`${path}.emptyDir.sizeLimit`, "SizeLimit field must be a valid resource quantity"));
   }
-  for (const field of ["rbd", "cephfs"] as const) {
-    if (volume[field]?.monitors === null) errors.push(required(`${path}.${field}.monitors`));
-  }
   if (csi !== undefined && !csi.driver) errors.push(required(`${path}.csi.driver`));
   if (projected !== undefined) validateProjected(projected, `${path}.projected`, errors);
 }
@@ -73,6 +104,14 @@ function validateItemPath(value: string, path: string, errors: FieldError[]): vo
   }
 }
 
+const volumeFieldPaths = [
+  "metadata.annotations",
+  "metadata.labels",
+  "metadata.name",
+  "metadata.namespace",
+  "metadata.uid",
+];
+
 function validateDownward(items: DownwardItems | undefined, path: string, errors: FieldError[]): void {
   items?.forEach((item, index) => {
     const at = `${path}.items[${index}]`;
@@ -81,6 +120,12 @@ function validateDownward(items: DownwardItems | undefined, path: string, errors
       errors.push(required(at, "one of fieldRef and resourceFieldRef is required"));
     } else if (item.fieldRef !== undefined && item.resourceFieldRef !== undefined) {
       errors.push(invalid(at, "resource", "fieldRef and resourceFieldRef can not be specified simultaneously"));
+    }
+    if (item.fieldRef !== undefined) {
+      validateFieldPath(item.fieldRef, volumeFieldPaths, { path: `${at}.fieldRef`, errors });
+    }
+    if (item.resourceFieldRef !== undefined) {
+      validateResourceRef(item.resourceFieldRef, { path: `${at}.resourceFieldRef`, isVolume: true, errors });
     }
   });
 }

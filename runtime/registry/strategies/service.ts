@@ -32,8 +32,16 @@ function validate(service: Service, context: StrategyContext): FieldError[] {
   validateExternalAddresses(spec, errors);
   validateBalancerFields(spec, errors);
   validateTraffic(spec, errors);
+  const seconds = spec.sessionAffinityConfig?.clientIP?.timeoutSeconds;
+  if (seconds !== undefined && (seconds < 1 || seconds > maxAffinitySeconds)) {
+    const text = `must be greater than 0 and less than ${maxAffinitySeconds}`;
+    errors.push(invalid("spec.sessionAffinityConfig.clientIP.timeoutSeconds", seconds, text));
+  }
   return errors;
 }
+
+/** A day, which is still allowed. */
+const maxAffinitySeconds = 86_400;
 
 function validateUpdate(service: Service, old: Service, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
@@ -49,6 +57,11 @@ function validateUpdate(service: Service, old: Service, context: StrategyContext
     const [oldFamily] = oldSpec.ipFamilies ?? [];
     if (oldFamily !== undefined && family !== undefined && family !== oldFamily) {
       errors.push(invalid("spec.ipFamilies[0]", family, "may not change once set"));
+    }
+    const isReleased = (oldSpec.clusterIPs?.length ?? 0) === 2 && spec.clusterIPs?.length === 1;
+    if (isReleased && spec.ipFamilyPolicy !== "SingleStack") {
+      const text = "must be 'SingleStack' to release the secondary cluster IP";
+      errors.push(invalid("spec.ipFamilyPolicy", spec.ipFamilyPolicy, text));
     }
   }
   const isBalancer = spec.type === "LoadBalancer" && oldSpec.type === "LoadBalancer";

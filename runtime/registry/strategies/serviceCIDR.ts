@@ -1,17 +1,19 @@
+import type { ServiceCIDR } from "../../../generated/networking/v1/serviceCIDR.ts";
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
+import { validateConditions } from "./conditions.ts";
 import { immutable } from "./immutable.ts";
 
 /** The same in all versions. */
-type AnyServiceCIDR = ApiObject & { readonly spec?: { readonly cidrs?: readonly string[] } };
+type AnyServiceCIDR = ApiObject & Pick<ServiceCIDR, "spec" | "status">;
 
 export const strategy = { validate, validateUpdate } satisfies Strategy<AnyServiceCIDR>;
 
 const path = "spec.cidrs";
 
-function validate({ spec }: AnyServiceCIDR, context: StrategyContext): FieldError[] {
-  if (context.subresource === "status") return [];
+function validate({ spec, status }: AnyServiceCIDR, context: StrategyContext): FieldError[] {
+  if (context.subresource === "status") return validateConditions(status?.conditions, "status.conditions");
   const { cidrs = [] } = spec ?? {};
   if (cidrs.length === 0) return [required(path, "at least one CIDR required")];
   const families = new Set(cidrs.map((each) => each.includes(":")));

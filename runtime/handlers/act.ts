@@ -1,0 +1,94 @@
+import { badRequest, invalid, notFoundPath } from "../../generated/errors.ts";
+import type { Negotiated } from "../negotiate/accept.ts";
+import type { Store } from "../registry/store.ts";
+import type { ApiObject, KindCode, Status, Strategy } from "../schema/index.ts";
+import { answerForm } from "./answerForm.ts";
+import type { HandlerContext } from "./context.ts";
+import { namespaceMismatch } from "./createObject.ts";
+import { readObject } from "./readObject.ts";
+import type { BodyResponse, ResourceRequest } from "./request.ts";
+import { respondStatus } from "./respond.ts";
+import { updateObject } from "./update.ts";
+import { readWriteOptions, type WriteOptions } from "./writeOptions.ts";
+
+export interface ActionParts {
+  /** Where the request came in; its store is that of the body's kind. */
+  readonly request: ResourceRequest;
+  readonly context: HandlerContext;
+  readonly code: KindCode;
+  readonly options: WriteOptions;
+  readonly negotiated: Negotiated;
+}
+
+/**
+ * A create of a sub-resource says what is to happen to the object that it is of. The body is of a kind of its own, and
+ * the strategy of the object carries it out.
+ */
+export async function actOnSubresource(request: ResourceRequest, context: HandlerContext): Promise<BodyResponse> {
+  const { platform } = context;
+  const { store, name, subresource } = request;
+  const declared = store.descriptor.subresources.find((each) => each.name === subresource);
+  const bodyStore = declared === undefined ? undefined : storeOfKind(context, declared);
+  if (bodyStore === undefined) throw notFoundPath();
+  const bodyRequest = redirected(request, { store: bodyStore, name, subresource: "" });
+  const options = readWriteOptions(request.query, { kind: "CreateOptions", metaGroup: platform.metaGroup });
+  const negotiated = await answerForm(bodyRequest, context, "object");
+  const code = await bodyStore.load();
+  const object = await readObject(bodyRequest, { code, context, options });
+  if (object.metadata?.name !== name) {
+    throw badRequest(`name in URL does not match name in ${bodyStore.descriptor.kind} object`);
+  }
+  return act(object, request, { request: bodyRequest, context, code, options, negotiated });
+}
+
+/** The same where the body was sent to a collection of its own kind, and names the object. */
+export function actOnNamed(
+  object: ApiObject,
+  target: NonNullable<Strategy["actsOn"]>,
+  parts: ActionParts,
+): Promise<BodyResponse> {
+  const { request, context } = parts;
+  const store = context.stores.store(target.group, target.resource);
+  if (store === undefined) throw notFoundPath();
+  const { subresource } = target;
+  return act(object, redirected(request, { store, name: object.metadata?.name ?? "", subresource }), parts);
+}
+
+async function act(object: ApiObject, target: ResourceRequest, parts: ActionParts): Promise<BodyResponse> {
+  const { request, context, code, options, negotiated } = parts;
+  const { namespace, nowMs, user } = request;
+  const { descriptor } = request.store;
+  object.metadata ??= {};
+  if (object.metadata.namespace !== undefined && object.metadata.namespace !== namespace) throw namespaceMismatch();
+  object.metadata.namespace = namespace;
+  code.setDefaults(object);
+  const errors = code.validate(object);
+  errors.push(...(code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []));
+  if (errors.length > 0) throw invalid(descriptor, object.metadata.name ?? "", errors);
+  const make = () => structuredClone(object);
+  await updateObject(make, { request: target, context, code: await target.store.load(), options });
+  const status: Status = { kind: "Status", apiVersion: "v1", metadata: {}, status: "Success", code: 201 };
+  return respondStatus(target, status, { status: 201, negotiated, context });
+}
+
+function storeOfKind(
+  { stores }: HandlerContext,
+  { group, version, kind }: { readonly group: string; readonly version: string; readonly kind: string },
+): Store | undefined {
+  const apiVersion = group === "" ? version : `${group}/${version}`;
+  return stores.storesOf(apiVersion).find((each) => each.descriptor.kind === kind);
+}
+
+/** The same request, for another place. */
+function redirected(
+  request: ResourceRequest,
+  place: Pick<ResourceRequest, "store" | "name" | "subresource">,
+): ResourceRequest {
+  const { verb, namespace, query, headers, user, nowMs, body, warn } = request;
+  return {
+    ...{ verb, namespace, query, headers, user, nowMs, body, warn, scale: undefined, ...place },
+    get signal() {
+      return request.signal;
+    },
+  };
+}
