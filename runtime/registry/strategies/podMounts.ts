@@ -37,14 +37,6 @@ function findVolume(spec: PodSpec, name: string): Volume | undefined {
   return undefined;
 }
 
-/** The volume of that name, if the pod has it. */
-function findVolume(spec: PodSpec, name: string): Volume | undefined {
-  const volumes = spec.volumes;
-  if (volumes === undefined) return undefined;
-  for (const volume of volumes) if (volume.name === name) return volume;
-  return undefined;
-}
-
 function needsCloserLook(mount: VolumeMount): boolean {
   return (
     mount.subPath !== undefined ||
