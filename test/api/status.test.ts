@@ -22,7 +22,8 @@ test("a write to status changes status, labels and annotations, and nothing else
   });
   assert.is(answer.status, 200);
   assert.equal(answer.json.spec, created.spec);
-  assert.equal(answer.json.status, { phase: "Running", podIP: "10.0.0.1", qosClass: "BestEffort" });
+  const podIPs = [{ ip: "10.0.0.1" }]; // the list follows the one address
+  assert.equal(answer.json.status, { phase: "Running", podIP: "10.0.0.1", podIPs, qosClass: "BestEffort" });
   assert.equal([answer.json.metadata.labels, answer.json.metadata.annotations], [{ l: "1" }, { n: "1" }]);
   assert.is(answer.json.metadata.generation, 1);
   assert.is((await api.get(`${pods}/a/status`)).text, answer.text);
