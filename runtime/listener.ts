@@ -1,6 +1,7 @@
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from "node:http2";
-import type { RequestListener } from "node:http";
+import { createServer as createHttp2Server, type ServerHttp2Session } from "node:http2";
+import { createServer as createHttp1Server, type RequestListener } from "node:http";
 import type { Socket } from "node:net";
+import { createServer as createTlsServer, type Server as TlsServer } from "node:tls";
 
 export interface ListenOptions {
   readonly callback: RequestListener;
@@ -26,29 +27,34 @@ const headersTimeoutMs = 20_000;
 /** Listens with TLS for HTTP/1.1 and HTTP/2 on one port. */
 export async function listen(options: ListenOptions): Promise<Listener> {
   const { callback, host, port, cert, key, clientCas } = options;
-  const server = createSecureServer({
-    allowHTTP1: true,
+  const server = createTlsServer({
+    ALPNProtocols: ["h2", "http/1.1"],
     cert,
     key,
     ca: [...clientCas],
     requestCert: true,
     rejectUnauthorized: false,
   });
-  tune(server);
-  server.on("request", callback as unknown as Parameters<Http2SecureServer["on"]>[1]);
+  const http1 = createHttp1Server(
+    { headersTimeout: headersTimeoutMs, requestTimeout: 0, keepAliveTimeout: 60_000 },
+    callback,
+  );
+  const http2 = createHttp2Server();
+  http2.on("request", callback as unknown as Parameters<typeof http2.on>[1]);
   const sockets = new Set<Socket>();
-  server.on("secureConnection", (socket: Socket) => {
+  server.on("secureConnection", (socket) => {
+    (socket.alpnProtocol === "h2" ? http2 : http1).emit("connection", socket);
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
     socket.on("error", () => socket.destroy()); // a client that breaks off is not an error of the server's
   });
   const sessions = new Set<ServerHttp2Session>();
-  server.on("session", (session) => {
+  http2.on("session", (session) => {
     sessions.add(session);
     session.once("close", () => sessions.delete(session));
   });
   server.on("tlsClientError", (_error, socket) => socket.destroy());
-  server.on("sessionError", () => {}); // the session is closed with its own answer; nothing is left to do
+  http2.on("sessionError", () => {}); // the session is closed with its own answer; nothing is left to do
   await new Promise<void>((resolve, reject) => {
     const refuse = (error: Error & { code?: string }) => {
       const isTaken = error.code === "EADDRINUSE";
@@ -65,17 +71,12 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   return { host, port: boundPort, close: (graceMs) => close(server, { sockets, sessions }, graceMs) };
 }
 
-/** Http2SecureServer hands HTTP/1.1 connections on to the code of http.Server, which reads these from it. */
-function tune(server: Http2SecureServer): void {
-  Object.assign(server, { headersTimeout: headersTimeoutMs, requestTimeout: 0, keepAliveTimeout: 60_000 });
-}
-
 interface Open {
   readonly sockets: ReadonlySet<Socket>;
   readonly sessions: ReadonlySet<ServerHttp2Session>;
 }
 
-async function close(server: Http2SecureServer, { sockets, sessions }: Open, graceMs: number): Promise<void> {
+async function close(server: TlsServer, { sockets, sessions }: Open, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   for (const session of sessions) session.close(); // lets its open streams end
   const idle = setInterval(() => destroyIdle(sockets), 20);
