@@ -18,8 +18,8 @@ const everyPrefix = "@every ";
 const zonePrefix = /^(?:CRON_)?TZ=\S*\s+/;
 
 /**
- * What is wrong with the times of a cron job, or undefined. They are five fields (minute, hour, day of month, month, day
- * of week) of numbers, names, lists, ranges and steps; or a macro such as "@daily" or "@every 90m".
+ * What is wrong with the times of a cron job, or undefined. They are five fields (minute, hour, day of month, month,
+ * day of week) of numbers, names, lists, ranges and steps; or a macro such as "@daily" or "@every 90m".
  */
 export function validateSchedule(schedule: string): string | undefined {
   const text = schedule.replace(zonePrefix, "").trim();
