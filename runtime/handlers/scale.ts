@@ -11,7 +11,7 @@ import type { BodyResponse, Handler, ResourceRequest } from "./request.ts";
 import { respondValue } from "./respond.ts";
 import { type Scale, scaleOf, withScale } from "./scaleObject.ts";
 import { acceptedPatchesOf } from "./patch.ts";
-import { updateObject } from "./update.ts";
+import { checkIdentity, updateObject } from "./update.ts";
 import { readWriteOptions } from "./writeOptions.ts";
 
 const apiVersion = "autoscaling/v1";
@@ -51,6 +51,7 @@ function replaceScale(context: HandlerContext): Handler {
       fieldValidation: options.fieldValidation,
     });
     for (const text of warnings) request.warn(text);
+    checkIdentity(sent, request);
     return write(() => sent, { request, context, code, options, negotiated });
   };
 }

@@ -1,0 +1,39 @@
+import * as assert from "uvu/assert";
+import { type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+
+const sets = "/apis/apps/v1/namespaces/default/replicasets";
+
+const test = suite("api scales");
+
+let api: Api;
+test.before(async () => {
+  api = await openApi();
+});
+test.after(() => api.stop());
+
+const labels = { app: "web" };
+const template = { metadata: { labels }, spec: { containers: [{ name: "app", image: "nginx:1" }] } };
+
+test("a scale is of the object of its URL, and not below zero", async () => {
+  const body = { metadata: { name: "web" }, spec: { selector: { matchLabels: labels }, template } };
+  assert.is((await api.post(sets, body)).status, 201);
+  const other = await api.put(`${sets}/web/scale`, { metadata: { name: "db" }, spec: { replicas: 2 } });
+  assert.equal(
+    [other.status, other.json.message],
+    [400, "the name of the object (db) does not match the name on the URL (web)"],
+  );
+  const negative = await api.put(`${sets}/web/scale`, { metadata: { name: "web" }, spec: { replicas: -1 } });
+  assert.is(negative.status, 422);
+  assert.equal(negative.json.details.causes, [
+    {
+      reason: "FieldValueInvalid",
+      message: "Invalid value: -1: must be greater than or equal to 0",
+      field: "spec.replicas",
+    },
+  ]);
+  const more = await api.put(`${sets}/web/scale`, { metadata: { name: "web" }, spec: { replicas: 2 } });
+  assert.equal([more.status, more.json.spec.replicas], [200, 2]);
+});
+
+test.run();
