@@ -121,7 +121,8 @@ async function continueAt(
     throw badRequest("specifying resource version is not allowed when using continue");
   }
   if (revision < 0) return { after: range + after };
-  await awaitRevision(store, { revision, text: String(revision), signal }); // another server of the same store may have given it
+  // Another server of the same store may have given it, and be ahead.
+  await awaitRevision(store, { revision, text: String(revision), signal });
   return { after: range + after, revision };
 }
 
@@ -129,9 +130,9 @@ async function continueAt(
 function expiredStatus({ at, range, platform }: Reading): Error {
   if (at.after === undefined) return expired("The resourceVersion for the provided list is too old.");
   return expired(
-    "The provided continue parameter is too old to display a consistent list result. " +
-      "You can start a new list without it, or go on with the token in the metadata of this answer: what follows is " +
-      "then the newest state, which may not fit the pages before.",
+    "The provided continue parameter is too old to display a consistent list result. You can start a new list " +
+      "without it, or go on with the token in the metadata of this answer: what follows is then the newest state, " +
+      "which may not fit the pages before.",
     encodeContinue({ revision: -1, after: at.after.slice(range.length) }, platform),
   );
 }
