@@ -187,6 +187,9 @@ const unlisted: ReadonlySet<string> = new Set([
   // A named object may be watched on its own path; the documents have it under `/watch/`.
   "watch",
   "timeoutSeconds",
+  // A get refuses the first, and does not look at the second.
+  "export",
+  "resourceVersionMatch",
 ]);
 
 function checkParameters(
