@@ -1,6 +1,8 @@
 import { alreadyExists, alreadyExistsTerminating, internalError, modified } from "../../generated/errors.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";
-import { StorageError } from "../storage/storage.ts";
+import { deepEqual } from "../lib/deepEqual.ts";
+import { type StorageEvent, StorageError, type WriteOperation } from "../storage/storage.ts";
+import type { Companion } from "./companions.ts";
 import type { Store } from "./store.ts";
 
 /** The newest state a writer may build on: what is durable, or a write under way that will be before this one. */
@@ -37,32 +39,50 @@ const maxAttempts = 20;
 
 /**
  * Reads the newest state, asks `decide` what is to become of it, and writes that by compare-and-swap; again from the
- * start when another writer was faster. `decide` may see state that is not durable yet, so nothing it throws, and no
- * `keep`, is answered before that state is: it is asked again then.
+ * start when another writer was faster. What the kind writes with its objects goes into the same transaction. `decide`
+ * may see state that is not durable yet, so nothing it throws, and no `keep`, is answered before that state is: it is
+ * asked again then.
  */
 export async function change(target: Target, decide: (current: Current | undefined) => Outcome): Promise<Changed> {
   const { store, code, namespace, name, dryRun } = target;
   const key = store.keyOf(namespace, name);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { current, isPending } = newest(target, key);
-    let outcome: Outcome;
+    let plan: Plan;
     try {
-      outcome = decide(current);
+      plan = planOf(store, decide(current), current);
     } catch (error) {
       if (!isPending) throw error;
       await store.storage.settled();
       continue;
     }
+    const { outcome, companions } = plan;
     if (outcome.kind === "keep" || dryRun) {
       if (!isPending) return unwritten(target, outcome, current);
       await store.storage.settled();
       continue;
     }
-    const result = await write(target, { key, outcome, current });
+    const result = await write(target, { key, outcome, current, companions });
     if (result !== undefined)
       return { bytes: store.render(result, code), outcome: outcome.kind, created: current === undefined };
   }
   throw modified(resourceOf(store), name);
+}
+
+interface Plan {
+  readonly outcome: Outcome;
+  readonly companions: readonly Companion[];
+}
+
+/** The outcome, with what is written beside it. A new object is completed in a copy, since each try completes it. */
+function planOf({ companions: companionsOf }: Store, outcome: Outcome, current: Current | undefined): Plan {
+  if (companionsOf === undefined || outcome.kind === "keep") return { outcome, companions: [] };
+  const old = current?.decode();
+  if (outcome.kind === "remove") return { outcome, companions: companionsOf(undefined, old) };
+  const object = structuredClone(outcome.object);
+  const companions = companionsOf(object, old);
+  const isSame = companions.length === 0 && deepEqual(object, old);
+  return { outcome: isSame ? { kind: "keep" } : { kind: "write", object }, companions };
 }
 
 function newest(target: Target, key: string): { current: Current | undefined; isPending: boolean } {
@@ -88,30 +108,46 @@ function unwritten(target: Target, outcome: Outcome, current: Current | undefine
 /** The stored bytes after the write, or undefined when another writer was faster. */
 async function write(
   target: Target,
-  change: { key: string; outcome: Exclude<Outcome, { kind: "keep" }>; current: Current | undefined },
+  change: {
+    readonly key: string;
+    readonly outcome: Exclude<Outcome, { kind: "keep" }>;
+    readonly current: Current | undefined;
+    readonly companions: readonly Companion[];
+  },
 ): Promise<Buffer | undefined> {
   const { store, code } = target;
-  const { key, outcome, current } = change;
+  const { key, outcome, current, companions } = change;
   const prefix = store.descriptor.storagePrefix;
   const expectedRevision = current?.revision ?? 0;
   try {
     if (outcome.kind === "remove") {
-      await store.storage.write({ prefix, key, expectedRevision });
+      await commit(store, { prefix, key, expectedRevision }, companions);
       return outcome.object === undefined ? current?.bytes : store.encode(outcome.object, code, expectedRevision);
     }
     const { object } = outcome;
-    const event = await store.storage.write({
-      prefix,
-      key,
-      expectedRevision,
-      value: (revision) => store.encode(object, code, revision),
-    });
+    const value = (revision: number) => store.encode(object, code, revision);
+    const event = await commit(store, { prefix, key, expectedRevision, value }, companions);
     return event.value as Buffer;
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    if (error.code === "exists" || error.code === "missing" || error.code === "conflict") return undefined;
+    if (error.code === "exists" || error.code === "missing" || error.code === "conflict") {
+      const refusal = companions.find((each) => each.key === error.key)?.refusal;
+      if (refusal !== undefined) throw refusal;
+      return undefined;
+    }
     throw internalError(error.message);
   }
+}
+
+async function commit(
+  { storage }: Store,
+  operation: WriteOperation,
+  companions: readonly Companion[],
+): Promise<StorageEvent> {
+  if (companions.length === 0) return storage.write(operation);
+  const event = (await storage.transact([...companions, operation])).at(-1);
+  if (event === undefined) throw new Error("a transaction without a write");
+  return event;
 }
 
 export function resourceOf(store: Store): { group: string; resource: string } {

@@ -62,6 +62,11 @@ export interface Storage {
    */
   write(operation: WriteOperation): Promise<StorageEvent>;
   /**
+   * Several writes, of different keys, that happen together or not at all: in one commit, with revisions that follow
+   * each other. Throws as `write` does; the error names the key that did not meet its `expectedRevision`.
+   */
+  transact(operations: readonly WriteOperation[]): Promise<readonly StorageEvent[]>;
+  /**
    * The newest unacknowledged write of a key: writers compute from it, readers never see it. A delete has no value.
    * Undefined when nothing is under way for the key: then the listeners know the newest state.
    */

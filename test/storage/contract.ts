@@ -17,7 +17,13 @@ type StorageTest = (storage: Storage, fixture: StorageFixture) => Promise<void>;
 
 /** What every back end must do. */
 export function storageContract(test: Suite, makeFixture: () => StorageFixture): void {
-  for (const [name, run] of Object.entries({ ...writeTests, ...readTests, ...orderTests, ...lifeTests })) {
+  for (const [name, run] of Object.entries({
+    ...writeTests,
+    ...transactionTests,
+    ...readTests,
+    ...orderTests,
+    ...lifeTests,
+  })) {
     test(name, async () => {
       const fixture = makeFixture();
       const storage = await fixture.open();
@@ -159,6 +165,72 @@ const writeTests: Record<string, StorageTest> = {
   "an empty value is a value": async (storage) => {
     await storage.write({ prefix, key: `${prefix}none`, expectedRevision: 0, value: () => Buffer.alloc(0) });
     assert.is((await storage.get(`${prefix}none`))?.value.byteLength, 0);
+  },
+};
+
+const transactionTests: Record<string, StorageTest> = {
+  "writes of a transaction happen in one commit, with revisions that follow each other": async (storage) => {
+    await put(storage, "old");
+    const heard: string[] = [];
+    for (const each of [prefix, "/registry/others/"]) {
+      storage.watch(each, (events) => heard.push(`${each} ${events.map((event) => event.revision).join()}`));
+    }
+    const events = await storage.transact([
+      { prefix: "/registry/others/", key: "/registry/others/x", expectedRevision: 0, value: () => Buffer.from("x") },
+      { prefix, key: `${prefix}a`, expectedRevision: 0, value: (revision) => Buffer.from(`a@${revision}`) },
+      { prefix, key: `${prefix}old`, expectedRevision: 1 },
+    ]);
+    assert.equal(
+      events.map((event) => [event.type, event.key, event.revision, textOf(event.value)]),
+      [
+        ["put", "/registry/others/x", 2, "x"],
+        ["put", `${prefix}a`, 3, "a@3"],
+        ["delete", `${prefix}old`, 4, "v@1"],
+      ],
+    );
+    assert.equal(heard.sort(), ["/registry/others/ 2", `${prefix} 3,4`]);
+    assert.equal([storage.revision, await storage.get(`${prefix}old`)], [4, undefined]);
+  },
+  "when one write of a transaction cannot be, none is, and the error names its key": async (storage) => {
+    await put(storage, "taken");
+    const pending = put(storage, "taken", { at: 1 });
+    const both = storage.transact([
+      { prefix, key: `${prefix}free`, expectedRevision: 0, value: () => Buffer.from("v") },
+      { prefix, key: `${prefix}taken`, expectedRevision: 0, value: () => Buffer.from("v") },
+    ]);
+    assert.is((await failsWith("exists", both)).key, `${prefix}taken`);
+    assert.is(storage.pending(`${prefix}free`), undefined);
+    assert.is((await pending).revision, 2);
+    const throwing = storage.transact([
+      { prefix, key: `${prefix}taken`, expectedRevision: 2 },
+      {
+        prefix,
+        key: `${prefix}free`,
+        expectedRevision: 0,
+        value: () => {
+          throw new Error("cannot encode");
+        },
+      },
+    ]);
+    assert.is(await throwing.catch((error: Error) => error.message), "cannot encode");
+    assert.equal([textOf((await storage.get(`${prefix}taken`))?.value), storage.revision], ["v@2", 2]);
+    assert.is((await put(storage, "free")).revision, 3);
+  },
+  "a hundred transactions for one key of two: one has both, and the others nothing": async (storage) => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, i) =>
+        storage.transact([
+          { prefix, key: `${prefix}own-${i}`, expectedRevision: 0, value: () => Buffer.from("v") },
+          { prefix, key: `${prefix}shared`, expectedRevision: 0, value: () => Buffer.from("v") },
+        ]),
+      ),
+    );
+    assert.is(outcomes.filter((each) => each.status === "fulfilled").length, 1);
+    const { items } = await storage.list({ prefix });
+    assert.equal(
+      items.map((item) => item.key.slice(prefix.length)),
+      ["own-0", "shared"],
+    );
   },
 };
 
