@@ -6,6 +6,7 @@ import { generated as builtIn } from "../generated/index.ts";
 import { assemble } from "./assemble.ts";
 import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
 import { staticTokens } from "./auth/tokenFile.ts";
+import { acceptWebSockets } from "./filters/webSocket.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { Generated } from "./schema/index.ts";
 import { openMemoryStorage } from "./storage/memory.ts";
@@ -53,6 +54,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
   });
   const listener = createHttpServer(server.callback);
+  acceptWebSockets(listener, server.callback);
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
   const bound = listener.address();
   address = `127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}`;
