@@ -26,7 +26,10 @@ const policies = ["Background", "Foreground", "Orphan"] as const;
 export async function readDeleteOptions(request: ResourceRequest, context: HandlerContext): Promise<DeleteOptions> {
   const { platform } = context;
   const body = await request.body();
-  return check(body.length > 0 ? await fromBody(body, { request, context }) : fromQuery(request.query), platform);
+  return checkDeleteOptions(
+    body.length > 0 ? await fromBody(body, { request, context }) : fromQuery(request.query),
+    platform,
+  );
 }
 
 async function fromBody(
@@ -53,7 +56,8 @@ function fromQuery(query: URLSearchParams): Record<string, unknown> {
   return raw;
 }
 
-function check(raw: Record<string, unknown>, platform: Platform): DeleteOptions {
+/** The options as they were sent, checked. Throws invalid. */
+export function checkDeleteOptions(raw: Record<string, unknown>, platform: Platform): DeleteOptions {
   const errors: FieldError[] = [];
   const { gracePeriodSeconds, propagationPolicy, orphanDependents, dryRun, preconditions } = raw;
   if (orphanDependents !== undefined && propagationPolicy !== undefined) {
