@@ -287,7 +287,7 @@ export function timeout(message: string, retryAfterSeconds = 0): StatusError {
 }
 
 /** 504 Timeout: A read asked for a revision that did not come within the wait. */
-export function tooLargeResourceVersion(requested: number, current: number): StatusError {
+export function tooLargeResourceVersion(requested: string, current: number): StatusError {
   return failure({
     code: 504,
     reason: "Timeout",

@@ -1,5 +1,6 @@
 import { expired, internalError } from "../../generated/errors.ts";
 import type { Store } from "../registry/store.ts";
+import type { Status } from "../schema/index.ts";
 import { EventBatch, RevisionError, type Watcher, WatchEvent } from "../watch/watchCache.ts";
 import type { FrameEncoder } from "./frames.ts";
 import type { StreamSink } from "./request.ts";
@@ -27,7 +28,7 @@ const lastBookmarkMs = 2000;
  * Reading the objects and starting to follow happen in one turn, so nothing lies between them.
  */
 export function startWatch(options: WatchStreamOptions): () => void {
-  const { sink, encoder, timeoutMs, bookmarks } = options;
+  const { sink, encoder, start, timeoutMs, bookmarks } = options;
   const timers: NodeJS.Timeout[] = [];
   let watcher: Watcher | undefined;
   const stop = () => {
@@ -38,15 +39,19 @@ export function startWatch(options: WatchStreamOptions): () => void {
     stop();
     sink.end();
   };
+  const fail = (status: Status) => {
+    sink.write(encoder.error(status));
+    end();
+    return stop;
+  };
+  if (start.failure !== undefined) return fail(start.failure);
   try {
-    const fromRevision = options.start.fromRevision ?? sendInitial(options);
+    const fromRevision = start.fromRevision ?? sendInitial(options);
     watcher = follow(options, { fromRevision, end });
   } catch (error) {
     if (!(error instanceof RevisionError)) throw error;
     const { revision, oldestRevision } = error;
-    sink.write(encoder.error(expired(`too old resource version: ${revision} (${oldestRevision})`).status));
-    end();
-    return stop;
+    return fail(expired(`too old resource version: ${revision} (${oldestRevision})`).status);
   }
   const mark = () => watcher?.bookmark();
   if (bookmarks) {

@@ -227,29 +227,6 @@ test("a watch as metadata gives PartialObjectMetadata", async () => {
   watch.close();
 });
 
-const bad: [string, number, string][] = [
-  ["watch=true&resourceVersion=x", 400, 'strconv.ParseUint: parsing "x": invalid syntax'],
-  ["watch=true&timeoutSeconds=x", 400, 'strconv.ParseInt: parsing "x": invalid syntax'],
-  ["watch=true&labelSelector=a=b=c", 400, "found '=', expected: ',' or 'end of string'"],
-  [
-    "watch=true&sendInitialEvents=true",
-    422,
-    "resourceVersionMatch: Forbidden: sendInitialEvents requires setting resourceVersionMatch to NotOlderThan",
-  ],
-  [
-    "watch=true&resourceVersionMatch=NotOlderThan",
-    422,
-    "resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden for watch unless sendInitialEvents is provided",
-  ],
-];
-for (const [query, status, text] of bad) {
-  test(`?${query} is a ${status} and no stream`, async () => {
-    const answer = await api.get(`${await collection()}?${query}`);
-    assert.is(answer.status, status);
-    assert.ok(answer.json.message.endsWith(text), answer.json.message);
-  });
-}
-
 test("a watch of a version beyond the newest just waits for what comes after it", async () => {
   const path = await collection();
   const watch = await api.watch(`${path}?watch=true&resourceVersion=${Number(await versionOf(path)) + 1}`);
