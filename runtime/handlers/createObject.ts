@@ -58,7 +58,7 @@ function fillMetadata(
   return metadata;
 }
 
-/** The namespace of the URL is the object's; kinds of the whole cluster have none. Throws badRequest for another one. */
+/** The namespace of the URL is the object's; kinds of the whole cluster have none. Throws badRequest for another. */
 export function setNamespace(metadata: ObjectMetaLike, { store, namespace }: ResourceRequest): void {
   if (!store.descriptor.namespaced) {
     delete metadata.namespace;
