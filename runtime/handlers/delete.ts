@@ -99,7 +99,7 @@ function decide(object: ApiObject, current: Current, parts: DeleteParts): Outcom
   const { code, options, context, request } = parts;
   const { store } = request;
   const name = object.metadata?.name ?? "";
-  checkPreconditions(object, current, parts);
+  checkDeletePreconditions(object, current, parts);
   const refusal = code.strategy.mayNotDelete?.(object);
   if (refusal !== undefined) throw forbidden(resourceOf(store), name, escapedMarkup(refusal));
   const denied = context.admission.validate(
@@ -119,7 +119,12 @@ function decide(object: ApiObject, current: Current, parts: DeleteParts): Outcom
   return markDeleted(object, { options, strategy: code.strategy, nowMs: request.nowMs });
 }
 
-function checkPreconditions(object: ApiObject, current: Current, parts: DeleteParts): void {
+/** Throws conflict when the object is another one, or another version, than the options speak of. */
+export function checkDeletePreconditions(
+  object: ApiObject,
+  current: Pick<Current, "revision">,
+  parts: Pick<DeleteParts, "request" | "options">,
+): void {
   const { preconditions } = parts.options;
   const { store } = parts.request;
   const { uid, name = "", resourceVersion } = object.metadata ?? {};

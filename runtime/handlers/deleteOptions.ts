@@ -29,7 +29,10 @@ const policies = ["Foreground", "Background", "Orphan"] as const;
 export async function readDeleteOptions(request: ResourceRequest, context: HandlerContext): Promise<DeleteOptions> {
   const { platform } = context;
   const body = await request.body();
-  return check(body.length > 0 ? await fromBody(body, { request, context }) : fromQuery(request.query), platform);
+  return checkDeleteOptions(
+    body.length > 0 ? await fromBody(body, { request, context }) : fromQuery(request.query),
+    platform,
+  );
 }
 
 /** Some kinds do by default what many do not expect of them. */
@@ -66,7 +69,8 @@ function fromQuery(query: URLSearchParams): Record<string, unknown> {
   return raw;
 }
 
-function check(raw: Record<string, unknown>, platform: Platform): DeleteOptions {
+/** The options as they were sent, checked. Throws invalid. */
+export function checkDeleteOptions(raw: Record<string, unknown>, platform: Platform): DeleteOptions {
   const { gracePeriodSeconds, propagationPolicy, orphanDependents, dryRun, preconditions } = raw;
   const errors: FieldError[] = [];
   const policy = policies.find((each) => each === propagationPolicy);

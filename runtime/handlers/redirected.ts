@@ -1,0 +1,15 @@
+import type { ResourceRequest } from "./request.ts";
+
+/** The same request, for another place. */
+export function redirected(
+  request: ResourceRequest,
+  place: Pick<ResourceRequest, "store" | "name" | "subresource">,
+): ResourceRequest {
+  const { verb, namespace, query, headers, user, nowMs, body, warn } = request;
+  return {
+    ...{ verb, namespace, query, headers, user, nowMs, body, warn, scale: undefined, ...place },
+    get signal() {
+      return request.signal;
+    },
+  };
+}
