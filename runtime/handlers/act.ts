@@ -4,7 +4,7 @@ import type { Store } from "../registry/store.ts";
 import type { ApiObject, KindCode, Strategy } from "../schema/index.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
-import { namespaceMismatch } from "./createObject.ts";
+import { setNamespace } from "./createObject.ts";
 import { evict } from "./eviction.ts";
 import { readObject } from "./readObject.ts";
 import { redirected } from "./redirected.ts";
@@ -65,11 +65,10 @@ export function actOnNamed(
 
 async function act(object: ApiObject, target: ResourceRequest, parts: ActionParts): Promise<BodyResponse> {
   const { request, context, code, options, negotiated } = parts;
-  const { namespace, nowMs, user } = request;
+  const { nowMs, user } = request;
   const { descriptor } = request.store;
   object.metadata ??= {};
-  if (object.metadata.namespace !== undefined && object.metadata.namespace !== namespace) throw namespaceMismatch();
-  object.metadata.namespace = namespace;
+  setNamespace(object.metadata, request);
   code.setDefaults(object);
   const errors = code.validate(object);
   errors.push(...(code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []));

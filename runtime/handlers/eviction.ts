@@ -4,7 +4,7 @@ import type { Eviction } from "../../generated/policy/v1/eviction.ts";
 import { resourceOf } from "../registry/change.ts";
 import { type ApiObject, isStatusReason, type StatusError } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
-import { namespaceMismatch, timestamp } from "./createObject.ts";
+import { setNamespace, timestamp } from "./createObject.ts";
 import { checkDeletePreconditions, deleteObject } from "./delete.ts";
 import { checkDeleteOptions, type DeleteOptions } from "./deleteOptions.ts";
 import { budgetsOf, mayGoUnready, takeDisruption } from "./evictionBudget.ts";
@@ -44,9 +44,9 @@ interface EvictionParts {
   readonly options: DeleteOptions;
 }
 
-function checkIdentity({ metadata }: Eviction, { name, namespace }: ResourceRequest): void {
-  if (metadata?.name !== name) throw badRequest("name in URL does not match name in Eviction object");
-  if (metadata.namespace !== undefined && metadata.namespace !== namespace) throw namespaceMismatch();
+function checkIdentity({ metadata }: Eviction, request: ResourceRequest): void {
+  if (metadata?.name !== request.name) throw badRequest("name in URL does not match name in Eviction object");
+  setNamespace(metadata, request);
 }
 
 /** A dry run may be asked for in the body, in the query, or in both. */

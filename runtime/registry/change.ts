@@ -22,6 +22,8 @@ export type Outcome =
 export interface Changed {
   readonly bytes: Buffer;
   readonly outcome: Outcome["kind"];
+  /** Of the write or removal; undefined when nothing was written. */
+  readonly revision?: number;
   /** The object did not exist before. */
   readonly created: boolean;
 }
@@ -63,8 +65,9 @@ export async function change(target: Target, decide: (current: Current | undefin
       continue;
     }
     const result = await write(target, { key, outcome, current, companions });
-    if (result !== undefined)
-      return { bytes: store.render(result, code), outcome: outcome.kind, created: current === undefined };
+    if (result === undefined) continue;
+    const { bytes, revision } = result;
+    return { bytes: store.render(bytes, code), outcome: outcome.kind, revision, created: current === undefined };
   }
   throw modified(resourceOf(store), name);
 }
@@ -105,7 +108,7 @@ function unwritten(target: Target, outcome: Outcome, current: Current | undefine
   return { bytes: store.render(stored, code), outcome: outcome.kind, created: current === undefined };
 }
 
-/** The stored bytes after the write, or undefined when another writer was faster. */
+/** The stored bytes after the write and its revision, or undefined when another writer was faster. */
 async function write(
   target: Target,
   change: {
@@ -114,20 +117,22 @@ async function write(
     readonly current: Current | undefined;
     readonly companions: readonly Companion[];
   },
-): Promise<Buffer | undefined> {
+): Promise<{ readonly bytes: Buffer; readonly revision: number } | undefined> {
   const { store, code } = target;
   const { key, outcome, current, companions } = change;
   const prefix = store.descriptor.storagePrefix;
   const expectedRevision = current?.revision ?? 0;
   try {
     if (outcome.kind === "remove") {
-      await commit(store, { prefix, key, expectedRevision }, companions);
-      return outcome.object === undefined ? current?.bytes : store.encode(outcome.object, code, expectedRevision);
+      if (current === undefined) throw internalError("a removal of nothing");
+      const { revision } = await commit(store, { prefix, key, expectedRevision }, companions);
+      const { object } = outcome;
+      return { bytes: object === undefined ? current.bytes : store.encode(object, code, expectedRevision), revision };
     }
     const { object } = outcome;
     const value = (revision: number) => store.encode(object, code, revision);
     const event = await commit(store, { prefix, key, expectedRevision, value }, companions);
-    return event.value as Buffer;
+    return { bytes: event.value as Buffer, revision: event.revision };
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     if (error.code === "exists" || error.code === "missing" || error.code === "conflict") {
