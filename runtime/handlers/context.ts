@@ -17,7 +17,7 @@ export interface HandlerContext {
   readonly loadMeta: () => Promise<MetaStructures>;
   readonly loadScale: Generated["loadScale"];
   /** Where the objects of other kinds are that a request speaks of. */
-  readonly stores: Pick<Registry, "store" | "storesOf">;
+  readonly stores: Pick<Registry, "store" | "stores" | "storesOf" | "generation">;
   readonly bodies: ListBodies;
   readonly encodings: Encodings;
   readonly reviewers: Reviewers;

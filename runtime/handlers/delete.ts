@@ -1,11 +1,11 @@
 import { conflict, forbidden, notFound } from "../../generated/errors.ts";
+import { timestamp } from "../lib/timestamp.ts";
 import { change, type Current, type Outcome, resourceOf } from "../registry/change.ts";
 import { foregroundFinalizer, orphanFinalizer } from "../registry/metadata/finalizers.ts";
 import { escapedMarkup, kindText } from "../schema/errors.ts";
 import type { ApiObject, KindCode, Status } from "../schema/index.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
-import { timestamp } from "./createObject.ts";
 import { type DeleteOptions, readDeleteOptions } from "./deleteOptions.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
 import { respondObject, respondStatus } from "./respond.ts";
