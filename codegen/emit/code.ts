@@ -25,6 +25,7 @@ import {
 } from "./names.ts";
 import { structureText } from "./structures.ts";
 import { literal } from "./text.ts";
+import { validatorName } from "./validators.ts";
 
 /** generated/<module>.code.ts: field tables and defaulters, and for a kind all that requests need of it. */
 export function emitCode(model: Model): Promise<OutputFile[]> {
@@ -115,8 +116,8 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
     declarations.push(`const rules = ${runtime("cel/index", "celRules")}(${name}, () => [\n${rows}]);`);
   }
   const path = fileOf(module.path, "code");
-  context.imports.add(importPath(path, fileOf(module.path, "validator")), "validate");
-  const checked = `${runtime("schema/index", "check")}(validate, ${name}, object)`;
+  const validate = context.imports.add(importPath(path, fileOf(module.path, "validator")), validatorName(name));
+  const checked = `${runtime("schema/index", "check")}(${validate}, ${name}, object)`;
   const strategy = kind.strategy === undefined ? "{}" : context.importHandWritten(kind.strategy, "");
   const members = [
     `structure: ${name}`,

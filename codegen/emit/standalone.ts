@@ -1,17 +1,19 @@
-/** Compiles a constraint schema to a module without imports of its own. The only file that knows ajv. */
-import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, type Name } from "ajv";
+/** Compiles the constraint schemas of a module to its functions. The only file that knows ajv. */
+import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
+import { not, strConcat } from "ajv/dist/compile/codegen/index.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { formatChecks } from "../../runtime/schema/checks.ts";
 import type { ConstraintSchema } from "./validatorSchema.ts";
 
 export interface Standalone {
-  /** ESM text that exports `validate` and uses `helpers` as free names. */
+  /** ESM text that exports the functions and uses `helpers`, and functions it does not hold, as free names. */
   readonly code: string;
   /** Names of runtime/schema that the text needs. */
   readonly helpers: readonly string[];
 }
 
-export function standalone(schema: ConstraintSchema): Standalone {
+/** @param schemas by the name of the function to make. */
+export function standalone(schemas: Readonly<Record<string, ConstraintSchema>>): Standalone {
   const ajv = new Ajv({
     allErrors: true,
     strict: false,
@@ -19,11 +21,12 @@ export function standalone(schema: ConstraintSchema): Standalone {
     validateSchema: false,
     messages: false,
     code: { source: true, esm: true, lines: true, optimize: 2, formats: _`formatChecks` },
-    keywords: [range, unique, uniqueKeys],
+    keywords: [range, unique, uniqueKeys, checkedBy],
     formats: Object.fromEntries(Object.keys(formatChecks).map((name) => [name, () => true])),
   });
-  const raw = standaloneModule.default(ajv, ajv.compile(schema));
-  const code = tidy(raw);
+  const names = Object.keys(schemas);
+  for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
+  const code = tidy(standaloneModule.default(ajv, Object.fromEntries(names.map((name) => [name, name]))));
   const helpers = ["formatChecks", "hasUniqueItems", "hasUniqueKeys"].filter((name) => code.includes(name));
   return { code, helpers };
 }
@@ -56,6 +59,22 @@ const uniqueKeys: CodeKeywordDefinition = {
   code: (context) => context.fail(_`!${helper(context, "hasUniqueKeys")}(${context.data}, ${context.schemaValue})`),
 };
 
+/** A value of another type is for that type's function, which leaves its errors with itself. */
+const checkedBy: CodeKeywordDefinition = {
+  keyword: "checkedBy",
+  schemaType: "string",
+  code({ gen, schema, data, it }) {
+    const check = new Name(String(schema));
+    const path = strConcat(instancePath, it.errorPath);
+    gen.if(not(_`${check}(${data}, ${path})`), () => {
+      gen.code(_`for(const error of ${check}.errors) (vErrors ??= []).push(error)`);
+      gen.code(_`errors += ${check}.errors.length`);
+    });
+  },
+};
+
+const instancePath = new Name("instancePath");
+
 /** A function of the runtime, by its name in the module that is made. */
 function helper(context: KeywordCxt, name: "hasUniqueItems" | "hasUniqueKeys"): Name {
   return context.gen.scopeValue("func", {
@@ -74,11 +93,10 @@ const lengthFunction = `(text) => {
 }`;
 
 function tidy(code: string): string {
-  const text = code
+  const text = named(code)
     .replace(/^"use strict";/, "")
-    .replace(/export default \w+;\s*/, "")
     .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, lengthFunction)
-    .replace(/export const validate = (\w+);/, (_all, name: string) => `export { ${name} as validate };\n`)
+    .replaceAll('{instancePath="", parentData, parentDataProperty, rootData=data}={}', 'instancePath = ""')
     .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, "")
     .replaceAll(
       /if\(vErrors === null\)\{\s*vErrors = \[(\w+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g,
@@ -87,6 +105,18 @@ function tidy(code: string): string {
     .replaceAll(/\n{2,}/g, "\n\n");
   if (text.includes("require(")) throw new Error("a validator needs a function that is not at hand in an ES module");
   return indented(withoutUnusedSchemas(text)).trim();
+}
+
+/** ajv numbers the functions and exports them under their names; here they have these names themselves. */
+function named(code: string): string {
+  const names = new Map<string, string>();
+  const body = code.replaceAll(/export const (\w+) = (\w+);\n?/g, (_all, name: string, numbered: string) => {
+    names.set(numbered, name);
+    return "";
+  });
+  return body
+    .replaceAll(/\bvalidate\d+\b/g, (numbered) => names.get(numbered) ?? numbered)
+    .replaceAll(/^function (?=validate)/gm, "export function ");
 }
 
 /** ajv keeps the schema of every function; only enums and the like are read from it. */

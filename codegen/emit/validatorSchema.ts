@@ -1,6 +1,5 @@
 import { isFormatName } from "../../runtime/schema/formats.ts";
 import type { Checks, FieldModel, Model, TypeId, TypeModel, TypeUse } from "../model.ts";
-import { typeOf } from "./names.ts";
 
 /** A JSON Schema without types: the decoder has decided those, so only constraints are left. */
 export type ConstraintSchema = { [keyword: string]: unknown };
@@ -8,38 +7,24 @@ export type ConstraintSchema = { [keyword: string]: unknown };
 /** Ids of the types that constrain anything, themselves or below. */
 export function constrainedTypes(model: Model): ReadonlySet<TypeId> {
   const constrained = new Set<TypeId>();
-  for (let before = -1; before !== constrained.size; ) {
-    before = constrained.size;
-    for (const type of model.types.values()) {
-      if (!constrained.has(type.id) && typeSchema({ model, constrained }, type) !== undefined) constrained.add(type.id);
-    }
+  const users = new Map<TypeId, TypeId[]>();
+  const nameOf = (id: TypeId) => id;
+  for (const type of model.types.values()) {
+    for (const id of referencesOf(type)) users.set(id, [...(users.get(id) ?? []), type.id]);
+    if (typeConstraints({ constrained: new Set(), nameOf }, type) !== undefined) constrained.add(type.id);
   }
+  for (const id of constrained) for (const user of users.get(id) ?? []) constrained.add(user);
   return constrained;
 }
 
-/** The constraints of a kind, its types as `$defs`, without anything that constrains nothing. */
-export function validatorSchema(model: Model, id: TypeId, constrained: ReadonlySet<TypeId>): ConstraintSchema {
-  const context = { model, constrained };
-  const root = typeSchema(context, typeOf(model, id)) ?? {};
-  const definitions: Record<string, ConstraintSchema> = {};
-  const queue = referencesIn(root);
-  for (const each of queue) {
-    if (definitions[each] !== undefined) continue;
-    const schema = typeSchema(context, typeOf(model, each)) ?? {};
-    definitions[each] = schema;
-    queue.push(...referencesIn(schema));
-  }
-  const names = Object.keys(definitions);
-  if (names.length === 0) return root;
-  return { ...root, $defs: Object.fromEntries(names.map((name) => [escapeName(name), definitions[name]])) };
-}
-
-interface Context {
-  readonly model: Model;
+export interface ConstraintContext {
   readonly constrained: ReadonlySet<TypeId>;
+  /** The function that checks a type, by the name it has in the module. */
+  readonly nameOf: (id: TypeId) => string;
 }
 
-function typeSchema(context: Context, type: TypeModel): ConstraintSchema | undefined {
+/** What one type constrains; a value of another type is left to that type's function, under the keyword `checkedBy`. */
+export function typeConstraints(context: ConstraintContext, type: TypeModel): ConstraintSchema | undefined {
   const fields = type.fields ?? [];
   const required = fields.filter(isRequired).map((each) => each.name);
   const properties: Record<string, ConstraintSchema> = {};
@@ -58,7 +43,7 @@ function isRequired(field: FieldModel): boolean {
   return field.required && field.presence !== "always";
 }
 
-function fieldSchema(context: Context, field: FieldModel): ConstraintSchema | undefined {
+function fieldSchema(context: ConstraintContext, field: FieldModel): ConstraintSchema | undefined {
   const schema = useSchema(context, field.type) ?? {};
   const { listType, mapKeys, required, presence, nullable, type } = field;
   const { enum: values, format, minItems, uniqueItems } = type.checks;
@@ -81,9 +66,9 @@ function zeroOf(values: readonly (string | number)[]): string | number {
   return typeof values[0] === "number" ? 0 : "";
 }
 
-function useSchema(context: Context, use: TypeUse): ConstraintSchema | undefined {
+function useSchema(context: ConstraintContext, use: TypeUse): ConstraintSchema | undefined {
   const schema: ConstraintSchema = checkKeywords(use.checks);
-  if (use.kind === "ref" && context.constrained.has(use.id)) schema["$ref"] = `#/$defs/${escapeName(use.id)}`;
+  if (use.kind === "ref" && context.constrained.has(use.id)) schema["checkedBy"] = context.nameOf(use.id);
   if (use.kind === "list" || use.kind === "map") {
     const inner = useSchema(context, use.kind === "list" ? use.items : use.values);
     if (inner !== undefined) schema[use.kind === "list" ? "items" : "additionalProperties"] = inner;
@@ -116,20 +101,10 @@ function checkKeywords(checks: Checks): ConstraintSchema {
   return schema;
 }
 
-/** Type ids hold slashes, which would end a JSON pointer's step. */
-function escapeName(id: TypeId): string {
-  return id.replaceAll("/", ".");
-}
-
-/** Ids of the types whose schema this one refers to. */
-function referencesIn(schema: unknown): TypeId[] {
-  if (typeof schema !== "object" || schema === null) return [];
-  return Object.entries(schema).flatMap(([key, value]) =>
-    key === "$ref" && typeof value === "string" ? [idOf(value)] : referencesIn(value),
-  );
-}
-
-/** "#/$defs/core.v1.PodSpec" is of the type "core/v1.PodSpec". */
-function idOf(reference: string): TypeId {
-  return reference.slice("#/$defs/".length).replace(".", "/");
+function referencesOf(type: TypeModel): TypeId[] {
+  return (type.fields ?? []).flatMap((field) => {
+    let use = field.type;
+    while (use.kind === "list" || use.kind === "map") use = use.kind === "list" ? use.items : use.values;
+    return use.kind === "ref" ? [use.id] : [];
+  });
 }

@@ -1,44 +1,71 @@
 import { cached } from "../cache.ts";
-import type { KindModel, Model, OutputFile } from "../model.ts";
-import { fileOf, runtimePath } from "./names.ts";
-import { type ConstraintSchema, constrainedTypes, validatorSchema } from "./validatorSchema.ts";
+import type { Model, ModuleModel, OutputFile, TypeId } from "../model.ts";
+import { fileOf, importPath, importSet, localNames, runtimePath, typeOf } from "./names.ts";
+import type { Standalone } from "./standalone.ts";
+import { type ConstraintSchema, constrainedTypes, typeConstraints } from "./validatorSchema.ts";
 
-/** generated/<module>.validator.js and .d.ts for each kind: what a schema can say beyond types and known fields. */
+/**
+ * generated/<module>.validator.js, what a schema can say beyond types and known fields: a function for each type that
+ * constrains anything, and for each kind. A type of another module is checked by that module's function.
+ */
 export async function emitValidators(model: Model): Promise<OutputFile[]> {
   const constrained = constrainedTypes(model);
-  const files = model.kinds.map(async (kind) => {
-    const schema = validatorSchema(model, kind.type, constrained);
-    return [await validatorFile(model, kind, schema), declarationFile(model, kind)];
+  return (await Promise.all(model.modules.map((module) => moduleFiles(model, module, constrained)))).flat();
+}
+
+/** Name of the function that checks a type. */
+export function validatorName(typeName: string): string {
+  return `validate${typeName}`;
+}
+
+async function moduleFiles(model: Model, module: ModuleModel, constrained: ReadonlySet<TypeId>): Promise<OutputFile[]> {
+  const path = fileOf(module.path, "validator");
+  const imports = importSet();
+  const localName = localNames(model, module);
+  const nameOf = (id: TypeId): string => {
+    const { module: other, name } = typeOf(model, id);
+    const alias = validatorName(localName(id));
+    if (other === module.path) return alias;
+    return imports.add(importPath(path, fileOf(other, "validator")), validatorName(name), { alias });
+  };
+  const schemas: Record<string, ConstraintSchema> = {};
+  for (const id of module.types) {
+    if (!constrained.has(id) && id !== module.kind?.type) continue;
+    schemas[nameOf(id)] = typeConstraints({ constrained, nameOf }, typeOf(model, id)) ?? {};
+  }
+  if (Object.keys(schemas).length === 0) return [];
+  const { code, helpers } = await compiled(schemas);
+  for (const name of helpers) imports.add(runtimePath(model.imports, path, "schema/index"), name);
+  const lines = imports.list().map(({ from, names }) => {
+    const spelled = names.map(({ name, alias }) => (alias === undefined ? name : `${name} as ${alias}`));
+    return `import { ${spelled.join(", ")} } from "${from}";\n`;
   });
-  return (await Promise.all(files)).flat();
+  const text = `${heading(module)}${lines.join("")}${lines.length === 0 ? "" : "\n"}${code}\n`;
+  return [{ path, text }, ...declarationFile(model, module)];
 }
 
-async function validatorFile(model: Model, kind: KindModel, schema: ConstraintSchema): Promise<OutputFile> {
-  const path = fileOf(kind.module, "validator");
-  const { code, helpers } = JSON.parse(
-    await cached(["validator", schema], async () => {
-      const { standalone } = await import("./standalone.ts");
-      return JSON.stringify(standalone(schema));
-    }),
-  ) as { readonly code: string; readonly helpers: readonly string[] };
-  const imports =
-    helpers.length === 0
-      ? ""
-      : `import { ${helpers.join(", ")} } from "${runtimePath(model.imports, path, "schema/index")}";\n\n`;
-  return { path, text: `${heading(kind)}${imports}${code}\n` };
+async function compiled(schemas: Readonly<Record<string, ConstraintSchema>>): Promise<Standalone> {
+  const text = await cached(["validator", schemas], async () => {
+    const { standalone } = await import("./standalone.ts");
+    return JSON.stringify(standalone(schemas));
+  });
+  return JSON.parse(text) as Standalone;
 }
 
-function declarationFile(model: Model, kind: KindModel): OutputFile {
-  const path = fileOf(kind.module, "validator").replace(/\.js$/, ".d.ts");
+/** For the code of a kind; other functions are called by validators alone. */
+function declarationFile(model: Model, module: ModuleModel): OutputFile[] {
+  const { kind } = module;
+  if (kind === undefined) return [];
+  const path = fileOf(module.path, "validator").replace(/\.js$/, ".d.ts");
   const from = runtimePath(model.imports, path, "schema/index");
   const lines = [
     `import type { Validator } from "${from}";\n`,
     `/** Checks the constraints on ${kind.plural}; types and unknown fields are the decoder's matter. */`,
-    "export declare const validate: Validator;",
+    `export declare const ${validatorName(typeOf(model, kind.type).name)}: Validator;`,
   ];
-  return { path, text: `${heading(kind)}${lines.join("\n")}\n` };
+  return [{ path, text: `${heading(module)}${lines.join("\n")}\n` }];
 }
 
-function heading(kind: KindModel): string {
-  return `// Generated from ${kind.module}.yaml. Do not edit.\n`;
+function heading(module: ModuleModel): string {
+  return `// Generated from ${module.path}.yaml. Do not edit.\n`;
 }

@@ -46,7 +46,7 @@ async function readOptions(parts: WriterParts, type: ApplyType): Promise<ApplyOp
   return {
     configuration: partOf(value as ApiObject) as JsonObject,
     writer,
-    force: options.force,
+    force: options.force === true,
     partOf,
     decode: (merged) =>
       caught(() => decodeObject(merged, code.structure, { version: descriptor.version, copy: true }).object),

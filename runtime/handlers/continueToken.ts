@@ -17,28 +17,36 @@ export function encodeContinue(position: ContinuePosition, platform: Platform): 
   return Buffer.from(JSON.stringify(token)).toString("base64url");
 }
 
-/** Throws badRequest for anything that no server of this kind handed out. */
+/**
+ * Reads a token; throws badRequest for a text that no server of this kind writes, down to the last bit. Whether there
+ * is such a position is for the reader of the collection to say, by `badToken`.
+ */
 export function decodeContinue(text: string, platform: Platform): ContinuePosition {
   const token = parse(text);
-  if (typeof token !== "object" || token === null) throw badToken("not a token");
+  if (typeof token !== "object" || token === null) throw badToken("no object");
   const { v, rv, start } = token as { v?: unknown; rv?: unknown; start?: unknown };
-  if (v !== `${platform.metaGroup}/v1`) throw badToken(`server does not recognize this encoded version ${String(v)}`);
+  if (v !== `${platform.metaGroup}/v1`) {
+    throw badToken(`server does not recognize this encoded version ${String(v ?? "")}`);
+  }
   if (typeof rv !== "number" || !Number.isSafeInteger(rv) || rv === 0) {
     throw badToken(`incorrect encoded start resourceVersion (version ${v})`);
   }
   if (typeof start !== "string" || start === "") throw badToken(`encoded start key empty (version ${v})`);
-  if (start.split("/").some((each) => each === "..")) throw badToken(`invalid start key ${JSON.stringify(start)}`);
-  return { revision: rv, after: start.endsWith("\u0000") ? start.slice(0, -1) : start };
+  const position = { revision: rv, after: start.slice(0, -1) };
+  if (encodeContinue(position, platform) !== text) throw badToken(start);
+  return position;
 }
 
 function parse(text: string): unknown {
+  const strange = text.search(/[^\w-]/);
+  if (strange >= 0) throw badToken(`illegal base64 data at input byte ${strange}`);
   try {
     return JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
   } catch {
-    throw badToken("illegal base64 data or JSON");
+    throw badToken("no JSON");
   }
 }
 
-function badToken(cause: string): Error {
+export function badToken(cause: string): Error {
   return badRequest(`invalid continue token: continue key is not valid: ${cause}`);
 }

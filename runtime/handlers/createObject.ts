@@ -32,14 +32,15 @@ export async function createObject(object: ApiObject, parts: CreateParts): Promi
   const isGenerated = metadata.name === undefined || metadata.name === "";
   const base = metadata.generateName ?? "";
   const write = (made: ApiObject) => writeNew(made, { ...parts, writer });
-  if (isGenerated && base === "") return write(object);
+  if (base === "") return write(object);
+  const attempts = isGenerated ? maxGeneratedNames : 1;
   for (let attempt = 1; ; attempt++) {
     if (isGenerated) metadata.name = generateName(base, context.random);
     try {
-      return await write(isGenerated ? structuredClone(object) : object);
+      return await write(attempt < attempts ? structuredClone(object) : object);
     } catch (error) {
-      if (!isGenerated || !isStatusReason(error, "AlreadyExists")) throw error;
-      if (attempt === maxGeneratedNames) throw generateNameExhausted(resourceOf(request.store), metadata.name ?? "");
+      if (!isStatusReason(error, "AlreadyExists")) throw error;
+      if (attempt === attempts) throw generateNameExhausted(resourceOf(request.store), metadata.name ?? "");
     }
   }
 }
@@ -50,13 +51,7 @@ function fillMetadata(
 ): ObjectMetaLike {
   object.metadata ??= {};
   const { metadata } = object;
-  const { descriptor } = request.store;
-  if (descriptor.namespaced) {
-    if (metadata.namespace !== undefined && metadata.namespace !== request.namespace) throw namespaceMismatch();
-    metadata.namespace = request.namespace;
-  } else if (metadata.namespace !== undefined) {
-    throw namespaceMismatch();
-  }
+  setNamespace(metadata, request);
   if (metadata.resourceVersion !== undefined && metadata.resourceVersion !== "0") {
     throw badRequest("resourceVersion should not be set on objects to be created");
   }
@@ -70,8 +65,16 @@ function fillMetadata(
   return metadata;
 }
 
-export function namespaceMismatch(): Error {
-  return badRequest("the namespace of the provided object does not match the namespace sent on the request");
+/** The namespace of the URL is the object's; kinds of the whole cluster have none. Throws badRequest for another. */
+export function setNamespace(metadata: ObjectMetaLike, { store, namespace }: ResourceRequest): void {
+  if (!store.descriptor.namespaced) {
+    delete metadata.namespace;
+    return;
+  }
+  if ((metadata.namespace ?? "") !== "" && metadata.namespace !== namespace) {
+    throw badRequest("the namespace of the provided object does not match the namespace sent on the request");
+  }
+  metadata.namespace = namespace;
 }
 
 function writeNew(object: ApiObject, parts: CreateParts & { readonly writer: Writer }): Promise<Changed> {

@@ -1,8 +1,9 @@
 import type { Negotiated } from "../negotiate/accept.ts";
-import { badRequest, notFound } from "../../generated/errors.ts";
+import { badRequest, notFound, unclassified } from "../../generated/errors.ts";
 import { resourceOf } from "../registry/change.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
+import { booleanParameter } from "./parameters.ts";
 import { respondObject } from "./respond.ts";
 import type { BodyResponse, Handler, ResourceRequest } from "./request.ts";
 import { awaitRevision, revisionOf } from "./resourceVersion.ts";
@@ -10,14 +11,13 @@ import { awaitRevision, revisionOf } from "./resourceVersion.ts";
 /** Answers one object: most often the very bytes that were stored. */
 export function get(context: HandlerContext): Handler {
   return (request) => {
-    if (request.query.get("export") === "true") {
+    if (booleanParameter(request.query, "export") === true) {
       throw badRequest("the export parameter, deprecated since v1.14, is no longer supported");
     }
     const version = request.query.get("resourceVersion") ?? "";
     if (version === "" || version === "0") return answer(request, context);
-    return awaitRevision(request.store, { revision: revisionOf(version), signal: request.signal }).then(() =>
-      answer(request, context),
-    );
+    const wanted = { revision: revisionOf(version, unclassified), text: version, signal: request.signal };
+    return awaitRevision(request.store, wanted).then(() => answer(request, context));
   };
 }
 

@@ -1,7 +1,7 @@
-import { badRequest, expired, tooLargeResourceVersion } from "../../generated/errors.ts";
+import { badRequest, expired } from "../../generated/errors.ts";
 import type { KindCode, Platform } from "../schema/index.ts";
 import { type CacheEntry, type CacheList, RevisionError, type WatchCache } from "../watch/watchCache.ts";
-import { decodeContinue, encodeContinue } from "./continueToken.ts";
+import { badToken, decodeContinue, encodeContinue } from "./continueToken.ts";
 import { integerParameter } from "./parameters.ts";
 import type { ResourceRequest } from "./request.ts";
 import { awaitRevision, revisionOf } from "./resourceVersion.ts";
@@ -35,7 +35,7 @@ export async function selectEntries(
   const selection = selectionOf(request, code);
   const limit = Math.max(0, integerParameter(query, "limit") ?? 0); // below 1 means no limit
   const token = query.get("continue") ?? "";
-  const at = token === "" ? await startOf(request, limit) : continueAt(token, { query, range, platform });
+  const at = token === "" ? await startOf(request, limit) : await continueAt(token, { request, range, platform });
   const effectiveLimit = at.ignoreLimit ? 0 : limit;
   const select = () => read(cache, { selection, range, at, limit: effectiveLimit, platform });
   const changedRevision = cache.changedRevision;
@@ -70,7 +70,7 @@ function read(cache: WatchCache, reading: Reading): CacheList {
   const { selection, range, at, limit } = reading;
   const { matches, key } = selection;
   try {
-    return cache.list({
+    const list = cache.list({
       prefix: range,
       ...(at.after === undefined ? {} : { after: at.after }),
       ...(limit > 0 ? { limit } : {}),
@@ -78,10 +78,17 @@ function read(cache: WatchCache, reading: Reading): CacheList {
       ...(matches === undefined ? {} : { matches }),
       ...(key === undefined ? {} : { key }),
     });
+    if (!wasGiven(cache, at)) throw badToken(String(at.after?.slice(range.length)));
+    return list;
   } catch (error) {
-    if (error instanceof RevisionError) throw revisionStatus(error, reading);
+    if (error instanceof RevisionError && error.code === "expired") throw expiredStatus(reading);
     throw error;
   }
+}
+
+/** A page ends with an object of its revision: a position without one was never given to anybody. */
+function wasGiven(cache: WatchCache, { revision, after }: Start): boolean {
+  return revision === undefined || after === undefined || cache.at(after, revision) !== undefined;
 }
 
 interface Start {
@@ -96,33 +103,36 @@ async function startOf(request: ResourceRequest, limit: number): Promise<Start> 
   const version = query.get("resourceVersion") ?? "";
   const match = query.get("resourceVersionMatch") ?? "";
   if (version === "") return {};
-  const revision = revisionOf(version);
+  const revision = revisionOf(version, (problem) => badRequest(`invalid resource version: ${problem}`));
   if (revision === 0) return { ignoreLimit: true };
-  await awaitRevision(store, { revision, signal });
+  await awaitRevision(store, { revision, text: version, signal });
   const isExact = match === "Exact" || (match === "" && limit > 0);
   return isExact ? { revision } : {};
 }
 
-function continueAt(
+async function continueAt(
   token: string,
-  { query, range, platform }: { query: URLSearchParams; range: string; platform: Platform },
-): Start {
+  { request, range, platform }: { request: ResourceRequest; range: string; platform: Platform },
+): Promise<Start> {
+  const { store, query, signal } = request;
+  const { revision, after } = decodeContinue(token, platform);
   const version = query.get("resourceVersion") ?? "";
   if (version !== "" && version !== "0") {
     throw badRequest("specifying resource version is not allowed when using continue");
   }
-  const { revision, after } = decodeContinue(token, platform);
-  return { after: range + after, ...(revision > 0 ? { revision } : {}) };
+  if (revision < 0) return { after: range + after };
+  // Another server of the same store may have given it, and be ahead.
+  await awaitRevision(store, { revision, text: String(revision), signal });
+  return { after: range + after, revision };
 }
 
 /** Who was paging is told how to go on: from the newest state, after the last item that was given. */
-function revisionStatus(error: RevisionError, { at, range, platform }: Reading): Error {
-  if (error.code === "future") return tooLargeResourceVersion(error.revision, error.currentRevision);
+function expiredStatus({ at, range, platform }: Reading): Error {
   if (at.after === undefined) return expired("The resourceVersion for the provided list is too old.");
   return expired(
-    "The provided continue parameter is too old to display a consistent list result. " +
-      "You can start a new list without it, or go on with the token in the metadata of this answer: what follows is " +
-      "then the newest state, which may not fit the pages before.",
+    "The provided continue parameter is too old to display a consistent list result. You can start a new list " +
+      "without it, or go on with the token in the metadata of this answer: what follows is then the newest state, " +
+      "which may not fit the pages before.",
     encodeContinue({ revision: -1, after: at.after.slice(range.length) }, platform),
   );
 }

@@ -1,27 +1,34 @@
-import { badRequest, tooLargeResourceVersion } from "../../generated/errors.ts";
+import { tooLargeResourceVersion } from "../../generated/errors.ts";
 import type { Store } from "../registry/store.ts";
+import { quoted } from "../schema/errors.ts";
 
 /** How long a read waits for a version that is ahead of the server, in milliseconds. */
 const waitMs = 3000;
 const pollMs = 20;
+const maxUint64 = 2n ** 64n - 1n;
 
-/** Reads a resourceVersion parameter; throws badRequest when it is not a decimal number. */
-export function revisionOf(text: string): number {
-  if (/^\d{1,19}$/.test(text)) return Number(text);
-  throw badRequest(
-    `invalid resource version: resourceVersion: Invalid value: ${JSON.stringify(text)}: ` +
-      `strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`,
-  );
+/** Reads a resourceVersion parameter; throws what `refuse` makes of the problem when it is no number of 64 bits. */
+export function revisionOf(text: string, refuse: (problem: string) => Error): number {
+  const isNumber = /^\d+$/.test(text);
+  if (isNumber && (text.length < 20 || (text.length === 20 && BigInt(text) <= maxUint64))) return Number(text);
+  const cause = isNumber ? "value out of range" : "invalid syntax";
+  throw refuse(`resourceVersion: Invalid value: ${quoted(text)}: strconv.ParseUint: parsing ${quoted(text)}: ${cause}`);
+}
+
+export interface WantedRevision {
+  readonly revision: number;
+  /** The revision as the client wrote it: it may be beyond what a number holds exactly. */
+  readonly text: string;
+  readonly signal: AbortSignal;
 }
 
 /**
  * Resolves when the cache has seen the revision; throws tooLargeResourceVersion when it does not within three seconds.
  */
-export async function awaitRevision(store: Store, wanted: { revision: number; signal: AbortSignal }): Promise<void> {
-  const { cache } = store;
+export async function awaitRevision({ cache }: Store, { revision, text, signal }: WantedRevision): Promise<void> {
   const endMs = Date.now() + waitMs;
-  while (cache.revision < wanted.revision) {
-    if (Date.now() >= endMs || wanted.signal.aborted) throw tooLargeResourceVersion(wanted.revision, cache.revision);
+  while (cache.revision < revision) {
+    if (Date.now() >= endMs || signal.aborted) throw tooLargeResourceVersion(text, cache.revision);
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

@@ -1,3 +1,4 @@
+import { badRequest } from "../../generated/errors.ts";
 import type { ResourceRequest } from "./request.ts";
 import { type FieldSelector, fieldText, parseFieldSelector } from "../selector/fieldSelector.ts";
 import { parseLabelSelector } from "../selector/labelSelector.ts";
@@ -25,6 +26,9 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   const labels = parseLabelSelector(labelText);
   const supported = descriptor.selectableFields.map((each) => each.name);
   const fields = parseFieldSelector(fieldSelectorText, supported);
+  if (request.name !== "" && !fields.isEmpty && fields.exact("metadata.name") !== request.name) {
+    throw badRequest("fieldSelector metadata.name doesn't match requested name");
+  }
   const pinned = request.name === "" ? fields.exact("metadata.name") : request.name;
   const inNamespace = namespace === "" ? fields.exact("metadata.namespace") : namespace;
   const isPinned = pinned !== undefined && (!descriptor.namespaced || inNamespace !== undefined);

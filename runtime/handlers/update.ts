@@ -8,7 +8,8 @@ import { type ApiObject, invalid as invalidField, type KindCode } from "../schem
 import { authorizeCreate } from "./authorizeCreate.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
-import { createObject, namespaceMismatch } from "./createObject.ts";
+import { createObject, setNamespace } from "./createObject.ts";
+import { isReleased } from "./deletion.ts";
 import { writerOf } from "./fieldWriter.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
 import { readObject } from "./readObject.ts";
@@ -52,12 +53,7 @@ export function checkIdentity(object: ApiObject, request: ResourceRequest): void
   if (metadata.name !== request.name) {
     throw badRequest(`the name of the object (${metadata.name}) does not match the name on the URL (${request.name})`);
   }
-  if (!request.store.descriptor.namespaced) {
-    if (metadata.namespace !== undefined) throw namespaceMismatch();
-    return;
-  }
-  metadata.namespace ??= request.namespace;
-  if (metadata.namespace !== request.namespace) throw namespaceMismatch();
+  setNamespace(metadata, request);
 }
 
 export interface UpdateParts {
@@ -112,7 +108,7 @@ function decide(
   // A write of the scale is one of the whole object, with another number.
   const part = request.scale === undefined ? subresource : "";
   prepare(object, old, { descriptor, code, admission, attributes, nowMs, subresource: part, warn, track });
-  if (isReleased(object, code)) return { kind: "remove", object };
+  if (isReleased(object, code.strategy)) return { kind: "remove", object };
   return isSame(object, old) ? { kind: "keep" } : { kind: "write", object };
 }
 
@@ -131,13 +127,6 @@ function withoutTimes(object: ApiObject): ApiObject {
   if (managedFields === undefined) return object;
   const timeless = managedFields.map(({ time: _time, ...entry }) => entry);
   return { ...object, metadata: { ...object.metadata, managedFields: timeless } };
-}
-
-/** Being deleted, with no grace left and nothing that holds it. */
-function isReleased(object: ApiObject, code: KindCode): boolean {
-  const { deletionTimestamp, deletionGracePeriodSeconds = 0, finalizers = [] } = object.metadata ?? {};
-  if (deletionTimestamp === undefined || finalizers.length > 0 || deletionGracePeriodSeconds > 0) return false;
-  return code.strategy.holdsDeletion?.(object) !== true;
 }
 
 /** A resourceVersion in the body must be the newest, and a uid the object's; kinds may demand a version. */

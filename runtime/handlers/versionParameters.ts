@@ -2,6 +2,7 @@ import { invalid } from "../../generated/errors.ts";
 import { type FieldError, forbidden, notSupported, type Platform } from "../schema/index.ts";
 
 const field = "resourceVersionMatch";
+const forbiddenWithContinue = `${field} is forbidden when continue is provided`;
 
 /** How the parameters of a list about versions fit together; throws invalid when they do not. */
 export function checkListVersions(query: URLSearchParams, platform: Platform): void {
@@ -9,19 +10,23 @@ export function checkListVersions(query: URLSearchParams, platform: Platform): v
   const version = query.get("resourceVersion") ?? "";
   const errors: FieldError[] = [];
   if (match !== "") {
-    if (query.get("continue")) errors.push(forbidden(field, `${field} is forbidden for continue`));
     if (version === "") errors.push(forbidden(field, `${field} is forbidden unless resourceVersion is provided`));
+    if (query.get("continue")) errors.push(forbidden(field, forbiddenWithContinue));
+    if (match !== "Exact" && match !== "NotOlderThan") errors.push(unsupportedMatch(match));
     if (version === "0" && match === "Exact") {
       errors.push(forbidden(field, `${field} "exact" is forbidden for resourceVersion "0"`));
-    }
-    if (match !== "Exact" && match !== "NotOlderThan") {
-      errors.push(notSupported(field, match, ["Exact", "NotOlderThan"]));
     }
   }
   if (query.has("sendInitialEvents")) {
     errors.push(forbidden("sendInitialEvents", "sendInitialEvents is forbidden for list"));
   }
   refuse(errors, platform);
+}
+
+/** The field names "", too, and last: other lists of supported values are in order. */
+function unsupportedMatch(match: string): FieldError {
+  const { message, ...rest } = notSupported(field, match, ["Exact", "NotOlderThan"]);
+  return { ...rest, message: `${message}, ""` };
 }
 
 /** The same for a watch. */
@@ -36,7 +41,7 @@ export function checkWatchVersions(query: URLSearchParams, platform: Platform): 
     errors.push(forbidden(field, `${field} is forbidden for watch unless sendInitialEvents is provided`));
   }
   if (match !== "" && match !== "NotOlderThan") errors.push(notSupported(field, match, ["NotOlderThan"]));
-  if (match !== "" && query.get("continue")) errors.push(forbidden(field, `${field} is forbidden for continue`));
+  if (match !== "" && query.get("continue")) errors.push(forbidden(field, forbiddenWithContinue));
   refuse(errors, platform);
 }
 

@@ -1,3 +1,5 @@
+import { unclassified } from "../../generated/errors.ts";
+import { isStatusError, type Status } from "../schema/index.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
 import { frameEncoder } from "./frames.ts";
@@ -29,6 +31,7 @@ export function watch(context: HandlerContext): Handler {
     return {
       kind: "stream",
       contentType: negotiated.contentType,
+      isText: negotiated.encoding === "json",
       start: (sink) =>
         startWatch({
           store,
@@ -49,15 +52,22 @@ export interface WatchStart {
   readonly fromRevision?: number;
   /** Ends the current objects with a bookmark that says so. */
   readonly marksInitialEnd: boolean;
+  /** There is nothing to start from: all that the stream tells. */
+  readonly failure?: Status;
 }
 
 async function startOf(request: ResourceRequest): Promise<WatchStart> {
   const { query, store, signal } = request;
   const version = query.get("resourceVersion") ?? "";
   const initial = booleanParameter(query, "sendInitialEvents");
-  const revision = version === "" ? 0 : revisionOf(version);
+  const revision = version === "" ? 0 : revisionOf(version, unclassified);
   if (initial === true) {
-    if (revision > 0) await awaitRevision(store, { revision, signal });
+    try {
+      await awaitRevision(store, { revision, text: version, signal });
+    } catch (error) {
+      if (!isStatusError(error)) throw error;
+      return { marksInitialEnd: false, failure: error.status };
+    }
     return { marksInitialEnd: true };
   }
   if (initial === undefined && revision === 0) return { marksInitialEnd: true };

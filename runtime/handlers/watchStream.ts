@@ -1,5 +1,6 @@
 import { expired, internalError } from "../../generated/errors.ts";
 import type { Store } from "../registry/store.ts";
+import type { Status } from "../schema/index.ts";
 import { EventBatch, RevisionError, type Watcher, WatchEvent } from "../watch/watchCache.ts";
 import type { FrameEncoder } from "./frames.ts";
 import type { StreamSink } from "./request.ts";
@@ -27,7 +28,7 @@ const lastBookmarkMs = 2000;
  * Reading the objects and starting to follow happen in one turn, so nothing lies between them.
  */
 export function startWatch(options: WatchStreamOptions): () => void {
-  const { sink, encoder, timeoutMs, bookmarks } = options;
+  const { sink, encoder, start, timeoutMs, bookmarks } = options;
   const timers: NodeJS.Timeout[] = [];
   let watcher: Watcher | undefined;
   const stop = () => {
@@ -38,15 +39,19 @@ export function startWatch(options: WatchStreamOptions): () => void {
     stop();
     sink.end();
   };
+  const fail = (status: Status) => {
+    sink.write(encoder.error(status));
+    end();
+    return stop;
+  };
+  if (start.failure !== undefined) return fail(start.failure);
   try {
-    const fromRevision = options.start.fromRevision ?? sendInitial(options);
+    const fromRevision = start.fromRevision ?? sendInitial(options);
     watcher = follow(options, { fromRevision, end });
   } catch (error) {
     if (!(error instanceof RevisionError)) throw error;
     const { revision, oldestRevision } = error;
-    sink.write(encoder.error(expired(`too old resource version: ${revision} (${oldestRevision})`).status));
-    end();
-    return stop;
+    return fail(expired(`too old resource version: ${revision} (${oldestRevision})`).status);
   }
   const mark = () => watcher?.bookmark();
   if (bookmarks) {
@@ -67,7 +72,7 @@ function sendInitial(options: WatchStreamOptions): number {
     ...(key === undefined ? {} : { key }),
   });
   const events = list.entries.map((entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes));
-  if (events.length > 0) sink.write(encoder.events(new EventBatch(events, list.revision)));
+  if (events.length > 0) encoder.events(new EventBatch(events, list.revision)).forEach(sink.write);
   if (bookmarks && start.marksInitialEnd) sink.write(encoder.bookmark(list.revision, { isInitialEnd: true }));
   return list.revision;
 }
@@ -81,7 +86,7 @@ function follow(options: WatchStreamOptions, from: { fromRevision: number; end: 
     ...(matches === undefined ? {} : { matches }),
     ...(key === undefined ? {} : { key }),
     sink: {
-      events: (batch) => sink.write(encoder.events(batch)),
+      events: (batch) => encoder.events(batch).forEach(sink.write),
       bookmark: (revision) => sink.write(encoder.bookmark(revision, { isInitialEnd: false })),
       bufferedBytes: sink.bufferedBytes,
       close: (reason) => {

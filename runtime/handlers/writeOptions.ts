@@ -8,7 +8,7 @@ export interface WriteOptions {
   readonly fieldValidation: "Ignore" | "Warn" | "Strict";
   readonly fieldManager: string;
   /** An apply takes fields from their owners. */
-  readonly force: boolean;
+  readonly force?: boolean;
 }
 
 const fieldValidations = ["Ignore", "Strict", "Warn"] as const;

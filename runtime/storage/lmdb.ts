@@ -1,48 +1,43 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
-import { open } from "lmdb";
-import type { Database, RootDatabase } from "lmdb";
-import { checkNotOpenHere, claimFolder } from "./folderClaim.ts";
-import { prepareDataFile } from "./dataFile.ts";
+import { Backlog } from "./backlog.ts";
 import { GroupCommit } from "./groupCommit.ts";
+import { Journal } from "./journal.ts";
+import type { JournalRecord } from "./journalRecord.ts";
+import { type LmdbFile, openLmdbFile, readStoreRevision, writeChanges } from "./lmdbFile.ts";
 import { prefixEnd } from "./orderedMap.ts";
-import { readRecordHeader, readRevision, recordHeaderBytes, writeRecord, writeRevision } from "./record.ts";
+import { readRecordHeader, recordHeaderBytes } from "./record.ts";
 import type { RecordHeader } from "./record.ts";
 import { StorageError } from "./storage.ts";
 import type { KeyValue, ListPage, Storage, StorageEvent, StoredValue } from "./storage.ts";
 
 export interface LmdbStorageOptions {
-  /** Made when missing (mode 0700); holds `data.mdb` and `data.mdb-lock` (mode 0600). */
+  /** Made when missing (mode 0700); holds `data.mdb`, `data.mdb-lock` and the journal (mode 0600). */
   readonly folder: string;
 }
 
-/** Layout of the data; a store written by a later layout is refused. */
-const formatVersion = 1;
-/** Virtual address space mapped at the start; LMDB maps more when the data outgrows it. Costs no memory and no disk. */
-const initialMapBytes = 2 ** 30;
-/** Batches up to this size are laid out in one buffer that is kept. */
-const scratchBytes = 1024 * 1024;
-
 /**
  * The store on disk. Throws StorageError "locked" when another live process (or an open store of this one) has the
- * folder, and "corrupt" when its file is not a readable store.
+ * folder, and "corrupt" when its files are not a readable store.
  *
- * One LMDB transaction a batch. `overlappingSync: false` makes a commit flush data and then meta page before its
- * promise resolves, and readers see the new root only after that: what can be read is durable.
+ * A write is durable, and told, when the journal has it; the database takes it over a little later. What is read is
+ * the database with the backlog laid over it. After a crash the journal is read into the database first.
  */
 export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Storage> {
-  const databases = await openDatabases(options.folder, join(options.folder, "data.mdb"));
-  const { root, objects, release } = databases;
+  const { folder } = options;
+  const file = await openLmdbFile(folder);
+  const { journal, revision } = await recover(file, folder);
+  const backlog = new Backlog((changes, newest) => writeChanges(file, [...changes], newest), revision);
+  const view: View = { file, backlog };
   const commits = new GroupCommit(
     {
-      stat: (key) => {
-        const bytes = objects.getBinaryFast(key);
-        return bytes === undefined ? undefined : headerOf(key, bytes);
+      stat: (key) => stat(view, key),
+      read: (key) => read(view, key),
+      async persist(events, newest) {
+        if (!journal.hasRoom(events, backlog.moved)) await backlog.drain();
+        await journal.append(events, newest);
+        backlog.add(events, newest);
       },
-      read: (key) => readStored(objects, key),
-      persist: persister(databases),
     },
-    databases.revision,
+    revision,
   );
   const checkOpen = (key: string) => {
     if (commits.closed) throw new StorageError("closed", key, "the storage is closed");
@@ -54,144 +49,128 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
     },
     async get(key) {
       checkOpen(key);
-      return readStored(objects, key);
+      return read(view, key);
     },
     async list(range) {
       checkOpen(range.prefix);
-      return readPage(databases, range);
+      return readPage(view, range);
     },
     write: (operation) => commits.write(operation),
     pending: (key) => commits.pending(key),
     settled: () => commits.settled(),
     watch: (prefix, listener) => commits.watch(prefix, listener),
     close: () => {
-      closing ??= commits.close().then(async () => {
-        release();
-        await root.close();
-      });
+      closing ??= commits.close().then(() => close(view, journal));
       return closing;
     },
   };
 }
 
-interface Databases {
-  readonly root: RootDatabase<Buffer, string>;
-  readonly objects: Database<Buffer, string>;
-  readonly meta: Database<Buffer, string>;
-  /** Of the last commit that the file holds. */
-  readonly revision: number;
-  readonly release: () => void;
-}
-
-/** Keys are their UTF-8 bytes, so LMDB's order is byte order and nothing is escaped. */
-const keyEncoder = {
-  writeKey: (key: string, target: Buffer, start: number) => start + target.write(key, start),
-  readKey: (source: Buffer, start: number, end: number) => source.toString("utf8", start, end),
-};
-const databaseOptions = { encoding: "binary", keyEncoder } as const;
-
-async function openDatabases(folder: string, file: string): Promise<Databases> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  checkNotOpenHere(folder);
-  prepareDataFile(file);
-  makePrivate(`${file}-lock`);
-  const root = open<Buffer, string>({
-    path: file,
-    mapSize: initialMapBytes,
-    overlappingSync: false,
-    eventTurnBatching: false,
-    ...databaseOptions,
-  });
-  let release = () => {};
+/** What the database refuses at the end is in the journal, and is read from there at the next start. */
+async function close({ file, backlog }: View, journal: Journal): Promise<void> {
   try {
-    root.readerCheck();
-    const meta = root.openDB("meta", databaseOptions);
-    release = claimFolder({ folder, root, meta });
-    const objects = root.openDB("objects", databaseOptions);
-    checkFormat(meta, file);
-    const revision = readStoreRevision(meta);
-    return { root, objects, meta, revision, release };
-  } catch (error) {
-    release();
-    await root.close();
-    throw error instanceof StorageError ? error : corrupt(file, error);
+    await backlog.close();
+  } finally {
+    journal.close();
+    await file.close();
   }
 }
 
-function makePrivate(path: string): void {
-  closeSync(openSync(path, "a", 0o600));
-  chmodSync(path, 0o600);
-}
-
-/** Writes the format of a new store; throws StorageError "corrupt" for one that this version cannot read. */
-function checkFormat(meta: Database<Buffer, string>, file: string): void {
-  const format = meta.get("format")?.toString();
-  if (format === undefined) meta.putSync("format", Buffer.from(String(formatVersion)));
-  else if (format !== String(formatVersion)) {
-    throw new StorageError("corrupt", "", `${file} has format ${format}, this version reads ${formatVersion}`);
-  }
-}
-
-function readStoreRevision(meta: Database<Buffer, string>): number {
-  const revision = meta.get("revision");
-  return revision === undefined ? 0 : readRevision(revision, 0);
-}
-
-function persister({
-  root,
-  objects,
-  meta,
-}: Databases): (events: readonly StorageEvent[], revision: number) => Promise<void> {
-  const scratch = Buffer.allocUnsafeSlow(scratchBytes);
-  const revisionBytes = Buffer.allocUnsafeSlow(8);
-  return async (events, revision) => {
-    // Of a key only the last change of the batch reaches the medium.
+/** Brings the database to what the journal says. Throws StorageError "corrupt" when batches are missing. */
+async function recover(file: LmdbFile, folder: string): Promise<{ journal: Journal; revision: number }> {
+  const held = readStoreRevision(file);
+  try {
+    const { journal, records } = Journal.open(folder);
+    const missing = records.filter((record) => record.revision > held);
+    checkUnbroken(missing, { folder, held });
     const newest = new Map<string, StorageEvent>();
-    for (const event of events) newest.set(event.key, event);
-    const target = batchBuffer(events, scratch);
-    writeRevision(revisionBytes, 0, revision);
-    try {
-      await root.batch(() => {
-        let offset = 0;
-        for (const event of newest.values()) {
-          if (event.type === "delete") {
-            void objects.remove(event.key);
-            continue;
-          }
-          const end = writeRecord(target, offset, event);
-          void objects.put(event.key, target.subarray(offset, end));
-          offset = end;
-        }
-        void meta.put("revision", revisionBytes);
-      });
-    } catch (error) {
-      throw await commitCause(error);
-    } finally {
-      // The next read must see this commit, whatever snapshot the current tick has read from.
-      root.resetReadTxn();
+    for (const { events } of missing) for (const event of events) newest.set(event.key, event);
+    const revision = missing.at(-1)?.revision ?? held;
+    if (missing.length > 0) await writeChanges(file, [...newest.values()], revision);
+    return { journal, revision };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+/** Revisions of the store have no gaps, so a batch that was damaged shows where a later one is whole. */
+function checkUnbroken(
+  records: readonly JournalRecord[],
+  { folder, held }: { readonly folder: string; readonly held: number },
+): void {
+  let last = held;
+  for (const { events, revision } of records) {
+    const first = events[0]?.revision ?? revision;
+    if (first > last + 1) {
+      throw new StorageError("corrupt", "", `the journal in ${folder} lacks revisions ${last + 1} to ${first - 1}`);
     }
-  };
+    last = revision;
+  }
 }
 
-/** lmdb rejects with a general error whose `commitError` promise rejects with the reason (it must be awaited). */
-async function commitCause(error: unknown): Promise<unknown> {
-  const cause = error instanceof Error && "commitError" in error ? error.commitError : undefined;
-  if (!(cause instanceof Promise)) return error;
-  return cause.then(
-    () => error,
-    (reason: unknown) => reason,
-  );
+/** All durable state. */
+interface View {
+  readonly file: LmdbFile;
+  readonly backlog: Backlog;
 }
 
-function batchBuffer(events: readonly StorageEvent[], scratch: Buffer): Buffer {
-  let bytes = 0;
-  for (const event of events) if (event.type === "put") bytes += recordHeaderBytes + event.value.byteLength;
-  return bytes <= scratch.byteLength ? scratch : Buffer.allocUnsafeSlow(bytes);
+function stat({ file, backlog }: View, key: string): RecordHeader | undefined {
+  const change = backlog.find(key);
+  if (change !== undefined) return change.type === "delete" ? undefined : change;
+  const bytes = file.objects.getBinaryFast(key);
+  return bytes === undefined ? undefined : headerOf(key, bytes);
 }
 
-function readStored(objects: Database<Buffer, string>, key: string): StoredValue | undefined {
-  const bytes = objects.getBinary(key);
-  if (bytes === undefined) return undefined;
+function read({ file, backlog }: View, key: string): StoredValue | undefined {
+  const change = backlog.find(key);
+  if (change !== undefined) return change.type === "delete" ? undefined : storedOf(change);
+  const bytes = file.objects.getBinary(key);
+  return bytes === undefined ? undefined : recordOf(key, bytes);
+}
+
+/** One snapshot: LMDB's read transaction of this tick, and over it the newest changes, some of which it may have. */
+function readPage({ file, backlog }: View, range: { prefix: string; after?: string; limit?: number }): ListPage {
+  const { prefix, after, limit = Number.POSITIVE_INFINITY } = range;
+  const start = after === undefined || after < prefix ? prefix : `${after}\0`;
+  const end = prefixEnd(prefix);
+  const kept = file.objects.getRange({ start, ...(end === undefined ? {} : { end }) });
+  const items: KeyValue[] = [];
+  for (const item of overlaid(kept, backlog.within(start, end))) {
+    if (items.length >= limit) return { items, revision: backlog.revision, more: true };
+    items.push(item);
+  }
+  return { items, revision: backlog.revision, more: false };
+}
+
+/** Records in key order with changes in key order laid over them. */
+function* overlaid(
+  records: Iterable<{ readonly key: string; readonly value: Buffer }>,
+  changes: readonly StorageEvent[],
+): Iterable<KeyValue> {
+  let next = 0;
+  for (const { key, value } of records) {
+    let change = changes[next];
+    for (; change !== undefined && change.key < key; change = changes[++next]) yield* put(change);
+    if (change?.key !== key) {
+      yield { key, ...recordOf(key, value) };
+      continue;
+    }
+    next++;
+    yield* put(change);
+  }
+  for (const change of changes.slice(next)) yield* put(change);
+}
+
+function put(change: StorageEvent): KeyValue[] {
+  return change.type === "delete" ? [] : [{ key: change.key, ...storedOf(change) }];
+}
+
+function storedOf({ value, revision, createRevision }: StorageEvent): StoredValue {
+  return { value, revision, createRevision };
+}
+
+function recordOf(key: string, bytes: Buffer): StoredValue {
   return { ...headerOf(key, bytes), value: bytes.subarray(recordHeaderBytes) };
 }
 
@@ -200,30 +179,4 @@ function headerOf(key: string, bytes: Uint8Array): RecordHeader {
   if (header === undefined || header.revision === 0)
     throw new StorageError("corrupt", key, `the record of ${key} is damaged`);
   return header;
-}
-
-/** Revision and items come from one snapshot: LMDB's read transaction of this tick. */
-function readPage({ objects, meta }: Databases, range: { prefix: string; after?: string; limit?: number }): ListPage {
-  const { prefix, after, limit } = range;
-  const end = prefixEnd(prefix);
-  const items: KeyValue[] = [];
-  let more = false;
-  const found = objects.getRange({
-    start: after === undefined || after < prefix ? prefix : `${after}\0`,
-    ...(end === undefined ? {} : { end }),
-    ...(limit === undefined ? {} : { limit: limit + 1 }),
-  });
-  for (const { key, value } of found) {
-    if (limit !== undefined && items.length === limit) {
-      more = true;
-      break;
-    }
-    items.push({ key, ...headerOf(key, value), value: value.subarray(recordHeaderBytes) });
-  }
-  return { items, revision: readStoreRevision(meta), more };
-}
-
-function corrupt(file: string, cause: unknown): StorageError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new StorageError("corrupt", "", `${file} cannot be opened as a store: ${reason}`, { cause });
 }

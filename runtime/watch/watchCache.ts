@@ -154,6 +154,13 @@ export class WatchCache {
     return entry === undefined || entry.deleted ? undefined : entry;
   }
 
+  /** The object as it stood at a revision inside the window. */
+  at(key: string, revision: number): CacheEntry | undefined {
+    const newest = this.#slots.get(key)?.newest;
+    const entry = newest === undefined ? undefined : versionAt(newest, revision);
+    return entry === undefined || entry.deleted ? undefined : entry;
+  }
+
   /** Throws RevisionError "expired" below the window and "future" above the newest revision. */
   list(options: CacheListOptions): CacheList {
     const { prefix, key, after, limit = Number.POSITIVE_INFINITY, revision, matches } = options;

@@ -177,6 +177,22 @@ test("a body just below the limit is read", async () => {
   assert.is(answer.status, 201);
 });
 
+test("an object with tens of thousands of mistakes is refused, in a time that grows with their number", async () => {
+  const containers = Array.from({ length: 60_000 }, () => ({ name: "X_", image: "a" }));
+  const pods = core("default", "pods");
+  const times: number[] = [];
+  for (const count of [6_000, 60_000]) {
+    const spec = { containers: containers.slice(0, count) };
+    const startMs = performance.now();
+    const { status } = await api.post(pods, { metadata: { name: "wrong" }, spec });
+    times.push(performance.now() - startMs);
+    assert.is(status, 422);
+  }
+  const [few = 0, many = 0] = times;
+  assert.ok(many < few * 40, `ten times the mistakes took ${many} ms after ${few} ms`);
+  await isHealthy();
+});
+
 test("names that are no names are missing objects, and create none", async () => {
   for (const name of [
     "%ZZ",

@@ -2,6 +2,7 @@ import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
 import { movableClock } from "../harness/clock.ts";
 import { suite } from "../harness/suite.ts";
+import type { Parsed } from "../harness/watch.ts";
 import { core, failure } from "./literal.ts";
 
 const test = suite("versions that are too old");
@@ -24,33 +25,42 @@ test.after(async () => {
 
 const configMaps = core("default", "configmaps");
 
-test("exactly a version from before the server's history is a 410", async () => {
-  const answer = await api.get(`${configMaps}?resourceVersion=1&resourceVersionMatch=Exact`);
-  assert.equal(
-    answer.json,
-    failure(410, "Expired", { message: "The resourceVersion for the provided list is too old." }),
-  );
+for (const query of ["resourceVersionMatch=Exact", "resourceVersionMatch=Exact&limit=1", "limit=1"]) {
+  test(`a list with ${query} of a version from before the server's history is a 410`, async () => {
+    const answer = await api.get(`${configMaps}?resourceVersion=1&${query}`);
+    assert.equal(
+      answer.json,
+      failure(410, "Expired", { message: "The resourceVersion for the provided list is too old." }),
+    );
+  });
+}
+
+for (const query of ["", "&resourceVersionMatch=NotOlderThan", "&resourceVersionMatch=NotOlderThan&limit=9"]) {
+  test(`a list${query} that may be newer than such a version is of the newest`, async () => {
+    const answer = await api.get(`${configMaps}?resourceVersion=1${query}`);
+    assert.equal(namesOf(answer.json), ["a", "b", "c", "d", "e"]);
+  });
+}
+
+test("a get that may be newer than such a version is of the newest", async () => {
+  assert.equal((await api.get(`${configMaps}/a?resourceVersion=1`)).json.data, { x: "1" });
 });
+
+const namesOf = (list: Parsed) => list.items.map((each: Parsed) => each.metadata.name);
 
 test("a page whose version is gone is a 410 with a token that goes on from the newest", async () => {
   const answer = await api.get(`${configMaps}?limit=1&continue=${firstPage.continue}`);
-  assert.equal([answer.status, answer.json.reason], [410, "Expired"]);
-  assert.match(
-    answer.json.message,
-    /^The provided continue parameter is too old to display a consistent list result\. You can start a new list /,
-  );
-  const token = answer.json.metadata.continue;
-  assert.equal(JSON.parse(Buffer.from(token, "base64url").toString()), {
-    v: "meta.orch.io/v1",
-    rv: -1,
-    start: "default/a\u0000".slice("default/".length),
-  });
-  const rest = (await api.get(`${configMaps}?limit=2&continue=${token}`)).json;
-  assert.equal(
-    rest.items.map((each: { metadata: { name: string } }) => each.metadata.name),
-    ["b", "c"],
-  );
-  assert.is(rest.metadata.remainingItemCount, 2);
+  const text = JSON.stringify({ v: "meta.orch.io/v1", rv: -1, start: "a\u0000" });
+  const token = Buffer.from(text).toString("base64url");
+  const message =
+    "The provided continue parameter is too old to display a consistent list result. You can start a new list " +
+    "without it, or go on with the token in the metadata of this answer: what follows is then the newest state, " +
+    "which may not fit the pages before.";
+  assert.equal(answer.json, { ...failure(410, "Expired", { message }), metadata: { continue: token } });
+  const second = (await api.get(`${configMaps}?limit=2&continue=${token}`)).json;
+  assert.equal([namesOf(second), second.metadata.remainingItemCount], [["b", "c"], 2]);
+  const third = (await api.get(`${configMaps}?limit=2&continue=${second.metadata.continue}`)).json;
+  assert.equal([namesOf(third), third.metadata], [["d", "e"], { resourceVersion: second.metadata.resourceVersion }]);
 });
 
 test("a watch from a version that is too old opens, says 410 and ends", async () => {

@@ -60,37 +60,6 @@ test("HEAD answers the head of a get and no body", async () => {
   assert.is(answer.headers["content-length"], whole.headers["content-length"]);
 });
 
-test("a get at version 0 or an old version answers the newest object", async () => {
-  const created = await api.post(configMaps, { metadata: { name: "versions" } });
-  const { resourceVersion } = created.json.metadata;
-  await api.put(`${configMaps}/versions`, { metadata: { name: "versions" }, data: { x: "2" } });
-  for (const version of ["0", "1", resourceVersion]) {
-    const answer = await api.get(`${configMaps}/versions?resourceVersion=${version}`);
-    assert.equal([answer.status, answer.json.data], [200, { x: "2" }]);
-  }
-});
-
-test("a get at a version that is yet to come waits for it, and is a 504 after three seconds", async () => {
-  const list = await api.get(configMaps);
-  const revision = Number(list.json.metadata.resourceVersion);
-  const waiting = api.get(`${configMaps}/later?resourceVersion=${revision + 1}`);
-  await api.post(configMaps, { metadata: { name: "later" } });
-  assert.is((await waiting).status, 200);
-  const late = await api.get(`${configMaps}/later?resourceVersion=${revision + 1000}`);
-  assert.is(late.status, 504);
-  assert.is(late.headers["retry-after"], "1");
-  assert.equal(
-    late.json,
-    failure(504, "Timeout", {
-      message: `Timeout: Too large resource version: ${revision + 1000}, current: ${revision + 1}`,
-      details: {
-        causes: [{ reason: "ResourceVersionTooLarge", message: "Too large resource version" }],
-        retryAfterSeconds: 1,
-      },
-    }),
-  );
-});
-
 test("the watch parameter on a named object watches that object", async () => {
   await api.post(configMaps, { metadata: { name: "named" } });
   await api.post(configMaps, { metadata: { name: "named-too" } });
@@ -123,14 +92,6 @@ test("a path under a served group-version that means nothing is a Status, others
     assert.is(answer.headers["content-type"], "text/plain; charset=utf-8");
     assert.is(answer.text, "404 page not found\n");
   }
-});
-
-test("a get with the export parameter is a 400", async () => {
-  const answer = await api.get(`${configMaps}/a?export=true`);
-  assert.equal(
-    answer.json,
-    failure(400, "BadRequest", { message: "the export parameter, deprecated since v1.14, is no longer supported" }),
-  );
 });
 
 test.run();

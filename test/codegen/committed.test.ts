@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { printDiagnostic } from "../../codegen/diagnostics.ts";
 import { printDifferences } from "../../codegen/differences.ts";
@@ -15,6 +17,24 @@ test("the committed generated files are what the spec makes", async () => {
   assert.is(result.diagnostics.map(printDiagnostic).join("\n"), "");
   const changes = await plan(result, command.out);
   assert.is(printDifferences(changes), "", "run npm run generate");
+});
+
+test("a type is checked by the function of its own module, whichever kinds hold it", () => {
+  const folder = join(packageFolder, "generated");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((each) =>
+    each.endsWith(".validator.js"),
+  );
+  const places = (text: string) =>
+    files.filter((file) => readFileSync(join(folder, file), "utf8").includes(text)).sort();
+  assert.equal(places("function validateContainer("), ["core/v1/container.validator.js"]);
+  assert.equal(places("import { validatePodTemplateSpec } from"), [
+    "apps/v1/daemonSet.validator.js",
+    "apps/v1/deployment.validator.js",
+    "apps/v1/replicaSet.validator.js",
+    "apps/v1/statefulSet.validator.js",
+    "batch/v1/job.validator.js",
+    "core/v1/replicationController.validator.js",
+  ]);
 });
 
 test.run();

@@ -91,7 +91,7 @@ interface LibraryRow {
 const libraries: readonly LibraryRow[] = [
   { name: /^(koa|koa-router|@koa\/.*)$/, values: ["runtime/server.ts", "runtime/filters/", "bench/floor.ts"] },
   { name: /^ts-morph$/, values: ["codegen/print.ts"] },
-  { name: /^lmdb$/, values: ["runtime/storage/lmdb.ts"], types: ["runtime/storage/"] },
+  { name: /^lmdb$/, values: ["runtime/storage/lmdbFile.ts"], types: ["runtime/storage/"] },
   {
     name: /^yaml$/,
     values: ["runtime/negotiate/", "runtime/client/kubeconfig.ts", "codegen/parse.ts", "codegen/positions.ts"],

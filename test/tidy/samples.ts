@@ -24,11 +24,11 @@ export const samples: readonly Sample[] = [
         "runtime/handlers/get.ts",
         'import { a } from "../registry/store.ts";\nimport { b } from "../filters/send.ts";',
       ),
-      sourceOf("runtime/storage/lmdb.ts", 'import type { Store } from "../registry/store.ts";'),
+      sourceOf("runtime/storage/lmdbFile.ts", 'import type { Store } from "../registry/store.ts";'),
       sourceOf("runtime/lib/text.ts", 'const a = await import("../watch/watchCache.ts");'),
       sourceOf("runtime/server.ts", 'import { a } from "./filters/audit.ts";'),
     ],
-    want: ["runtime/handlers/get.ts:2", "runtime/storage/lmdb.ts:1", "runtime/lib/text.ts:1"],
+    want: ["runtime/handlers/get.ts:2", "runtime/storage/lmdbFile.ts:1", "runtime/lib/text.ts:1"],
   },
   {
     name: "schema and client stand alone, and controllers speak through the client",

@@ -10,7 +10,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, MatchResources, defaultMatchCondition, defaultMatchResources } from "./match.code.ts";
 import type * as types from "./mutatingAdmissionPolicy.ts";
-import { validate } from "./mutatingAdmissionPolicy.validator.js";
+import { validateMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.validator.js";
 import { ParamKind, Variable, defaultVariable } from "./policy.code.ts";
 
 /** Fields of MutatingAdmissionPolicy in wire order. */
@@ -56,7 +56,7 @@ export const JSONPatch: Structure = structure("JSONPatch", () => [
 export const code: KindCode<types.MutatingAdmissionPolicy> = {
   structure: MutatingAdmissionPolicy,
   setDefaults: defaultMutatingAdmissionPolicy,
-  validate: (object) => check(validate, MutatingAdmissionPolicy, object),
+  validate: (object) => check(validateMutatingAdmissionPolicy, MutatingAdmissionPolicy, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printMutations,

@@ -7,7 +7,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchResources, defaultMatchResources } from "./match.code.ts";
 import type * as types from "./mutatingAdmissionPolicyBinding.ts";
-import { validate } from "./mutatingAdmissionPolicyBinding.validator.js";
+import { validateMutatingAdmissionPolicyBinding } from "./mutatingAdmissionPolicyBinding.validator.js";
 import { ParamRef, defaultParamRef } from "./policy.code.ts";
 
 /** Fields of MutatingAdmissionPolicyBinding in wire order. */
@@ -27,7 +27,7 @@ export const MutatingAdmissionPolicyBindingSpec: Structure = structure("Mutating
 export const code: KindCode<types.MutatingAdmissionPolicyBinding> = {
   structure: MutatingAdmissionPolicyBinding,
   setDefaults: defaultMutatingAdmissionPolicyBinding,
-  validate: (object) => check(validate, MutatingAdmissionPolicyBinding, object),
+  validate: (object) => check(validateMutatingAdmissionPolicyBinding, MutatingAdmissionPolicyBinding, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.policyName),

@@ -7,7 +7,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, RuleWithOperations, defaultMatchCondition, defaultRuleWithOperations } from "./match.code.ts";
 import type * as types from "./mutatingWebhookConfiguration.ts";
-import { validate } from "./mutatingWebhookConfiguration.validator.js";
+import { validateMutatingWebhookConfiguration } from "./mutatingWebhookConfiguration.validator.js";
 import { WebhookClientConfig, defaultWebhookClientConfig } from "./webhook.code.ts";
 
 /** Fields of MutatingWebhookConfiguration in wire order. */
@@ -46,7 +46,7 @@ export const MutatingWebhook: Structure = structure("MutatingWebhook", () => [
 export const code: KindCode<types.MutatingWebhookConfiguration> = {
   structure: MutatingWebhookConfiguration,
   setDefaults: defaultMutatingWebhookConfiguration,
-  validate: (object) => check(validate, MutatingWebhookConfiguration, object),
+  validate: (object) => check(validateMutatingWebhookConfiguration, MutatingWebhookConfiguration, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printWebhooks,

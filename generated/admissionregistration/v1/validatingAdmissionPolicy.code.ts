@@ -11,7 +11,7 @@ import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../.
 import { MatchCondition, MatchResources, defaultMatchCondition, defaultMatchResources } from "./match.code.ts";
 import { ParamKind, Variable, defaultVariable } from "./policy.code.ts";
 import type * as types from "./validatingAdmissionPolicy.ts";
-import { validate } from "./validatingAdmissionPolicy.validator.js";
+import { validateValidatingAdmissionPolicy } from "./validatingAdmissionPolicy.validator.js";
 
 /** Fields of ValidatingAdmissionPolicy in wire order. */
 export const ValidatingAdmissionPolicy: Structure = structure("ValidatingAdmissionPolicy", () => [
@@ -77,7 +77,7 @@ export const ExpressionWarning: Structure = structure("ExpressionWarning", () =>
 export const code: KindCode<types.ValidatingAdmissionPolicy> = {
   structure: ValidatingAdmissionPolicy,
   setDefaults: defaultValidatingAdmissionPolicy,
-  validate: (object) => check(validate, ValidatingAdmissionPolicy, object),
+  validate: (object) => check(validateValidatingAdmissionPolicy, ValidatingAdmissionPolicy, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printValidations,

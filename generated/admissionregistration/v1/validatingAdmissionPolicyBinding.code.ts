@@ -8,7 +8,7 @@ import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchResources, defaultMatchResources } from "./match.code.ts";
 import { ParamRef, defaultParamRef } from "./policy.code.ts";
 import type * as types from "./validatingAdmissionPolicyBinding.ts";
-import { validate } from "./validatingAdmissionPolicyBinding.validator.js";
+import { validateValidatingAdmissionPolicyBinding } from "./validatingAdmissionPolicyBinding.validator.js";
 
 /** Fields of ValidatingAdmissionPolicyBinding in wire order. */
 export const ValidatingAdmissionPolicyBinding: Structure = structure("ValidatingAdmissionPolicyBinding", () => [
@@ -28,7 +28,7 @@ export const ValidatingAdmissionPolicyBindingSpec: Structure = structure("Valida
 export const code: KindCode<types.ValidatingAdmissionPolicyBinding> = {
   structure: ValidatingAdmissionPolicyBinding,
   setDefaults: defaultValidatingAdmissionPolicyBinding,
-  validate: (object) => check(validate, ValidatingAdmissionPolicyBinding, object),
+  validate: (object) => check(validateValidatingAdmissionPolicyBinding, ValidatingAdmissionPolicyBinding, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.policyName),

@@ -1,202 +1,34 @@
 // Generated from admissionregistration/v1/validatingAdmissionPolicyBinding.yaml. Do not edit.
-import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
+import { validateMatchResources } from "./match.validator.js";
+import { validateParamRef } from "./policy.validator.js";
 
-export { validate0 as validate };
+export function validateValidatingAdmissionPolicyBinding(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateValidatingAdmissionPolicyBindingSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateValidatingAdmissionPolicyBindingSpec.errors) (vErrors ??= []).push(error);
+        errors += validateValidatingAdmissionPolicyBindingSpec.errors.length;
+      }
+    }
+  }
+  validateValidatingAdmissionPolicyBinding.errors = vErrors;
+  return errors === 0;
+}
 
+const schema1 = {"required":["policyName","validationActions"],"properties":{"paramRef":{"checkedBy":"validateParamRef"},"matchResources":{"checkedBy":"validateMatchResources"},"validationActions":{"minItems":1,"items":{"enum":["Deny","Warn","Audit"]},"unique":true}}};
 const func0 = hasUniqueItems;
-const schema2 = {"required":["policyName","validationActions"],"properties":{"paramRef":{"$ref":"#/$defs/admissionregistration.v1.ParamRef"},"matchResources":{"$ref":"#/$defs/admissionregistration.v1.MatchResources"},"validationActions":{"minItems":1,"items":{"enum":["Deny","Warn","Audit"]},"unique":true}}};
-const schema3 = {"properties":{"selector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"parameterNotFoundAction":{"enum":["Allow","Deny"]}}};
-const schema5 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
-const formats0 = formatChecks["label-value"];
-const formats2 = formatChecks["qualified-name"];
-const func1 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.matchLabels !== undefined){
-      let data0 = data.matchLabels;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        for(const key0 in data0){
-          let data1 = data0[key0];
-          if(typeof data1 === "string"){
-            if(!(formats0(data1))){
-              const err0 = {instancePath:instancePath+"/matchLabels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"format",params:{format: "label-value"}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.matchExpressions !== undefined){
-      let data2 = data.matchExpressions;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-            if(data3.key !== undefined){
-              let data4 = data3.key;
-              if(typeof data4 === "string"){
-                if(func1(data4) < 1){
-                  const err1 = {instancePath:instancePath+"/matchExpressions/" + i0+"/key",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err1);
-                  errors++;
-                }
-                if(!(formats2(data4))){
-                  const err2 = {instancePath:instancePath+"/matchExpressions/" + i0+"/key",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err2);
-                  errors++;
-                }
-              }
-            }
-            if(data3.operator !== undefined){
-              let data5 = data3.operator;
-              if(!((((data5 === "In") || (data5 === "NotIn")) || (data5 === "Exists")) || (data5 === "DoesNotExist"))){
-                const err3 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema5.properties.operator.enum}};
-                (vErrors ??= []).push(err3);
-                errors++;
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-  validate3.errors = vErrors;
-  return errors === 0;
-}
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.selector !== undefined){
-      if(!(validate3(data.selector, {instancePath:instancePath+"/selector",parentData:data,parentDataProperty:"selector",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.parameterNotFoundAction !== undefined){
-      let data1 = data.parameterNotFoundAction;
-      if(!((data1 === "Allow") || (data1 === "Deny"))){
-        const err0 = {instancePath:instancePath+"/parameterNotFoundAction",keyword:"enum",params:{allowedValues: schema3.properties.parameterNotFoundAction.enum}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-
-const schema6 = {"properties":{"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"resourceRules":{"items":{"$ref":"#/$defs/admissionregistration.v1.NamedRuleWithOperations"}},"excludeResourceRules":{"items":{"$ref":"#/$defs/admissionregistration.v1.NamedRuleWithOperations"}},"matchPolicy":{"enum":["Exact","Equivalent"]}}};
-const schema7 = {"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}};
-
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.namespaceSelector !== undefined){
-      if(!(validate3(data.namespaceSelector, {instancePath:instancePath+"/namespaceSelector",parentData:data,parentDataProperty:"namespaceSelector",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.objectSelector !== undefined){
-      if(!(validate3(data.objectSelector, {instancePath:instancePath+"/objectSelector",parentData:data,parentDataProperty:"objectSelector",rootData}))){
-        vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.resourceRules !== undefined){
-      let data2 = data.resourceRules;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-            if(data3.operations !== undefined){
-              let data4 = data3.operations;
-              if(Array.isArray(data4)){
-                const len1 = data4.length;
-                for(let i1=0; i1<len1; i1++){
-                  let data5 = data4[i1];
-                  if(!(((((data5 === "*") || (data5 === "CREATE")) || (data5 === "UPDATE")) || (data5 === "DELETE")) || (data5 === "CONNECT"))){
-                    const err0 = {instancePath:instancePath+"/resourceRules/" + i0+"/operations/" + i1,keyword:"enum",params:{allowedValues: schema7.properties.operations.items.enum}};
-                    (vErrors ??= []).push(err0);
-                    errors++;
-                  }
-                }
-              }
-            }
-            if(data3.scope !== undefined){
-              let data6 = data3.scope;
-              if(!(((data6 === "Cluster") || (data6 === "Namespaced")) || (data6 === "*"))){
-                const err1 = {instancePath:instancePath+"/resourceRules/" + i0+"/scope",keyword:"enum",params:{allowedValues: schema7.properties.scope.enum}};
-                (vErrors ??= []).push(err1);
-                errors++;
-              }
-            }
-          }
-        }
-      }
-    }
-    if(data.excludeResourceRules !== undefined){
-      let data7 = data.excludeResourceRules;
-      if(Array.isArray(data7)){
-        const len2 = data7.length;
-        for(let i2=0; i2<len2; i2++){
-          let data8 = data7[i2];
-          if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-            if(data8.operations !== undefined){
-              let data9 = data8.operations;
-              if(Array.isArray(data9)){
-                const len3 = data9.length;
-                for(let i3=0; i3<len3; i3++){
-                  let data10 = data9[i3];
-                  if(!(((((data10 === "*") || (data10 === "CREATE")) || (data10 === "UPDATE")) || (data10 === "DELETE")) || (data10 === "CONNECT"))){
-                    const err2 = {instancePath:instancePath+"/excludeResourceRules/" + i2+"/operations/" + i3,keyword:"enum",params:{allowedValues: schema7.properties.operations.items.enum}};
-                    (vErrors ??= []).push(err2);
-                    errors++;
-                  }
-                }
-              }
-            }
-            if(data8.scope !== undefined){
-              let data11 = data8.scope;
-              if(!(((data11 === "Cluster") || (data11 === "Namespaced")) || (data11 === "*"))){
-                const err3 = {instancePath:instancePath+"/excludeResourceRules/" + i2+"/scope",keyword:"enum",params:{allowedValues: schema7.properties.scope.enum}};
-                (vErrors ??= []).push(err3);
-                errors++;
-              }
-            }
-          }
-        }
-      }
-    }
-    if(data.matchPolicy !== undefined){
-      let data12 = data.matchPolicy;
-      if(!((data12 === "Exact") || (data12 === "Equivalent"))){
-        const err4 = {instancePath:instancePath+"/matchPolicy",keyword:"enum",params:{allowedValues: schema6.properties.matchPolicy.enum}};
-        (vErrors ??= []).push(err4);
-        errors++;
-      }
-    }
-  }
-  validate6.errors = vErrors;
-  return errors === 0;
-}
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateValidatingAdmissionPolicyBindingSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -211,15 +43,15 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       errors++;
     }
     if(data.paramRef !== undefined){
-      if(!(validate2(data.paramRef, {instancePath:instancePath+"/paramRef",parentData:data,parentDataProperty:"paramRef",rootData}))){
-        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-        errors = vErrors.length;
+      if(!(validateParamRef(data.paramRef, instancePath+"/paramRef"))){
+        for(const error of validateParamRef.errors) (vErrors ??= []).push(error);
+        errors += validateParamRef.errors.length;
       }
     }
     if(data.matchResources !== undefined){
-      if(!(validate6(data.matchResources, {instancePath:instancePath+"/matchResources",parentData:data,parentDataProperty:"matchResources",rootData}))){
-        vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-        errors = vErrors.length;
+      if(!(validateMatchResources(data.matchResources, instancePath+"/matchResources"))){
+        for(const error of validateMatchResources.errors) (vErrors ??= []).push(error);
+        errors += validateMatchResources.errors.length;
       }
     }
     if(data.validationActions !== undefined){
@@ -234,7 +66,7 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         for(let i0=0; i0<len0; i0++){
           let data3 = data2[i0];
           if(!(((data3 === "Deny") || (data3 === "Warn")) || (data3 === "Audit"))){
-            const err3 = {instancePath:instancePath+"/validationActions/" + i0,keyword:"enum",params:{allowedValues: schema2.properties.validationActions.items.enum}};
+            const err3 = {instancePath:instancePath+"/validationActions/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.validationActions.items.enum}};
             (vErrors ??= []).push(err3);
             errors++;
           }
@@ -247,36 +79,6 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
   }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validate1(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  validate0.errors = vErrors;
+  validateValidatingAdmissionPolicyBindingSpec.errors = vErrors;
   return errors === 0;
 }

@@ -7,7 +7,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, RuleWithOperations, defaultMatchCondition, defaultRuleWithOperations } from "./match.code.ts";
 import type * as types from "./validatingWebhookConfiguration.ts";
-import { validate } from "./validatingWebhookConfiguration.validator.js";
+import { validateValidatingWebhookConfiguration } from "./validatingWebhookConfiguration.validator.js";
 import { WebhookClientConfig, defaultWebhookClientConfig } from "./webhook.code.ts";
 
 /** Fields of ValidatingWebhookConfiguration in wire order. */
@@ -45,7 +45,7 @@ export const ValidatingWebhook: Structure = structure("ValidatingWebhook", () =>
 export const code: KindCode<types.ValidatingWebhookConfiguration> = {
   structure: ValidatingWebhookConfiguration,
   setDefaults: defaultValidatingWebhookConfiguration,
-  validate: (object) => check(validate, ValidatingWebhookConfiguration, object),
+  validate: (object) => check(validateValidatingWebhookConfiguration, ValidatingWebhookConfiguration, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printWebhooks,

@@ -1,13 +1,44 @@
 // Generated from admissionregistration/v1/validatingWebhookConfiguration.yaml. Do not edit.
-import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.js";
+import { validateMatchCondition, validateRuleWithOperations } from "./match.validator.js";
 
-export { validate0 as validate };
+const schema0 = {"properties":{"metadata":{"checkedBy":"validateObjectMeta"},"webhooks":{"items":{"checkedBy":"validateValidatingWebhook"},"uniqueKeys":["name"]}}};
+const func0 = hasUniqueKeys;
 
-const schema0 = {"properties":{"metadata":{"$ref":"#/$defs/meta.v1.ObjectMeta"},"webhooks":{"items":{"$ref":"#/$defs/admissionregistration.v1.ValidatingWebhook"},"uniqueKeys":["name"]}},"$defs":{"meta.v1.ObjectMeta":{"properties":{"finalizers":{"unique":true}}},"admissionregistration.v1.ValidatingWebhook":{"required":["sideEffects"],"properties":{"name":{"minLength":1},"rules":{"items":{"$ref":"#/$defs/admissionregistration.v1.RuleWithOperations"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"sideEffects":{"enum":["None","NoneOnDryRun"]},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]}}},"admissionregistration.v1.RuleWithOperations":{"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}},"meta.v1.LabelSelector":{"properties":{"matchLabels":{"additionalProperties":{"format":"label-value"}},"matchExpressions":{"items":{"$ref":"#/$defs/meta.v1.LabelSelectorRequirement"}}}},"admissionregistration.v1.MatchCondition":{"properties":{"name":{"minLength":1,"format":"qualified-name"},"expression":{"minLength":1}}},"meta.v1.LabelSelectorRequirement":{"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}}}};
-const func0 = hasUniqueItems;
-const func5 = hasUniqueKeys;
-const schema2 = {"required":["sideEffects"],"properties":{"name":{"minLength":1},"rules":{"items":{"$ref":"#/$defs/admissionregistration.v1.RuleWithOperations"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"namespaceSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"objectSelector":{"$ref":"#/$defs/meta.v1.LabelSelector"},"sideEffects":{"enum":["None","NoneOnDryRun"]},"matchConditions":{"maxItems":64,"items":{"$ref":"#/$defs/admissionregistration.v1.MatchCondition"},"uniqueKeys":["name"]}}};
-const schema3 = {"properties":{"operations":{"items":{"enum":["*","CREATE","UPDATE","DELETE","CONNECT"]}},"scope":{"enum":["Cluster","Namespaced","*"]}}};
+export function validateValidatingWebhookConfiguration(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.webhooks !== undefined){
+      let data1 = data.webhooks;
+      if(Array.isArray(data1)){
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateValidatingWebhook(data1[i0], instancePath+"/webhooks/" + i0))){
+            for(const error of validateValidatingWebhook.errors) (vErrors ??= []).push(error);
+            errors += validateValidatingWebhook.errors.length;
+          }
+        }
+        if(!func0(data1, schema0.properties.webhooks.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/webhooks",keyword:"uniqueKeys",params:{keys: schema0.properties.webhooks.uniqueKeys}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateValidatingWebhookConfiguration.errors = vErrors;
+  return errors === 0;
+}
+
+const schema1 = {"required":["sideEffects"],"properties":{"name":{"minLength":1},"rules":{"items":{"checkedBy":"validateRuleWithOperations"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"namespaceSelector":{"checkedBy":"validateLabelSelector"},"objectSelector":{"checkedBy":"validateLabelSelector"},"sideEffects":{"enum":["None","NoneOnDryRun"]},"matchConditions":{"maxItems":64,"items":{"checkedBy":"validateMatchCondition"},"uniqueKeys":["name"]}}};
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -15,69 +46,8 @@ const func1 = (text) => {
   }
   return length;
 };
-const schema5 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
-const formats0 = formatChecks["label-value"];
-const formats2 = formatChecks["qualified-name"];
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.matchLabels !== undefined){
-      let data0 = data.matchLabels;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        for(const key0 in data0){
-          let data1 = data0[key0];
-          if(typeof data1 === "string"){
-            if(!(formats0(data1))){
-              const err0 = {instancePath:instancePath+"/matchLabels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"format",params:{format: "label-value"}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.matchExpressions !== undefined){
-      let data2 = data.matchExpressions;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-            if(data3.key !== undefined){
-              let data4 = data3.key;
-              if(typeof data4 === "string"){
-                if(func1(data4) < 1){
-                  const err1 = {instancePath:instancePath+"/matchExpressions/" + i0+"/key",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err1);
-                  errors++;
-                }
-                if(!(formats2(data4))){
-                  const err2 = {instancePath:instancePath+"/matchExpressions/" + i0+"/key",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err2);
-                  errors++;
-                }
-              }
-            }
-            if(data3.operator !== undefined){
-              let data5 = data3.operator;
-              if(!((((data5 === "In") || (data5 === "NotIn")) || (data5 === "Exists")) || (data5 === "DoesNotExist"))){
-                const err3 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema5.properties.operator.enum}};
-                (vErrors ??= []).push(err3);
-                errors++;
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateValidatingWebhook(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -101,158 +71,72 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       if(Array.isArray(data1)){
         const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          let data2 = data1[i0];
-          if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-            if(data2.operations !== undefined){
-              let data3 = data2.operations;
-              if(Array.isArray(data3)){
-                const len1 = data3.length;
-                for(let i1=0; i1<len1; i1++){
-                  let data4 = data3[i1];
-                  if(!(((((data4 === "*") || (data4 === "CREATE")) || (data4 === "UPDATE")) || (data4 === "DELETE")) || (data4 === "CONNECT"))){
-                    const err2 = {instancePath:instancePath+"/rules/" + i0+"/operations/" + i1,keyword:"enum",params:{allowedValues: schema3.properties.operations.items.enum}};
-                    (vErrors ??= []).push(err2);
-                    errors++;
-                  }
-                }
-              }
-            }
-            if(data2.scope !== undefined){
-              let data5 = data2.scope;
-              if(!(((data5 === "Cluster") || (data5 === "Namespaced")) || (data5 === "*"))){
-                const err3 = {instancePath:instancePath+"/rules/" + i0+"/scope",keyword:"enum",params:{allowedValues: schema3.properties.scope.enum}};
-                (vErrors ??= []).push(err3);
-                errors++;
-              }
-            }
+          if(!(validateRuleWithOperations(data1[i0], instancePath+"/rules/" + i0))){
+            for(const error of validateRuleWithOperations.errors) (vErrors ??= []).push(error);
+            errors += validateRuleWithOperations.errors.length;
           }
         }
       }
     }
     if(data.failurePolicy !== undefined){
-      let data6 = data.failurePolicy;
-      if(!((data6 === "Ignore") || (data6 === "Fail"))){
-        const err4 = {instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: schema2.properties.failurePolicy.enum}};
-        (vErrors ??= []).push(err4);
+      let data3 = data.failurePolicy;
+      if(!((data3 === "Ignore") || (data3 === "Fail"))){
+        const err2 = {instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: schema1.properties.failurePolicy.enum}};
+        (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.matchPolicy !== undefined){
-      let data7 = data.matchPolicy;
-      if(!((data7 === "Exact") || (data7 === "Equivalent"))){
-        const err5 = {instancePath:instancePath+"/matchPolicy",keyword:"enum",params:{allowedValues: schema2.properties.matchPolicy.enum}};
-        (vErrors ??= []).push(err5);
+      let data4 = data.matchPolicy;
+      if(!((data4 === "Exact") || (data4 === "Equivalent"))){
+        const err3 = {instancePath:instancePath+"/matchPolicy",keyword:"enum",params:{allowedValues: schema1.properties.matchPolicy.enum}};
+        (vErrors ??= []).push(err3);
         errors++;
       }
     }
     if(data.namespaceSelector !== undefined){
-      if(!(validate2(data.namespaceSelector, {instancePath:instancePath+"/namespaceSelector",parentData:data,parentDataProperty:"namespaceSelector",rootData}))){
-        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-        errors = vErrors.length;
+      if(!(validateLabelSelector(data.namespaceSelector, instancePath+"/namespaceSelector"))){
+        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
+        errors += validateLabelSelector.errors.length;
       }
     }
     if(data.objectSelector !== undefined){
-      if(!(validate2(data.objectSelector, {instancePath:instancePath+"/objectSelector",parentData:data,parentDataProperty:"objectSelector",rootData}))){
-        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-        errors = vErrors.length;
+      if(!(validateLabelSelector(data.objectSelector, instancePath+"/objectSelector"))){
+        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
+        errors += validateLabelSelector.errors.length;
       }
     }
     if(data.sideEffects !== undefined){
-      let data10 = data.sideEffects;
-      if(!((data10 === "None") || (data10 === "NoneOnDryRun"))){
-        const err6 = {instancePath:instancePath+"/sideEffects",keyword:"enum",params:{allowedValues: schema2.properties.sideEffects.enum}};
-        (vErrors ??= []).push(err6);
+      let data7 = data.sideEffects;
+      if(!((data7 === "None") || (data7 === "NoneOnDryRun"))){
+        const err4 = {instancePath:instancePath+"/sideEffects",keyword:"enum",params:{allowedValues: schema1.properties.sideEffects.enum}};
+        (vErrors ??= []).push(err4);
         errors++;
       }
     }
     if(data.matchConditions !== undefined){
-      let data11 = data.matchConditions;
-      if(Array.isArray(data11)){
-        if(data11.length > 64){
-          const err7 = {instancePath:instancePath+"/matchConditions",keyword:"maxItems",params:{limit: 64}};
-          (vErrors ??= []).push(err7);
+      let data8 = data.matchConditions;
+      if(Array.isArray(data8)){
+        if(data8.length > 64){
+          const err5 = {instancePath:instancePath+"/matchConditions",keyword:"maxItems",params:{limit: 64}};
+          (vErrors ??= []).push(err5);
           errors++;
         }
-        const len2 = data11.length;
-        for(let i2=0; i2<len2; i2++){
-          let data12 = data11[i2];
-          if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-            if(data12.name !== undefined){
-              let data13 = data12.name;
-              if(typeof data13 === "string"){
-                if(func1(data13) < 1){
-                  const err8 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err8);
-                  errors++;
-                }
-                if(!(formats2(data13))){
-                  const err9 = {instancePath:instancePath+"/matchConditions/" + i2+"/name",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err9);
-                  errors++;
-                }
-              }
-            }
-            if(data12.expression !== undefined){
-              let data14 = data12.expression;
-              if(typeof data14 === "string"){
-                if(func1(data14) < 1){
-                  const err10 = {instancePath:instancePath+"/matchConditions/" + i2+"/expression",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err10);
-                  errors++;
-                }
-              }
-            }
+        const len1 = data8.length;
+        for(let i1=0; i1<len1; i1++){
+          if(!(validateMatchCondition(data8[i1], instancePath+"/matchConditions/" + i1))){
+            for(const error of validateMatchCondition.errors) (vErrors ??= []).push(error);
+            errors += validateMatchCondition.errors.length;
           }
         }
-        if(!func5(data11, schema2.properties.matchConditions.uniqueKeys)){
-          const err11 = {instancePath:instancePath+"/matchConditions",keyword:"uniqueKeys",params:{keys: schema2.properties.matchConditions.uniqueKeys}};
-          (vErrors ??= []).push(err11);
+        if(!func0(data8, schema1.properties.matchConditions.uniqueKeys)){
+          const err6 = {instancePath:instancePath+"/matchConditions",keyword:"uniqueKeys",params:{keys: schema1.properties.matchConditions.uniqueKeys}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
       }
     }
   }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.webhooks !== undefined){
-      let data2 = data.webhooks;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validate1(data2[i0], {instancePath:instancePath+"/webhooks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-            errors = vErrors.length;
-          }
-        }
-        if(!func5(data2, schema0.properties.webhooks.uniqueKeys)){
-          const err1 = {instancePath:instancePath+"/webhooks",keyword:"uniqueKeys",params:{keys: schema0.properties.webhooks.uniqueKeys}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
-  }
-  validate0.errors = vErrors;
+  validateValidatingWebhook.errors = vErrors;
   return errors === 0;
 }

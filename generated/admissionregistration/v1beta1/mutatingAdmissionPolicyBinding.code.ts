@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./mutatingAdmissionPolicyBinding.ts";
-import { validate } from "./mutatingAdmissionPolicyBinding.validator.js";
+import { validateMutatingAdmissionPolicyBinding } from "./mutatingAdmissionPolicyBinding.validator.js";
 import { MatchResources, ParamRef, defaultMatchResources, defaultParamRef } from "./policy.code.ts";
 
 /** Fields of MutatingAdmissionPolicyBinding in wire order. */
@@ -26,7 +26,7 @@ export const MutatingAdmissionPolicyBindingSpec: Structure = structure("Mutating
 export const code: KindCode<types.MutatingAdmissionPolicyBinding> = {
   structure: MutatingAdmissionPolicyBinding,
   setDefaults: defaultMutatingAdmissionPolicyBinding,
-  validate: (object) => check(validate, MutatingAdmissionPolicyBinding, object),
+  validate: (object) => check(validateMutatingAdmissionPolicyBinding, MutatingAdmissionPolicyBinding, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.policyName),

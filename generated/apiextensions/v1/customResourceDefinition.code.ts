@@ -8,7 +8,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { CustomResourceConversion, defaultCustomResourceConversion } from "./conversion.code.ts";
 import type * as types from "./customResourceDefinition.ts";
-import { validate } from "./customResourceDefinition.validator.js";
+import { validateCustomResourceDefinition } from "./customResourceDefinition.validator.js";
 import { JSONSchemaProps, defaultJSONSchemaProps } from "./jsonSchema.code.ts";
 
 /** Fields of CustomResourceDefinition in wire order. */
@@ -119,7 +119,7 @@ export const CustomResourceDefinitionCondition: Structure = structure("CustomRes
 export const code: KindCode<types.CustomResourceDefinition> = {
   structure: CustomResourceDefinition,
   setDefaults: defaultCustomResourceDefinition,
-  validate: (object) => check(validate, CustomResourceDefinition, object),
+  validate: (object) => check(validateCustomResourceDefinition, CustomResourceDefinition, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./apiService.ts";
-import { validate } from "./apiService.validator.js";
+import { validateAPIService } from "./apiService.validator.js";
 
 /** Fields of APIService in wire order. */
 export const APIService: Structure = structure("APIService", () => [
@@ -56,7 +56,7 @@ export const APIServiceCondition: Structure = structure("APIServiceCondition", (
 export const code: KindCode<types.APIService> = {
   structure: APIService,
   setDefaults: defaultAPIService,
-  validate: (object) => check(validate, APIService, object),
+  validate: (object) => check(validateAPIService, APIService, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printService,

@@ -1,22 +1,71 @@
 // Generated from apiregistration/v1/apiService.yaml. Do not edit.
-import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
+export function validateAPIService(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateAPIServiceSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateAPIServiceSpec.errors) (vErrors ??= []).push(error);
+        errors += validateAPIServiceSpec.errors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateAPIServiceStatus(data.status, instancePath+"/status"))){
+        for(const error of validateAPIServiceStatus.errors) (vErrors ??= []).push(error);
+        errors += validateAPIServiceStatus.errors.length;
+      }
+    }
+  }
+  validateAPIService.errors = vErrors;
+  return errors === 0;
+}
 
-const func0 = hasUniqueItems;
-const func1 = (text) => {
+const formats0 = formatChecks["dns1035-label"];
+const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
   }
   return length;
 };
-const formats0 = formatChecks["dns1035-label"];
-const schema3 = {"properties":{"conditions":{"items":{"$ref":"#/$defs/apiregistration.v1.APIServiceCondition"},"uniqueKeys":["type"]}}};
-const schema4 = {"properties":{"status":{"enum":["True","False","Unknown"]}}};
-const func2 = hasUniqueKeys;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateAPIServiceSpec(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.version !== undefined){
+      let data0 = data.version;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/version",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(!(formats0(data0))){
+          const err1 = {instancePath:instancePath+"/version",keyword:"format",params:{format: "dns1035-label"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+  }
+  validateAPIServiceSpec.errors = vErrors;
+  return errors === 0;
+}
+
+const schema2 = {"properties":{"conditions":{"items":{"checkedBy":"validateAPIServiceCondition"},"uniqueKeys":["type"]}}};
+const func1 = hasUniqueKeys;
+
+export function validateAPIServiceStatus(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25,76 +74,38 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       if(Array.isArray(data0)){
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          let data1 = data0[i0];
-          if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-            if(data1.status !== undefined){
-              let data2 = data1.status;
-              if(!(((data2 === "True") || (data2 === "False")) || (data2 === "Unknown"))){
-                const err0 = {instancePath:instancePath+"/conditions/" + i0+"/status",keyword:"enum",params:{allowedValues: schema4.properties.status.enum}};
-                (vErrors ??= []).push(err0);
-                errors++;
-              }
-            }
+          if(!(validateAPIServiceCondition(data0[i0], instancePath+"/conditions/" + i0))){
+            for(const error of validateAPIServiceCondition.errors) (vErrors ??= []).push(error);
+            errors += validateAPIServiceCondition.errors.length;
           }
         }
-        if(!func2(data0, schema3.properties.conditions.uniqueKeys)){
-          const err1 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err1);
+        if(!func1(data0, schema2.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
   }
-  validate1.errors = vErrors;
+  validateAPIServiceStatus.errors = vErrors;
   return errors === 0;
 }
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema3 = {"properties":{"status":{"enum":["True","False","Unknown"]}}};
+
+export function validateAPIServiceCondition(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.spec !== undefined){
-      let data2 = data.spec;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.version !== undefined){
-          let data3 = data2.version;
-          if(typeof data3 === "string"){
-            if(func1(data3) < 1){
-              const err1 = {instancePath:instancePath+"/spec/version",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-            if(!(formats0(data3))){
-              const err2 = {instancePath:instancePath+"/spec/version",keyword:"format",params:{format: "dns1035-label"}};
-              (vErrors ??= []).push(err2);
-              errors++;
-            }
-          }
-        }
-      }
-    }
     if(data.status !== undefined){
-      if(!(validate1(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
+      let data0 = data.status;
+      if(!(((data0 === "True") || (data0 === "False")) || (data0 === "Unknown"))){
+        const err0 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema3.properties.status.enum}};
+        (vErrors ??= []).push(err0);
+        errors++;
       }
     }
   }
-  validate0.errors = vErrors;
+  validateAPIServiceCondition.errors = vErrors;
   return errors === 0;
 }

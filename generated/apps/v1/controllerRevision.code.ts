@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./controllerRevision.ts";
-import { validate } from "./controllerRevision.validator.js";
+import { validateControllerRevision } from "./controllerRevision.validator.js";
 
 /** Fields of ControllerRevision in wire order. */
 export const ControllerRevision: Structure = structure("ControllerRevision", () => [
@@ -19,7 +19,7 @@ export const ControllerRevision: Structure = structure("ControllerRevision", () 
 export const code: KindCode<types.ControllerRevision> = {
   structure: ControllerRevision,
   setDefaults: defaultControllerRevision,
-  validate: (object) => check(validate, ControllerRevision, object),
+  validate: (object) => check(validateControllerRevision, ControllerRevision, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printController,

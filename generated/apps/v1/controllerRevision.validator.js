@@ -1,40 +1,27 @@
 // Generated from apps/v1/controllerRevision.yaml. Do not edit.
-import { hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
-
-const func0 = hasUniqueItems;
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateControllerRevision(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
       }
     }
     if(data.revision !== undefined){
-      let data2 = data.revision;
-      if(typeof data2 == "number"){
-        if(data2 < 0 || isNaN(data2)){
-          const err1 = {instancePath:instancePath+"/revision",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err1);
+      let data1 = data.revision;
+      if(typeof data1 == "number"){
+        if(data1 < 0 || isNaN(data1)){
+          const err0 = {instancePath:instancePath+"/revision",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
   }
-  validate0.errors = vErrors;
+  validateControllerRevision.errors = vErrors;
   return errors === 0;
 }

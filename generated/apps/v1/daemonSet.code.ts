@@ -15,7 +15,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./daemonSet.ts";
-import { validate } from "./daemonSet.validator.js";
+import { validateDaemonSet } from "./daemonSet.validator.js";
 
 /** Fields of DaemonSet in wire order. */
 export const DaemonSet: Structure = structure("DaemonSet", () => [
@@ -77,7 +77,7 @@ export const DaemonSetCondition: Structure = structure("DaemonSetCondition", () 
 export const code: KindCode<types.DaemonSet> = {
   structure: DaemonSet,
   setDefaults: defaultDaemonSet,
-  validate: (object) => check(validate, DaemonSet, object),
+  validate: (object) => check(validateDaemonSet, DaemonSet, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.status?.desiredNumberScheduled),

@@ -15,7 +15,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./deployment.ts";
-import { validate } from "./deployment.validator.js";
+import { validateDeployment } from "./deployment.validator.js";
 
 /** Fields of Deployment in wire order. */
 export const Deployment: Structure = structure("Deployment", () => [
@@ -80,7 +80,7 @@ export const DeploymentCondition: Structure = structure("DeploymentCondition", (
 export const code: KindCode<types.Deployment> = {
   structure: Deployment,
   setDefaults: defaultDeployment,
-  validate: (object) => check(validate, Deployment, object),
+  validate: (object) => check(validateDeployment, Deployment, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,

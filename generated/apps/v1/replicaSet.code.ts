@@ -12,7 +12,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./replicaSet.ts";
-import { validate } from "./replicaSet.validator.js";
+import { validateReplicaSet } from "./replicaSet.validator.js";
 
 /** Fields of ReplicaSet in wire order. */
 export const ReplicaSet: Structure = structure("ReplicaSet", () => [
@@ -58,7 +58,7 @@ export const ReplicaSetCondition: Structure = structure("ReplicaSetCondition", (
 export const code: KindCode<types.ReplicaSet> = {
   structure: ReplicaSet,
   setDefaults: defaultReplicaSet,
-  validate: (object) => check(validate, ReplicaSet, object),
+  validate: (object) => check(validateReplicaSet, ReplicaSet, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.replicas),

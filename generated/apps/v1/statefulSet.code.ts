@@ -16,7 +16,7 @@ import { PersistentVolumeClaim, defaultPersistentVolumeClaim } from "../../core/
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./statefulSet.ts";
-import { validate } from "./statefulSet.validator.js";
+import { validateStatefulSet } from "./statefulSet.validator.js";
 
 /** Fields of StatefulSet in wire order. */
 export const StatefulSet: Structure = structure("StatefulSet", () => [
@@ -97,7 +97,7 @@ export const StatefulSetCondition: Structure = structure("StatefulSetCondition",
 export const code: KindCode<types.StatefulSet> = {
   structure: StatefulSet,
   setDefaults: defaultStatefulSet,
-  validate: (object) => check(validate, StatefulSet, object),
+  validate: (object) => check(validateStatefulSet, StatefulSet, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,

@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./selfSubjectReview.ts";
-import { validate } from "./selfSubjectReview.validator.js";
+import { validateSelfSubjectReview } from "./selfSubjectReview.validator.js";
 import { UserInfo } from "./userInfo.code.ts";
 
 /** Fields of SelfSubjectReview in wire order. */
@@ -22,7 +22,7 @@ export const SelfSubjectReviewStatus: Structure = structure("SelfSubjectReviewSt
 export const code: KindCode<types.SelfSubjectReview> = {
   structure: SelfSubjectReview,
   setDefaults: defaultSelfSubjectReview,
-  validate: (object) => check(validate, SelfSubjectReview, object),
+  validate: (object) => check(validateSelfSubjectReview, SelfSubjectReview, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./tokenReview.ts";
-import { validate } from "./tokenReview.validator.js";
+import { validateTokenReview } from "./tokenReview.validator.js";
 import { UserInfo } from "./userInfo.code.ts";
 
 /** Fields of TokenReview in wire order. */
@@ -32,7 +32,7 @@ export const TokenReviewStatus: Structure = structure("TokenReviewStatus", () =>
 export const code: KindCode<types.TokenReview> = {
   structure: TokenReview,
   setDefaults: defaultTokenReview,
-  validate: (object) => check(validate, TokenReview, object),
+  validate: (object) => check(validateTokenReview, TokenReview, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

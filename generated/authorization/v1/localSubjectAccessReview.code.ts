@@ -10,7 +10,7 @@ import {
   defaultSubjectAccessReviewStatus,
 } from "./accessReview.code.ts";
 import type * as types from "./localSubjectAccessReview.ts";
-import { validate } from "./localSubjectAccessReview.validator.js";
+import { validateLocalSubjectAccessReview } from "./localSubjectAccessReview.validator.js";
 
 /** Fields of LocalSubjectAccessReview in wire order. */
 export const LocalSubjectAccessReview: Structure = structure("LocalSubjectAccessReview", () => [
@@ -23,7 +23,7 @@ export const LocalSubjectAccessReview: Structure = structure("LocalSubjectAccess
 export const code: KindCode<types.LocalSubjectAccessReview> = {
   structure: LocalSubjectAccessReview,
   setDefaults: defaultLocalSubjectAccessReview,
-  validate: (object) => check(validate, LocalSubjectAccessReview, object),
+  validate: (object) => check(validateLocalSubjectAccessReview, LocalSubjectAccessReview, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

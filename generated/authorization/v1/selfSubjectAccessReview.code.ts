@@ -11,7 +11,7 @@ import {
   defaultSubjectAccessReviewStatus,
 } from "./accessReview.code.ts";
 import type * as types from "./selfSubjectAccessReview.ts";
-import { validate } from "./selfSubjectAccessReview.validator.js";
+import { validateSelfSubjectAccessReview } from "./selfSubjectAccessReview.validator.js";
 
 /** Fields of SelfSubjectAccessReview in wire order. */
 export const SelfSubjectAccessReview: Structure = structure("SelfSubjectAccessReview", () => [
@@ -30,7 +30,7 @@ export const SelfSubjectAccessReviewSpec: Structure = structure("SelfSubjectAcce
 export const code: KindCode<types.SelfSubjectAccessReview> = {
   structure: SelfSubjectAccessReview,
   setDefaults: defaultSelfSubjectAccessReview,
-  validate: (object) => check(validate, SelfSubjectAccessReview, object),
+  validate: (object) => check(validateSelfSubjectAccessReview, SelfSubjectAccessReview, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./selfSubjectRulesReview.ts";
-import { validate } from "./selfSubjectRulesReview.validator.js";
+import { validateSelfSubjectRulesReview } from "./selfSubjectRulesReview.validator.js";
 
 /** Fields of SelfSubjectRulesReview in wire order. */
 export const SelfSubjectRulesReview: Structure = structure("SelfSubjectRulesReview", () => [
@@ -52,7 +52,7 @@ export const NonResourceRule: Structure = structure("NonResourceRule", () => [
 export const code: KindCode<types.SelfSubjectRulesReview> = {
   structure: SelfSubjectRulesReview,
   setDefaults: defaultSelfSubjectRulesReview,
-  validate: (object) => check(validate, SelfSubjectRulesReview, object),
+  validate: (object) => check(validateSelfSubjectRulesReview, SelfSubjectRulesReview, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

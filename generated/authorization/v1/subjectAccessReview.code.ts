@@ -10,7 +10,7 @@ import {
   defaultSubjectAccessReviewStatus,
 } from "./accessReview.code.ts";
 import type * as types from "./subjectAccessReview.ts";
-import { validate } from "./subjectAccessReview.validator.js";
+import { validateSubjectAccessReview } from "./subjectAccessReview.validator.js";
 
 /** Fields of SubjectAccessReview in wire order. */
 export const SubjectAccessReview: Structure = structure("SubjectAccessReview", () => [
@@ -23,7 +23,7 @@ export const SubjectAccessReview: Structure = structure("SubjectAccessReview", (
 export const code: KindCode<types.SubjectAccessReview> = {
   structure: SubjectAccessReview,
   setDefaults: defaultSubjectAccessReview,
-  validate: (object) => check(validate, SubjectAccessReview, object),
+  validate: (object) => check(validateSubjectAccessReview, SubjectAccessReview, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

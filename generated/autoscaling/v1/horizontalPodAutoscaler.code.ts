@@ -11,7 +11,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./horizontalPodAutoscaler.ts";
-import { validate } from "./horizontalPodAutoscaler.validator.js";
+import { validateHorizontalPodAutoscaler } from "./horizontalPodAutoscaler.validator.js";
 
 /** Fields of HorizontalPodAutoscaler in wire order. */
 export const HorizontalPodAutoscaler: Structure = structure("HorizontalPodAutoscaler", () => [
@@ -51,7 +51,7 @@ export const HorizontalPodAutoscalerStatus: Structure = structure("HorizontalPod
 export const code: KindCode<types.HorizontalPodAutoscaler> = {
   structure: HorizontalPodAutoscaler,
   setDefaults: defaultHorizontalPodAutoscaler,
-  validate: (object) => check(validate, HorizontalPodAutoscaler, object),
+  validate: (object) => check(validateHorizontalPodAutoscaler, HorizontalPodAutoscaler, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReference,

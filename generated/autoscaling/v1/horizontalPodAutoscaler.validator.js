@@ -1,11 +1,82 @@
 // Generated from autoscaling/v1/horizontalPodAutoscaler.yaml. Do not edit.
-import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { formatChecks } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
+export function validateHorizontalPodAutoscaler(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateHorizontalPodAutoscalerSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateHorizontalPodAutoscalerSpec.errors) (vErrors ??= []).push(error);
+        errors += validateHorizontalPodAutoscalerSpec.errors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateHorizontalPodAutoscalerStatus(data.status, instancePath+"/status"))){
+        for(const error of validateHorizontalPodAutoscalerStatus.errors) (vErrors ??= []).push(error);
+        errors += validateHorizontalPodAutoscalerStatus.errors.length;
+      }
+    }
+  }
+  validateHorizontalPodAutoscaler.errors = vErrors;
+  return errors === 0;
+}
 
-const func0 = hasUniqueItems;
+
+export function validateHorizontalPodAutoscalerSpec(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.scaleTargetRef !== undefined){
+      if(!(validateCrossVersionObjectReference(data.scaleTargetRef, instancePath+"/scaleTargetRef"))){
+        for(const error of validateCrossVersionObjectReference.errors) (vErrors ??= []).push(error);
+        errors += validateCrossVersionObjectReference.errors.length;
+      }
+    }
+    if(data.minReplicas !== undefined){
+      let data1 = data.minReplicas;
+      if(typeof data1 == "number"){
+        if(data1 < 1 || isNaN(data1)){
+          const err0 = {instancePath:instancePath+"/minReplicas",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.maxReplicas !== undefined){
+      let data2 = data.maxReplicas;
+      if(typeof data2 == "number"){
+        if(data2 <= 0 || isNaN(data2)){
+          const err1 = {instancePath:instancePath+"/maxReplicas",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.targetCPUUtilizationPercentage !== undefined){
+      let data3 = data.targetCPUUtilizationPercentage;
+      if(typeof data3 == "number"){
+        if(data3 <= 0 || isNaN(data3)){
+          const err2 = {instancePath:instancePath+"/targetCPUUtilizationPercentage",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+  }
+  validateHorizontalPodAutoscalerSpec.errors = vErrors;
+  return errors === 0;
+}
+
 const formats0 = formatChecks["path-segment"];
-const func1 = (text) => {
+const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
@@ -13,131 +84,71 @@ const func1 = (text) => {
   return length;
 };
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateCrossVersionObjectReference(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.scaleTargetRef !== undefined){
-      let data0 = data.scaleTargetRef;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.kind !== undefined){
-          let data1 = data0.kind;
-          if(typeof data1 === "string"){
-            if(func1(data1) < 1){
-              const err0 = {instancePath:instancePath+"/scaleTargetRef/kind",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-            if(!(formats0(data1))){
-              const err1 = {instancePath:instancePath+"/scaleTargetRef/kind",keyword:"format",params:{format: "path-segment"}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-          }
+    if(data.kind !== undefined){
+      let data0 = data.kind;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/kind",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
         }
-        if(data0.name !== undefined){
-          let data2 = data0.name;
-          if(typeof data2 === "string"){
-            if(func1(data2) < 1){
-              const err2 = {instancePath:instancePath+"/scaleTargetRef/name",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err2);
-              errors++;
-            }
-            if(!(formats0(data2))){
-              const err3 = {instancePath:instancePath+"/scaleTargetRef/name",keyword:"format",params:{format: "path-segment"}};
-              (vErrors ??= []).push(err3);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.minReplicas !== undefined){
-      let data3 = data.minReplicas;
-      if(typeof data3 == "number"){
-        if(data3 < 1 || isNaN(data3)){
-          const err4 = {instancePath:instancePath+"/minReplicas",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-          (vErrors ??= []).push(err4);
+        if(!(formats0(data0))){
+          const err1 = {instancePath:instancePath+"/kind",keyword:"format",params:{format: "path-segment"}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }
     }
-    if(data.maxReplicas !== undefined){
-      let data4 = data.maxReplicas;
-      if(typeof data4 == "number"){
-        if(data4 <= 0 || isNaN(data4)){
-          const err5 = {instancePath:instancePath+"/maxReplicas",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-          (vErrors ??= []).push(err5);
+    if(data.name !== undefined){
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(func0(data1) < 1){
+          const err2 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
-      }
-    }
-    if(data.targetCPUUtilizationPercentage !== undefined){
-      let data5 = data.targetCPUUtilizationPercentage;
-      if(typeof data5 == "number"){
-        if(data5 <= 0 || isNaN(data5)){
-          const err6 = {instancePath:instancePath+"/targetCPUUtilizationPercentage",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-          (vErrors ??= []).push(err6);
+        if(!(formats0(data1))){
+          const err3 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment"}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
       }
     }
   }
-  validate1.errors = vErrors;
+  validateCrossVersionObjectReference.errors = vErrors;
   return errors === 0;
 }
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+
+export function validateHorizontalPodAutoscalerStatus(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
+    if(data.currentReplicas !== undefined){
+      let data0 = data.currentReplicas;
+      if(typeof data0 == "number"){
+        if(data0 < 0 || isNaN(data0)){
+          const err0 = {instancePath:instancePath+"/currentReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err0);
+          errors++;
         }
       }
     }
-    if(data.spec !== undefined){
-      if(!(validate1(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.status !== undefined){
-      let data3 = data.status;
-      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        if(data3.currentReplicas !== undefined){
-          let data4 = data3.currentReplicas;
-          if(typeof data4 == "number"){
-            if(data4 < 0 || isNaN(data4)){
-              const err1 = {instancePath:instancePath+"/status/currentReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-          }
-        }
-        if(data3.desiredReplicas !== undefined){
-          let data5 = data3.desiredReplicas;
-          if(typeof data5 == "number"){
-            if(data5 < 0 || isNaN(data5)){
-              const err2 = {instancePath:instancePath+"/status/desiredReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-              (vErrors ??= []).push(err2);
-              errors++;
-            }
-          }
+    if(data.desiredReplicas !== undefined){
+      let data1 = data.desiredReplicas;
+      if(typeof data1 == "number"){
+        if(data1 < 0 || isNaN(data1)){
+          const err1 = {instancePath:instancePath+"/desiredReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err1);
+          errors++;
         }
       }
     }
   }
-  validate0.errors = vErrors;
+  validateHorizontalPodAutoscalerStatus.errors = vErrors;
   return errors === 0;
 }

@@ -15,7 +15,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./cronJob.ts";
-import { validate } from "./cronJob.validator.js";
+import { validateCronJob } from "./cronJob.validator.js";
 import { JobSpec, defaultJobSpec } from "./job.code.ts";
 
 /** Fields of CronJob in wire order. */
@@ -54,7 +54,7 @@ export const CronJobStatus: Structure = structure("CronJobStatus", () => [
 export const code: KindCode<types.CronJob> = {
   structure: CronJob,
   setDefaults: defaultCronJob,
-  validate: (object) => check(validate, CronJob, object),
+  validate: (object) => check(validateCronJob, CronJob, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.schedule),

@@ -15,7 +15,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./job.ts";
-import { validate } from "./job.validator.js";
+import { validateJob } from "./job.validator.js";
 
 /** Fields of Job in wire order. */
 export const Job: Structure = structure("Job", () => [
@@ -125,7 +125,7 @@ export const UncountedTerminatedPods: Structure = structure("UncountedTerminated
 export const code: KindCode<types.Job> = {
   structure: Job,
   setDefaults: defaultJob,
-  validate: (object) => check(validate, Job, object),
+  validate: (object) => check(validateJob, Job, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,

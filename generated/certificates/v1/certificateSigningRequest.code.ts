@@ -9,7 +9,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./certificateSigningRequest.ts";
-import { validate } from "./certificateSigningRequest.validator.js";
+import { validateCertificateSigningRequest } from "./certificateSigningRequest.validator.js";
 
 /** Fields of CertificateSigningRequest in wire order. */
 export const CertificateSigningRequest: Structure = structure("CertificateSigningRequest", () => [
@@ -53,7 +53,7 @@ export const CertificateSigningRequestCondition: Structure = structure("Certific
 export const code: KindCode<types.CertificateSigningRequest> = {
   structure: CertificateSigningRequest,
   setDefaults: defaultCertificateSigningRequest,
-  validate: (object) => check(validate, CertificateSigningRequest, object),
+  validate: (object) => check(validateCertificateSigningRequest, CertificateSigningRequest, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

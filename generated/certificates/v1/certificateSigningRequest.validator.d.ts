@@ -2,4 +2,4 @@
 import type { Validator } from "../../../runtime/schema/index.ts";
 
 /** Checks the constraints on certificatesigningrequests; types and unknown fields are the decoder's matter. */
-export declare const validate: Validator;
+export declare const validateCertificateSigningRequest: Validator;

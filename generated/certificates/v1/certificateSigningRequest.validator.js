@@ -1,104 +1,114 @@
 // Generated from certificates/v1/certificateSigningRequest.yaml. Do not edit.
-import { hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
+export function validateCertificateSigningRequest(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateCertificateSigningRequestSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateCertificateSigningRequestSpec.errors) (vErrors ??= []).push(error);
+        errors += validateCertificateSigningRequestSpec.errors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateCertificateSigningRequestStatus(data.status, instancePath+"/status"))){
+        for(const error of validateCertificateSigningRequestStatus.errors) (vErrors ??= []).push(error);
+        errors += validateCertificateSigningRequestStatus.errors.length;
+      }
+    }
+  }
+  validateCertificateSigningRequest.errors = vErrors;
+  return errors === 0;
+}
 
-const schema2 = {"properties":{"request":{"minLength":1},"signerName":{"minLength":1,"maxLength":571},"usages":{"minItems":1,"items":{"enum":["signing","digital signature","content commitment","key encipherment","key agreement","data encipherment","cert sign","crl sign","encipher only","decipher only","any","server auth","client auth","code signing","email protection","s/mime","ipsec end system","ipsec tunnel","ipsec user","timestamping","ocsp signing","microsoft sgc","netscape sgc"]}}}};
-const schema3 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
-const func0 = hasUniqueItems;
-const func1 = (text) => {
+const schema1 = {"properties":{"request":{"minLength":1},"signerName":{"minLength":1,"maxLength":571},"usages":{"minItems":1,"items":{"enum":["signing","digital signature","content commitment","key encipherment","key agreement","data encipherment","cert sign","crl sign","encipher only","decipher only","any","server auth","client auth","code signing","email protection","s/mime","ipsec end system","ipsec tunnel","ipsec user","timestamping","ocsp signing","microsoft sgc","netscape sgc"]}}}};
+const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
   }
   return length;
 };
-const func4 = hasUniqueKeys;
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateCertificateSigningRequestSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
+    if(data.request !== undefined){
+      let data0 = data.request;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/request",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
         }
       }
     }
-    if(data.spec !== undefined){
-      let data2 = data.spec;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.request !== undefined){
-          let data3 = data2.request;
-          if(typeof data3 === "string"){
-            if(func1(data3) < 1){
-              const err1 = {instancePath:instancePath+"/spec/request",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-          }
+    if(data.signerName !== undefined){
+      let data1 = data.signerName;
+      if(typeof data1 === "string"){
+        if(func0(data1) > 571){
+          const err1 = {instancePath:instancePath+"/signerName",keyword:"maxLength",params:{limit: 571}};
+          (vErrors ??= []).push(err1);
+          errors++;
         }
-        if(data2.signerName !== undefined){
-          let data4 = data2.signerName;
-          if(typeof data4 === "string"){
-            if(func1(data4) > 571){
-              const err2 = {instancePath:instancePath+"/spec/signerName",keyword:"maxLength",params:{limit: 571}};
-              (vErrors ??= []).push(err2);
-              errors++;
-            }
-            if(func1(data4) < 1){
-              const err3 = {instancePath:instancePath+"/spec/signerName",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err3);
-              errors++;
-            }
-          }
-        }
-        if(data2.usages !== undefined){
-          let data5 = data2.usages;
-          if(Array.isArray(data5)){
-            if(data5.length < 1){
-              const err4 = {instancePath:instancePath+"/spec/usages",keyword:"minItems",params:{limit: 1}};
-              (vErrors ??= []).push(err4);
-              errors++;
-            }
-            const len0 = data5.length;
-            for(let i0=0; i0<len0; i0++){
-              let data6 = data5[i0];
-              if(!(((((((((((((((((((((((data6 === "signing") || (data6 === "digital signature")) || (data6 === "content commitment")) || (data6 === "key encipherment")) || (data6 === "key agreement")) || (data6 === "data encipherment")) || (data6 === "cert sign")) || (data6 === "crl sign")) || (data6 === "encipher only")) || (data6 === "decipher only")) || (data6 === "any")) || (data6 === "server auth")) || (data6 === "client auth")) || (data6 === "code signing")) || (data6 === "email protection")) || (data6 === "s/mime")) || (data6 === "ipsec end system")) || (data6 === "ipsec tunnel")) || (data6 === "ipsec user")) || (data6 === "timestamping")) || (data6 === "ocsp signing")) || (data6 === "microsoft sgc")) || (data6 === "netscape sgc"))){
-                const err5 = {instancePath:instancePath+"/spec/usages/" + i0,keyword:"enum",params:{allowedValues: schema2.properties.usages.items.enum}};
-                (vErrors ??= []).push(err5);
-                errors++;
-              }
-            }
-          }
+        if(func0(data1) < 1){
+          const err2 = {instancePath:instancePath+"/signerName",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err2);
+          errors++;
         }
       }
     }
-    if(data.status !== undefined){
-      let data7 = data.status;
-      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-        if(data7.conditions !== undefined){
-          let data8 = data7.conditions;
-          if(Array.isArray(data8)){
-            if(!func4(data8, schema3.properties.conditions.uniqueKeys)){
-              const err6 = {instancePath:instancePath+"/status/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
-              (vErrors ??= []).push(err6);
-              errors++;
-            }
+    if(data.usages !== undefined){
+      let data2 = data.usages;
+      if(Array.isArray(data2)){
+        if(data2.length < 1){
+          const err3 = {instancePath:instancePath+"/usages",keyword:"minItems",params:{limit: 1}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(!(((((((((((((((((((((((data3 === "signing") || (data3 === "digital signature")) || (data3 === "content commitment")) || (data3 === "key encipherment")) || (data3 === "key agreement")) || (data3 === "data encipherment")) || (data3 === "cert sign")) || (data3 === "crl sign")) || (data3 === "encipher only")) || (data3 === "decipher only")) || (data3 === "any")) || (data3 === "server auth")) || (data3 === "client auth")) || (data3 === "code signing")) || (data3 === "email protection")) || (data3 === "s/mime")) || (data3 === "ipsec end system")) || (data3 === "ipsec tunnel")) || (data3 === "ipsec user")) || (data3 === "timestamping")) || (data3 === "ocsp signing")) || (data3 === "microsoft sgc")) || (data3 === "netscape sgc"))){
+            const err4 = {instancePath:instancePath+"/usages/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.usages.items.enum}};
+            (vErrors ??= []).push(err4);
+            errors++;
           }
         }
       }
     }
   }
-  validate0.errors = vErrors;
+  validateCertificateSigningRequestSpec.errors = vErrors;
+  return errors === 0;
+}
+
+const schema2 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
+const func3 = hasUniqueKeys;
+
+export function validateCertificateSigningRequestStatus(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.conditions !== undefined){
+      let data0 = data.conditions;
+      if(Array.isArray(data0)){
+        if(!func3(data0, schema2.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateCertificateSigningRequestStatus.errors = vErrors;
   return errors === 0;
 }

@@ -1,10 +1,28 @@
 // Generated from certificates/v1alpha1/clusterTrustBundle.yaml. Do not edit.
-import { hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
+export function validateClusterTrustBundle(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateClusterTrustBundleSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateClusterTrustBundleSpec.errors) (vErrors ??= []).push(error);
+        errors += validateClusterTrustBundleSpec.errors.length;
+      }
+    }
+  }
+  validateClusterTrustBundle.errors = vErrors;
+  return errors === 0;
+}
 
-const func0 = hasUniqueItems;
-const func1 = (text) => {
+const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
@@ -12,46 +30,26 @@ const func1 = (text) => {
   return length;
 };
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateClusterTrustBundleSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
+    if(data.trustBundle !== undefined){
+      let data0 = data.trustBundle;
+      if(typeof data0 === "string"){
+        if(func0(data0) > 1048576){
+          const err0 = {instancePath:instancePath+"/trustBundle",keyword:"maxLength",params:{limit: 1048576}};
+          (vErrors ??= []).push(err0);
+          errors++;
         }
-      }
-    }
-    if(data.spec !== undefined){
-      let data2 = data.spec;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.trustBundle !== undefined){
-          let data3 = data2.trustBundle;
-          if(typeof data3 === "string"){
-            if(func1(data3) > 1048576){
-              const err1 = {instancePath:instancePath+"/spec/trustBundle",keyword:"maxLength",params:{limit: 1048576}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-            if(func1(data3) < 1){
-              const err2 = {instancePath:instancePath+"/spec/trustBundle",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err2);
-              errors++;
-            }
-          }
+        if(func0(data0) < 1){
+          const err1 = {instancePath:instancePath+"/trustBundle",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
         }
       }
     }
   }
-  validate0.errors = vErrors;
+  validateClusterTrustBundleSpec.errors = vErrors;
   return errors === 0;
 }

@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./clusterTrustBundle.ts";
-import { validate } from "./clusterTrustBundle.validator.js";
+import { validateClusterTrustBundle } from "./clusterTrustBundle.validator.js";
 
 /** Fields of ClusterTrustBundle in wire order. */
 export const ClusterTrustBundle: Structure = structure("ClusterTrustBundle", () => [
@@ -23,7 +23,7 @@ export const ClusterTrustBundleSpec: Structure = structure("ClusterTrustBundleSp
 export const code: KindCode<types.ClusterTrustBundle> = {
   structure: ClusterTrustBundle,
   setDefaults: defaultClusterTrustBundle,
-  validate: (object) => check(validate, ClusterTrustBundle, object),
+  validate: (object) => check(validateClusterTrustBundle, ClusterTrustBundle, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printSignerName,

@@ -7,7 +7,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./podCertificateRequest.ts";
-import { validate } from "./podCertificateRequest.validator.js";
+import { validatePodCertificateRequest } from "./podCertificateRequest.validator.js";
 
 /** Fields of PodCertificateRequest in wire order. */
 export const PodCertificateRequest: Structure = structure("PodCertificateRequest", () => [
@@ -50,7 +50,7 @@ export const PodCertificateRequestStatus: Structure = structure("PodCertificateR
 export const code: KindCode<types.PodCertificateRequest> = {
   structure: PodCertificateRequest,
   setDefaults: defaultPodCertificateRequest,
-  validate: (object) => check(validate, PodCertificateRequest, object),
+  validate: (object) => check(validatePodCertificateRequest, PodCertificateRequest, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.podName),

@@ -1,22 +1,32 @@
 // Generated from certificates/v1beta1/podCertificateRequest.yaml. Do not edit.
-import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { validateCondition, validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
-
-const func0 = hasUniqueItems;
-const schema2 = {"properties":{"conditions":{"items":{"$ref":"#/$defs/meta.v1.Condition"},"uniqueKeys":["type"]}}};
-const formats0 = formatChecks["qualified-name"];
-const func1 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+export function validatePodCertificateRequest(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validatePodCertificateRequestStatus(data.status, instancePath+"/status"))){
+        for(const error of validatePodCertificateRequestStatus.errors) (vErrors ??= []).push(error);
+        errors += validatePodCertificateRequestStatus.errors.length;
+      }
+    }
   }
-  return length;
-};
-const func5 = hasUniqueKeys;
-const pattern0 = new RegExp("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$", "u");
+  validatePodCertificateRequest.errors = vErrors;
+  return errors === 0;
+}
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema1 = {"properties":{"conditions":{"items":{"checkedBy":"validateCondition"},"uniqueKeys":["type"]}}};
+const func0 = hasUniqueKeys;
+
+export function validatePodCertificateRequestStatus(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25,103 +35,19 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       if(Array.isArray(data0)){
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          let data1 = data0[i0];
-          if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-            if(data1.type !== undefined){
-              let data2 = data1.type;
-              if(typeof data2 === "string"){
-                if(func1(data2) > 316){
-                  const err0 = {instancePath:instancePath+"/conditions/" + i0+"/type",keyword:"maxLength",params:{limit: 316}};
-                  (vErrors ??= []).push(err0);
-                  errors++;
-                }
-                if(!(formats0(data2))){
-                  const err1 = {instancePath:instancePath+"/conditions/" + i0+"/type",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err1);
-                  errors++;
-                }
-              }
-            }
-            if(data1.observedGeneration !== undefined){
-              let data3 = data1.observedGeneration;
-              if(typeof data3 == "number"){
-                if(data3 < 0 || isNaN(data3)){
-                  const err2 = {instancePath:instancePath+"/conditions/" + i0+"/observedGeneration",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-                  (vErrors ??= []).push(err2);
-                  errors++;
-                }
-              }
-            }
-            if(data1.reason !== undefined){
-              let data4 = data1.reason;
-              if(typeof data4 === "string"){
-                if(func1(data4) > 1024){
-                  const err3 = {instancePath:instancePath+"/conditions/" + i0+"/reason",keyword:"maxLength",params:{limit: 1024}};
-                  (vErrors ??= []).push(err3);
-                  errors++;
-                }
-                if(func1(data4) < 1){
-                  const err4 = {instancePath:instancePath+"/conditions/" + i0+"/reason",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err4);
-                  errors++;
-                }
-                if(!pattern0.test(data4)){
-                  const err5 = {instancePath:instancePath+"/conditions/" + i0+"/reason",keyword:"pattern",params:{pattern: "^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$"}};
-                  (vErrors ??= []).push(err5);
-                  errors++;
-                }
-              }
-            }
-            if(data1.message !== undefined){
-              let data5 = data1.message;
-              if(typeof data5 === "string"){
-                if(func1(data5) > 32768){
-                  const err6 = {instancePath:instancePath+"/conditions/" + i0+"/message",keyword:"maxLength",params:{limit: 32768}};
-                  (vErrors ??= []).push(err6);
-                  errors++;
-                }
-              }
-            }
+          if(!(validateCondition(data0[i0], instancePath+"/conditions/" + i0))){
+            for(const error of validateCondition.errors) (vErrors ??= []).push(error);
+            errors += validateCondition.errors.length;
           }
         }
-        if(!func5(data0, schema2.properties.conditions.uniqueKeys)){
-          const err7 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err7);
+        if(!func0(data0, schema1.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
   }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validate1(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  validate0.errors = vErrors;
+  validatePodCertificateRequestStatus.errors = vErrors;
   return errors === 0;
 }

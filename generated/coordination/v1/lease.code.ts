@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./lease.ts";
-import { validate } from "./lease.validator.js";
+import { validateLease } from "./lease.validator.js";
 
 /** Fields of Lease in wire order. */
 export const Lease: Structure = structure("Lease", () => [
@@ -28,7 +28,7 @@ export const LeaseSpec: Structure = structure("LeaseSpec", () => [
 export const code: KindCode<types.Lease> = {
   structure: Lease,
   setDefaults: defaultLease,
-  validate: (object) => check(validate, Lease, object),
+  validate: (object) => check(validateLease, Lease, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.holderIdentity),

@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./leaseCandidate.ts";
-import { validate } from "./leaseCandidate.validator.js";
+import { validateLeaseCandidate } from "./leaseCandidate.validator.js";
 
 /** Fields of LeaseCandidate in wire order. */
 export const LeaseCandidate: Structure = structure("LeaseCandidate", () => [
@@ -27,7 +27,7 @@ export const LeaseCandidateSpec: Structure = structure("LeaseCandidateSpec", () 
 export const code: KindCode<types.LeaseCandidate> = {
   structure: LeaseCandidate,
   setDefaults: defaultLeaseCandidate,
-  validate: (object) => check(validate, LeaseCandidate, object),
+  validate: (object) => check(validateLeaseCandidate, LeaseCandidate, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.leaseName),

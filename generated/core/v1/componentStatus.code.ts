@@ -8,7 +8,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./componentStatus.ts";
-import { validate } from "./componentStatus.validator.js";
+import { validateComponentStatus } from "./componentStatus.validator.js";
 
 /** Fields of ComponentStatus in wire order. */
 export const ComponentStatus: Structure = structure("ComponentStatus", () => [
@@ -33,7 +33,7 @@ export const ComponentCondition: Structure = structure("ComponentCondition", () 
 export const code: KindCode<types.ComponentStatus> = {
   structure: ComponentStatus,
   setDefaults: defaultComponentStatus,
-  validate: (object) => check(validate, ComponentStatus, object),
+  validate: (object) => check(validateComponentStatus, ComponentStatus, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,

@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./configMap.ts";
-import { validate } from "./configMap.validator.js";
+import { validateConfigMap } from "./configMap.validator.js";
 
 /** Fields of ConfigMap in wire order. */
 export const ConfigMap: Structure = structure("ConfigMap", () => [
@@ -20,7 +20,7 @@ export const ConfigMap: Structure = structure("ConfigMap", () => [
 export const code: KindCode<types.ConfigMap> = {
   structure: ConfigMap,
   setDefaults: defaultConfigMap,
-  validate: (object) => check(validate, ConfigMap, object),
+  validate: (object) => check(validateConfigMap, ConfigMap, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printData,

@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./endpoints.ts";
-import { validate } from "./endpoints.validator.js";
+import { validateEndpoints } from "./endpoints.validator.js";
 import { ObjectReference } from "./shared.code.ts";
 
 /** Fields of Endpoints in wire order. */
@@ -42,7 +42,7 @@ export const EndpointPort: Structure = structure("EndpointPort", () => [
 export const code: KindCode<types.Endpoints> = {
   structure: Endpoints,
   setDefaults: defaultEndpoints,
-  validate: (object) => check(validate, Endpoints, object),
+  validate: (object) => check(validateEndpoints, Endpoints, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printEndpoints,

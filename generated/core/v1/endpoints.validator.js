@@ -1,23 +1,36 @@
 // Generated from core/v1/endpoints.yaml. Do not edit.
-import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { formatChecks } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
-
-const func0 = hasUniqueItems;
-const schema5 = {"properties":{"name":{"format":"dns-label"},"port":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"appProtocol":{"format":"qualified-name"}}};
-const formats0 = formatChecks.ip;
-const formats2 = formatChecks["dns-label"];
-const formats4 = formatChecks["dns-subdomain"];
-const formats14 = formatChecks["qualified-name"];
-const func1 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+export function validateEndpoints(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.subsets !== undefined){
+      let data1 = data.subsets;
+      if(Array.isArray(data1)){
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateEndpointSubset(data1[i0], instancePath+"/subsets/" + i0))){
+            for(const error of validateEndpointSubset.errors) (vErrors ??= []).push(error);
+            errors += validateEndpointSubset.errors.length;
+          }
+        }
+      }
+    }
   }
-  return length;
-};
+  validateEndpoints.errors = vErrors;
+  return errors === 0;
+}
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+
+export function validateEndpointSubset(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26,179 +39,143 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       if(Array.isArray(data0)){
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          let data1 = data0[i0];
-          if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-            if(data1.ip !== undefined){
-              let data2 = data1.ip;
-              if(typeof data2 === "string"){
-                if(func1(data2) < 1){
-                  const err0 = {instancePath:instancePath+"/addresses/" + i0+"/ip",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err0);
-                  errors++;
-                }
-                if(!(formats0(data2))){
-                  const err1 = {instancePath:instancePath+"/addresses/" + i0+"/ip",keyword:"format",params:{format: "ip"}};
-                  (vErrors ??= []).push(err1);
-                  errors++;
-                }
-              }
-            }
-            if(data1.hostname !== undefined){
-              let data3 = data1.hostname;
-              if(typeof data3 === "string"){
-                if(!(formats2(data3))){
-                  const err2 = {instancePath:instancePath+"/addresses/" + i0+"/hostname",keyword:"format",params:{format: "dns-label"}};
-                  (vErrors ??= []).push(err2);
-                  errors++;
-                }
-              }
-            }
-            if(data1.nodeName !== undefined){
-              let data4 = data1.nodeName;
-              if(typeof data4 === "string"){
-                if(!(formats4(data4))){
-                  const err3 = {instancePath:instancePath+"/addresses/" + i0+"/nodeName",keyword:"format",params:{format: "dns-subdomain"}};
-                  (vErrors ??= []).push(err3);
-                  errors++;
-                }
-              }
-            }
+          if(!(validateEndpointAddress(data0[i0], instancePath+"/addresses/" + i0))){
+            for(const error of validateEndpointAddress.errors) (vErrors ??= []).push(error);
+            errors += validateEndpointAddress.errors.length;
           }
         }
       }
     }
     if(data.notReadyAddresses !== undefined){
-      let data5 = data.notReadyAddresses;
-      if(Array.isArray(data5)){
-        const len1 = data5.length;
+      let data2 = data.notReadyAddresses;
+      if(Array.isArray(data2)){
+        const len1 = data2.length;
         for(let i1=0; i1<len1; i1++){
-          let data6 = data5[i1];
-          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-            if(data6.ip !== undefined){
-              let data7 = data6.ip;
-              if(typeof data7 === "string"){
-                if(func1(data7) < 1){
-                  const err4 = {instancePath:instancePath+"/notReadyAddresses/" + i1+"/ip",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err4);
-                  errors++;
-                }
-                if(!(formats0(data7))){
-                  const err5 = {instancePath:instancePath+"/notReadyAddresses/" + i1+"/ip",keyword:"format",params:{format: "ip"}};
-                  (vErrors ??= []).push(err5);
-                  errors++;
-                }
-              }
-            }
-            if(data6.hostname !== undefined){
-              let data8 = data6.hostname;
-              if(typeof data8 === "string"){
-                if(!(formats2(data8))){
-                  const err6 = {instancePath:instancePath+"/notReadyAddresses/" + i1+"/hostname",keyword:"format",params:{format: "dns-label"}};
-                  (vErrors ??= []).push(err6);
-                  errors++;
-                }
-              }
-            }
-            if(data6.nodeName !== undefined){
-              let data9 = data6.nodeName;
-              if(typeof data9 === "string"){
-                if(!(formats4(data9))){
-                  const err7 = {instancePath:instancePath+"/notReadyAddresses/" + i1+"/nodeName",keyword:"format",params:{format: "dns-subdomain"}};
-                  (vErrors ??= []).push(err7);
-                  errors++;
-                }
-              }
-            }
+          if(!(validateEndpointAddress(data2[i1], instancePath+"/notReadyAddresses/" + i1))){
+            for(const error of validateEndpointAddress.errors) (vErrors ??= []).push(error);
+            errors += validateEndpointAddress.errors.length;
           }
         }
       }
     }
     if(data.ports !== undefined){
-      let data10 = data.ports;
-      if(Array.isArray(data10)){
-        const len2 = data10.length;
+      let data4 = data.ports;
+      if(Array.isArray(data4)){
+        const len2 = data4.length;
         for(let i2=0; i2<len2; i2++){
-          let data11 = data10[i2];
-          if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-            if(data11.name !== undefined){
-              let data12 = data11.name;
-              if(typeof data12 === "string"){
-                if(!(formats2(data12))){
-                  const err8 = {instancePath:instancePath+"/ports/" + i2+"/name",keyword:"format",params:{format: "dns-label"}};
-                  (vErrors ??= []).push(err8);
-                  errors++;
-                }
-              }
-            }
-            if(data11.port !== undefined){
-              let data13 = data11.port;
-              if(typeof data13 == "number"){
-                if(data13 < 1 || data13 > 65535){
-                  const err9 = {instancePath:instancePath+"/ports/" + i2+"/port",keyword:"range",params:{minimum: 1, maximum: 65535}};
-                  (vErrors ??= []).push(err9);
-                  errors++;
-                }
-              }
-            }
-            if(data11.protocol !== undefined){
-              let data14 = data11.protocol;
-              if(!(((data14 === "TCP") || (data14 === "UDP")) || (data14 === "SCTP"))){
-                const err10 = {instancePath:instancePath+"/ports/" + i2+"/protocol",keyword:"enum",params:{allowedValues: schema5.properties.protocol.enum}};
-                (vErrors ??= []).push(err10);
-                errors++;
-              }
-            }
-            if(data11.appProtocol !== undefined){
-              let data15 = data11.appProtocol;
-              if(typeof data15 === "string"){
-                if(!(formats14(data15))){
-                  const err11 = {instancePath:instancePath+"/ports/" + i2+"/appProtocol",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err11);
-                  errors++;
-                }
-              }
-            }
+          if(!(validateEndpointPort(data4[i2], instancePath+"/ports/" + i2))){
+            for(const error of validateEndpointPort.errors) (vErrors ??= []).push(error);
+            errors += validateEndpointPort.errors.length;
           }
         }
       }
     }
   }
-  validate1.errors = vErrors;
+  validateEndpointSubset.errors = vErrors;
   return errors === 0;
 }
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats0 = formatChecks.ip;
+const formats2 = formatChecks["dns-label"];
+const formats4 = formatChecks["dns-subdomain"];
+const func0 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+
+export function validateEndpointAddress(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
+    if(data.ip !== undefined){
+      let data0 = data.ip;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/ip",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(!(formats0(data0))){
+          const err1 = {instancePath:instancePath+"/ip",keyword:"format",params:{format: "ip"}};
+          (vErrors ??= []).push(err1);
+          errors++;
         }
       }
     }
-    if(data.subsets !== undefined){
-      let data2 = data.subsets;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validate1(data2[i0], {instancePath:instancePath+"/subsets/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-            errors = vErrors.length;
-          }
+    if(data.hostname !== undefined){
+      let data1 = data.hostname;
+      if(typeof data1 === "string"){
+        if(!(formats2(data1))){
+          const err2 = {instancePath:instancePath+"/hostname",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.nodeName !== undefined){
+      let data2 = data.nodeName;
+      if(typeof data2 === "string"){
+        if(!(formats4(data2))){
+          const err3 = {instancePath:instancePath+"/nodeName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err3);
+          errors++;
         }
       }
     }
   }
-  validate0.errors = vErrors;
+  validateEndpointAddress.errors = vErrors;
+  return errors === 0;
+}
+
+const schema3 = {"properties":{"name":{"format":"dns-label"},"port":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"appProtocol":{"format":"qualified-name"}}};
+const formats8 = formatChecks["qualified-name"];
+
+export function validateEndpointPort(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(!(formats2(data0))){
+          const err0 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.port !== undefined){
+      let data1 = data.port;
+      if(typeof data1 == "number"){
+        if(data1 < 1 || data1 > 65535){
+          const err1 = {instancePath:instancePath+"/port",keyword:"range",params:{minimum: 1, maximum: 65535}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.protocol !== undefined){
+      let data2 = data.protocol;
+      if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
+        const err2 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema3.properties.protocol.enum}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.appProtocol !== undefined){
+      let data3 = data.appProtocol;
+      if(typeof data3 === "string"){
+        if(!(formats8(data3))){
+          const err3 = {instancePath:instancePath+"/appProtocol",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+  }
+  validateEndpointPort.errors = vErrors;
   return errors === 0;
 }

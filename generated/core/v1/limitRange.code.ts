@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./limitRange.ts";
-import { validate } from "./limitRange.validator.js";
+import { validateLimitRange } from "./limitRange.validator.js";
 
 /** Fields of LimitRange in wire order. */
 export const LimitRange: Structure = structure("LimitRange", () => [
@@ -36,7 +36,7 @@ export const LimitRangeItem: Structure = structure("LimitRangeItem", () => [
 export const code: KindCode<types.LimitRange> = {
   structure: LimitRange,
   setDefaults: defaultLimitRange,
-  validate: (object) => check(validate, LimitRange, object),
+  validate: (object) => check(validateLimitRange, LimitRange, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

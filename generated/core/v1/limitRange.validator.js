@@ -1,19 +1,30 @@
 // Generated from core/v1/limitRange.yaml. Do not edit.
-import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { formatChecks } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
-
-const func0 = hasUniqueItems;
-const formats0 = formatChecks["qualified-name"];
-const func1 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+export function validateLimitRange(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateLimitRangeSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateLimitRangeSpec.errors) (vErrors ??= []).push(error);
+        errors += validateLimitRangeSpec.errors.length;
+      }
+    }
   }
-  return length;
-};
+  validateLimitRange.errors = vErrors;
+  return errors === 0;
+}
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+
+export function validateLimitRangeSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22,58 +33,47 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       if(Array.isArray(data0)){
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          let data1 = data0[i0];
-          if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-            if(data1.type !== undefined){
-              let data2 = data1.type;
-              if(typeof data2 === "string"){
-                if(func1(data2) < 1){
-                  const err0 = {instancePath:instancePath+"/limits/" + i0+"/type",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err0);
-                  errors++;
-                }
-                if(!(formats0(data2))){
-                  const err1 = {instancePath:instancePath+"/limits/" + i0+"/type",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err1);
-                  errors++;
-                }
-              }
-            }
+          if(!(validateLimitRangeItem(data0[i0], instancePath+"/limits/" + i0))){
+            for(const error of validateLimitRangeItem.errors) (vErrors ??= []).push(error);
+            errors += validateLimitRangeItem.errors.length;
           }
         }
       }
     }
   }
-  validate1.errors = vErrors;
+  validateLimitRangeSpec.errors = vErrors;
   return errors === 0;
 }
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const formats0 = formatChecks["qualified-name"];
+const func0 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+
+export function validateLimitRangeItem(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/type",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(!(formats0(data0))){
+          const err1 = {instancePath:instancePath+"/type",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err1);
+          errors++;
         }
       }
     }
-    if(data.spec !== undefined){
-      if(!(validate1(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
-      }
-    }
   }
-  validate0.errors = vErrors;
+  validateLimitRangeItem.errors = vErrors;
   return errors === 0;
 }

@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./namespace.ts";
-import { validate } from "./namespace.validator.js";
+import { validateNamespace } from "./namespace.validator.js";
 
 /** Fields of Namespace in wire order. */
 export const Namespace: Structure = structure("Namespace", () => [
@@ -44,7 +44,7 @@ export const NamespaceCondition: Structure = structure("NamespaceCondition", () 
 export const code: KindCode<types.Namespace> = {
   structure: Namespace,
   setDefaults: defaultNamespace,
-  validate: (object) => check(validate, Namespace, object),
+  validate: (object) => check(validateNamespace, Namespace, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.status?.phase),

@@ -15,7 +15,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./node.ts";
-import { validate } from "./node.validator.js";
+import { validateNode } from "./node.validator.js";
 import { Taint, defaultTaint } from "./scheduling.code.ts";
 
 /** Fields of Node in wire order. */
@@ -165,7 +165,7 @@ export const NodeFeatures: Structure = structure("NodeFeatures", () => [
 export const code: KindCode<types.Node> = {
   structure: Node,
   setDefaults: defaultNode,
-  validate: (object) => check(validate, Node, object),
+  validate: (object) => check(validateNode, Node, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,

@@ -15,7 +15,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./persistentVolume.ts";
-import { validate } from "./persistentVolume.validator.js";
+import { validatePersistentVolume } from "./persistentVolume.validator.js";
 import {
   AzureFilePersistentVolumeSource,
   CSIPersistentVolumeSource,
@@ -137,7 +137,7 @@ export const PersistentVolumeStatus: Structure = structure("PersistentVolumeStat
 export const code: KindCode<types.PersistentVolume> = {
   structure: PersistentVolume,
   setDefaults: defaultPersistentVolume,
-  validate: (object) => check(validate, PersistentVolume, object),
+  validate: (object) => check(validatePersistentVolume, PersistentVolume, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printCapacity,

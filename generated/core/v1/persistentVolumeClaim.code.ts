@@ -17,7 +17,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./persistentVolumeClaim.ts";
-import { validate } from "./persistentVolumeClaim.validator.js";
+import { validatePersistentVolumeClaim } from "./persistentVolumeClaim.validator.js";
 import {
   TypedLocalObjectReference,
   TypedObjectReference,
@@ -94,7 +94,7 @@ export const PersistentVolumeClaimTemplate: Structure = structure("PersistentVol
 export const code: KindCode<types.PersistentVolumeClaim> = {
   structure: PersistentVolumeClaim,
   setDefaults: defaultPersistentVolumeClaim,
-  validate: (object) => check(validate, PersistentVolumeClaim, object),
+  validate: (object) => check(validatePersistentVolumeClaim, PersistentVolumeClaim, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,

@@ -17,7 +17,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { Container, EphemeralContainer, defaultContainer, defaultEphemeralContainer } from "./container.code.ts";
 import type * as types from "./pod.ts";
-import { validate } from "./pod.validator.js";
+import { validatePod } from "./pod.validator.js";
 import { PodStatus, defaultPodStatus } from "./podStatus.code.ts";
 import {
   Affinity,
@@ -179,7 +179,7 @@ export const PodSchedulingGroup: Structure = structure("PodSchedulingGroup", () 
 export const code: KindCode<types.Pod> = {
   structure: Pod,
   setDefaults: defaultPod,
-  validate: (object) => check(validate, Pod, object),
+  validate: (object) => check(validatePod, Pod, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,

@@ -10,7 +10,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { PodSpec, defaultPodSpec } from "./pod.code.ts";
 import type * as types from "./podTemplate.ts";
-import { validate } from "./podTemplate.validator.js";
+import { validatePodTemplate } from "./podTemplate.validator.js";
 
 /** Fields of PodTemplate in wire order. */
 export const PodTemplate: Structure = structure("PodTemplate", () => [
@@ -28,7 +28,7 @@ export const PodTemplateSpec: Structure = structure("PodTemplateSpec", () => [
 export const code: KindCode<types.PodTemplate> = {
   structure: PodTemplate,
   setDefaults: defaultPodTemplate,
-  validate: (object) => check(validate, PodTemplate, object),
+  validate: (object) => check(validatePodTemplate, PodTemplate, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printContainers,

@@ -15,7 +15,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "./podTemplate.code.ts";
 import type * as types from "./replicationController.ts";
-import { validate } from "./replicationController.validator.js";
+import { validateReplicationController } from "./replicationController.validator.js";
 
 /** Fields of ReplicationController in wire order. */
 export const ReplicationController: Structure = structure("ReplicationController", () => [
@@ -60,7 +60,7 @@ export const ReplicationControllerCondition: Structure = structure("ReplicationC
 export const code: KindCode<types.ReplicationController> = {
   structure: ReplicationController,
   setDefaults: defaultReplicationController,
-  validate: (object) => check(validate, ReplicationController, object),
+  validate: (object) => check(validateReplicationController, ReplicationController, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.replicas),

@@ -7,7 +7,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./resourceQuota.ts";
-import { validate } from "./resourceQuota.validator.js";
+import { validateResourceQuota } from "./resourceQuota.validator.js";
 
 /** Fields of ResourceQuota in wire order. */
 export const ResourceQuota: Structure = structure("ResourceQuota", () => [
@@ -45,7 +45,7 @@ export const ResourceQuotaStatus: Structure = structure("ResourceQuotaStatus", (
 export const code: KindCode<types.ResourceQuota> = {
   structure: ResourceQuota,
   setDefaults: defaultResourceQuota,
-  validate: (object) => check(validate, ResourceQuota, object),
+  validate: (object) => check(validateResourceQuota, ResourceQuota, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printRequest,

@@ -7,7 +7,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./secret.ts";
-import { validate } from "./secret.validator.js";
+import { validateSecret } from "./secret.validator.js";
 
 /** Fields of Secret in wire order. */
 export const Secret: Structure = structure("Secret", () => [
@@ -22,7 +22,7 @@ export const Secret: Structure = structure("Secret", () => [
 export const code: KindCode<types.Secret> = {
   structure: Secret,
   setDefaults: defaultSecret,
-  validate: (object) => check(validate, Secret, object),
+  validate: (object) => check(validateSecret, Secret, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.type),

@@ -12,7 +12,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./service.ts";
-import { validate } from "./service.validator.js";
+import { validateService } from "./service.validator.js";
 
 /** Fields of Service in wire order. */
 export const Service: Structure = structure("Service", () => [
@@ -106,7 +106,7 @@ export const PortStatus: Structure = structure("PortStatus", () => [
 export const code: KindCode<types.Service> = {
   structure: Service,
   setDefaults: defaultService,
-  validate: (object) => check(validate, Service, object),
+  validate: (object) => check(validateService, Service, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.type),

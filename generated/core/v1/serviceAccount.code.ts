@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./serviceAccount.ts";
-import { validate } from "./serviceAccount.validator.js";
+import { validateServiceAccount } from "./serviceAccount.validator.js";
 import { LocalObjectReference, ObjectReference } from "./shared.code.ts";
 
 /** Fields of ServiceAccount in wire order. */
@@ -25,7 +25,7 @@ export const ServiceAccount: Structure = structure("ServiceAccount", () => [
 export const code: KindCode<types.ServiceAccount> = {
   structure: ServiceAccount,
   setDefaults: defaultServiceAccount,
-  validate: (object) => check(validate, ServiceAccount, object),
+  validate: (object) => check(validateServiceAccount, ServiceAccount, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

@@ -7,7 +7,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./endpointSlice.ts";
-import { validate } from "./endpointSlice.validator.js";
+import { validateEndpointSlice } from "./endpointSlice.validator.js";
 
 /** Fields of EndpointSlice in wire order. */
 export const EndpointSlice: Structure = structure("EndpointSlice", () => [
@@ -72,7 +72,7 @@ export const EndpointPort: Structure = structure("EndpointPort", () => [
 export const code: KindCode<types.EndpointSlice> = {
   structure: EndpointSlice,
   setDefaults: defaultEndpointSlice,
-  validate: (object) => check(validate, EndpointSlice, object),
+  validate: (object) => check(validateEndpointSlice, EndpointSlice, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.addressType),

@@ -1,94 +1,72 @@
 // Generated from discovery/v1/endpointSlice.yaml. Do not edit.
 import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
+const schema0 = {"properties":{"metadata":{"checkedBy":"validateObjectMeta"},"addressType":{"enum":["IPv4","IPv6","FQDN"]},"endpoints":{"maxItems":1000,"items":{"checkedBy":"validateEndpoint"}},"ports":{"maxItems":20000,"items":{"checkedBy":"validateEndpointPort"}}}};
 
-const schema0 = {"properties":{"metadata":{"$ref":"#/$defs/meta.v1.ObjectMeta"},"addressType":{"enum":["IPv4","IPv6","FQDN"]},"endpoints":{"maxItems":1000,"items":{"$ref":"#/$defs/discovery.v1.Endpoint"}},"ports":{"maxItems":20000,"items":{"$ref":"#/$defs/discovery.v1.EndpointPort"}}},"$defs":{"meta.v1.ObjectMeta":{"properties":{"finalizers":{"unique":true}}},"discovery.v1.Endpoint":{"properties":{"addresses":{"minItems":1,"maxItems":100,"unique":true},"hostname":{"format":"dns-label"},"deprecatedTopology":{"maxProperties":16,"additionalProperties":{"format":"label-value"}},"nodeName":{"format":"dns-subdomain"},"hints":{"$ref":"#/$defs/discovery.v1.EndpointHints"}}},"discovery.v1.EndpointPort":{"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"appProtocol":{"format":"qualified-name"}}},"discovery.v1.EndpointHints":{"properties":{"forZones":{"maxItems":8,"items":{"$ref":"#/$defs/discovery.v1.ForZone"}},"forNodes":{"maxItems":8,"items":{"$ref":"#/$defs/discovery.v1.ForNode"}}}},"discovery.v1.ForZone":{"properties":{"name":{"minLength":1,"format":"label-value"}}},"discovery.v1.ForNode":{"properties":{"name":{"minLength":1,"format":"dns-subdomain"}}}}};
-const schema6 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"appProtocol":{"format":"qualified-name"}}};
+export function validateEndpointSlice(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.addressType !== undefined){
+      let data1 = data.addressType;
+      if(!(((data1 === "IPv4") || (data1 === "IPv6")) || (data1 === "FQDN"))){
+        const err0 = {instancePath:instancePath+"/addressType",keyword:"enum",params:{allowedValues: schema0.properties.addressType.enum}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.endpoints !== undefined){
+      let data2 = data.endpoints;
+      if(Array.isArray(data2)){
+        if(data2.length > 1000){
+          const err1 = {instancePath:instancePath+"/endpoints",keyword:"maxItems",params:{limit: 1000}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateEndpoint(data2[i0], instancePath+"/endpoints/" + i0))){
+            for(const error of validateEndpoint.errors) (vErrors ??= []).push(error);
+            errors += validateEndpoint.errors.length;
+          }
+        }
+      }
+    }
+    if(data.ports !== undefined){
+      let data4 = data.ports;
+      if(Array.isArray(data4)){
+        if(data4.length > 20000){
+          const err2 = {instancePath:instancePath+"/ports",keyword:"maxItems",params:{limit: 20000}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+        const len1 = data4.length;
+        for(let i1=0; i1<len1; i1++){
+          if(!(validateEndpointPort(data4[i1], instancePath+"/ports/" + i1))){
+            for(const error of validateEndpointPort.errors) (vErrors ??= []).push(error);
+            errors += validateEndpointPort.errors.length;
+          }
+        }
+      }
+    }
+  }
+  validateEndpointSlice.errors = vErrors;
+  return errors === 0;
+}
+
 const func0 = hasUniqueItems;
 const formats0 = formatChecks["dns-label"];
 const formats2 = formatChecks["label-value"];
 const formats4 = formatChecks["dns-subdomain"];
-const func2 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.forZones !== undefined){
-      let data0 = data.forZones;
-      if(Array.isArray(data0)){
-        if(data0.length > 8){
-          const err0 = {instancePath:instancePath+"/forZones",keyword:"maxItems",params:{limit: 8}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          let data1 = data0[i0];
-          if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-            if(data1.name !== undefined){
-              let data2 = data1.name;
-              if(typeof data2 === "string"){
-                if(func2(data2) < 1){
-                  const err1 = {instancePath:instancePath+"/forZones/" + i0+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err1);
-                  errors++;
-                }
-                if(!(formats2(data2))){
-                  const err2 = {instancePath:instancePath+"/forZones/" + i0+"/name",keyword:"format",params:{format: "label-value"}};
-                  (vErrors ??= []).push(err2);
-                  errors++;
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    if(data.forNodes !== undefined){
-      let data3 = data.forNodes;
-      if(Array.isArray(data3)){
-        if(data3.length > 8){
-          const err3 = {instancePath:instancePath+"/forNodes",keyword:"maxItems",params:{limit: 8}};
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
-        const len1 = data3.length;
-        for(let i1=0; i1<len1; i1++){
-          let data4 = data3[i1];
-          if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-            if(data4.name !== undefined){
-              let data5 = data4.name;
-              if(typeof data5 === "string"){
-                if(func2(data5) < 1){
-                  const err4 = {instancePath:instancePath+"/forNodes/" + i1+"/name",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err4);
-                  errors++;
-                }
-                if(!(formats4(data5))){
-                  const err5 = {instancePath:instancePath+"/forNodes/" + i1+"/name",keyword:"format",params:{format: "dns-subdomain"}};
-                  (vErrors ??= []).push(err5);
-                  errors++;
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateEndpoint(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -153,97 +131,143 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.hints !== undefined){
-      if(!(validate2(data.hints, {instancePath:instancePath+"/hints",parentData:data,parentDataProperty:"hints",rootData}))){
-        vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-        errors = vErrors.length;
+      if(!(validateEndpointHints(data.hints, instancePath+"/hints"))){
+        for(const error of validateEndpointHints.errors) (vErrors ??= []).push(error);
+        errors += validateEndpointHints.errors.length;
       }
     }
   }
-  validate1.errors = vErrors;
+  validateEndpoint.errors = vErrors;
   return errors === 0;
 }
 
-const formats10 = formatChecks["qualified-name"];
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateEndpointHints(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.addressType !== undefined){
-      let data2 = data.addressType;
-      if(!(((data2 === "IPv4") || (data2 === "IPv6")) || (data2 === "FQDN"))){
-        const err1 = {instancePath:instancePath+"/addressType",keyword:"enum",params:{allowedValues: schema0.properties.addressType.enum}};
-        (vErrors ??= []).push(err1);
-        errors++;
-      }
-    }
-    if(data.endpoints !== undefined){
-      let data3 = data.endpoints;
-      if(Array.isArray(data3)){
-        if(data3.length > 1000){
-          const err2 = {instancePath:instancePath+"/endpoints",keyword:"maxItems",params:{limit: 1000}};
-          (vErrors ??= []).push(err2);
+    if(data.forZones !== undefined){
+      let data0 = data.forZones;
+      if(Array.isArray(data0)){
+        if(data0.length > 8){
+          const err0 = {instancePath:instancePath+"/forZones",keyword:"maxItems",params:{limit: 8}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
-        const len0 = data3.length;
+        const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate1(data3[i0], {instancePath:instancePath+"/endpoints/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-            errors = vErrors.length;
+          if(!(validateForZone(data0[i0], instancePath+"/forZones/" + i0))){
+            for(const error of validateForZone.errors) (vErrors ??= []).push(error);
+            errors += validateForZone.errors.length;
           }
         }
       }
     }
-    if(data.ports !== undefined){
-      let data5 = data.ports;
-      if(Array.isArray(data5)){
-        if(data5.length > 20000){
-          const err3 = {instancePath:instancePath+"/ports",keyword:"maxItems",params:{limit: 20000}};
-          (vErrors ??= []).push(err3);
+    if(data.forNodes !== undefined){
+      let data2 = data.forNodes;
+      if(Array.isArray(data2)){
+        if(data2.length > 8){
+          const err1 = {instancePath:instancePath+"/forNodes",keyword:"maxItems",params:{limit: 8}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
-        const len1 = data5.length;
+        const len1 = data2.length;
         for(let i1=0; i1<len1; i1++){
-          let data6 = data5[i1];
-          if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-            if(data6.protocol !== undefined){
-              let data7 = data6.protocol;
-              if(!(((data7 === "TCP") || (data7 === "UDP")) || (data7 === "SCTP"))){
-                const err4 = {instancePath:instancePath+"/ports/" + i1+"/protocol",keyword:"enum",params:{allowedValues: schema6.properties.protocol.enum}};
-                (vErrors ??= []).push(err4);
-                errors++;
-              }
-            }
-            if(data6.appProtocol !== undefined){
-              let data8 = data6.appProtocol;
-              if(typeof data8 === "string"){
-                if(!(formats10(data8))){
-                  const err5 = {instancePath:instancePath+"/ports/" + i1+"/appProtocol",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err5);
-                  errors++;
-                }
-              }
-            }
+          if(!(validateForNode(data2[i1], instancePath+"/forNodes/" + i1))){
+            for(const error of validateForNode.errors) (vErrors ??= []).push(error);
+            errors += validateForNode.errors.length;
           }
         }
       }
     }
   }
-  validate0.errors = vErrors;
+  validateEndpointHints.errors = vErrors;
+  return errors === 0;
+}
+
+const func1 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+
+export function validateForZone(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(func1(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(!(formats2(data0))){
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "label-value"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+  }
+  validateForZone.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateForNode(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(func1(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(!(formats4(data0))){
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+  }
+  validateForNode.errors = vErrors;
+  return errors === 0;
+}
+
+const schema5 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"appProtocol":{"format":"qualified-name"}}};
+const formats10 = formatChecks["qualified-name"];
+
+export function validateEndpointPort(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.protocol !== undefined){
+      let data0 = data.protocol;
+      if(!(((data0 === "TCP") || (data0 === "UDP")) || (data0 === "SCTP"))){
+        const err0 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema5.properties.protocol.enum}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.appProtocol !== undefined){
+      let data1 = data.appProtocol;
+      if(typeof data1 === "string"){
+        if(!(formats10(data1))){
+          const err1 = {instancePath:instancePath+"/appProtocol",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+  }
+  validateEndpointPort.errors = vErrors;
   return errors === 0;
 }

@@ -14,7 +14,7 @@ import { EventSource } from "../../core/v1/event.code.ts";
 import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./event.ts";
-import { validate } from "./event.validator.js";
+import { validateEvent } from "./event.validator.js";
 
 /** Fields of Event in wire order. */
 export const Event: Structure = structure("Event", () => [
@@ -45,7 +45,7 @@ export const EventSeries: Structure = structure("EventSeries", () => [
 export const code: KindCode<types.Event> = {
   structure: Event,
   setDefaults: defaultEvent,
-  validate: (object) => check(validate, Event, object),
+  validate: (object) => check(validateEvent, Event, object),
   cells: row([
     printLastSeen,
     (object) => cell(object.type),

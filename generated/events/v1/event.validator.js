@@ -1,54 +1,53 @@
 // Generated from events/v1/event.yaml. Do not edit.
-import { hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
+const schema0 = {"properties":{"metadata":{"checkedBy":"validateObjectMeta"},"series":{"checkedBy":"validateEventSeries"},"type":{"enum":["Normal","Warning"]}}};
 
-const schema0 = {"properties":{"metadata":{"$ref":"#/$defs/meta.v1.ObjectMeta"},"series":{"$ref":"#/$defs/events.v1.EventSeries"},"type":{"enum":["Normal","Warning"]}},"$defs":{"meta.v1.ObjectMeta":{"properties":{"finalizers":{"unique":true}}},"events.v1.EventSeries":{"properties":{"count":{"minimum":2}}}}};
-const func0 = hasUniqueItems;
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateEvent(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
       }
     }
     if(data.series !== undefined){
-      let data2 = data.series;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(data2.count !== undefined){
-          let data3 = data2.count;
-          if(typeof data3 == "number"){
-            if(data3 < 2 || isNaN(data3)){
-              const err1 = {instancePath:instancePath+"/series/count",keyword:"minimum",params:{comparison: ">=", limit: 2}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-          }
-        }
+      if(!(validateEventSeries(data.series, instancePath+"/series"))){
+        for(const error of validateEventSeries.errors) (vErrors ??= []).push(error);
+        errors += validateEventSeries.errors.length;
       }
     }
     if(data.type !== undefined){
-      let data4 = data.type;
-      if(!((data4 === "Normal") || (data4 === "Warning"))){
-        const err2 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
-        (vErrors ??= []).push(err2);
+      let data2 = data.type;
+      if(!((data2 === "Normal") || (data2 === "Warning"))){
+        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
+        (vErrors ??= []).push(err0);
         errors++;
       }
     }
   }
-  validate0.errors = vErrors;
+  validateEvent.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateEventSeries(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.count !== undefined){
+      let data0 = data.count;
+      if(typeof data0 == "number"){
+        if(data0 < 2 || isNaN(data0)){
+          const err0 = {instancePath:instancePath+"/count",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateEventSeries.errors = vErrors;
   return errors === 0;
 }

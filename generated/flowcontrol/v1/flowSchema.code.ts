@@ -9,7 +9,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./flowSchema.ts";
-import { validate } from "./flowSchema.validator.js";
+import { validateFlowSchema } from "./flowSchema.validator.js";
 
 /** Fields of FlowSchema in wire order. */
 export const FlowSchema: Structure = structure("FlowSchema", () => [
@@ -107,7 +107,7 @@ export const FlowSchemaCondition: Structure = structure("FlowSchemaCondition", (
 export const code: KindCode<types.FlowSchema> = {
   structure: FlowSchema,
   setDefaults: defaultFlowSchema,
-  validate: (object) => check(validate, FlowSchema, object),
+  validate: (object) => check(validateFlowSchema, FlowSchema, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.priorityLevelConfiguration?.name),

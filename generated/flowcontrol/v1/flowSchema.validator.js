@@ -1,84 +1,83 @@
 // Generated from flowcontrol/v1/flowSchema.yaml. Do not edit.
 import { hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
-
-const schema11 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
-const func0 = hasUniqueItems;
-const func10 = hasUniqueKeys;
-const schema3 = {"properties":{"type":{"enum":["ByUser","ByNamespace"]}}};
-const schema5 = {"properties":{"kind":{"enum":["User","Group","ServiceAccount"]},"user":{"$ref":"#/$defs/flowcontrol.v1.UserSubject"},"group":{"$ref":"#/$defs/flowcontrol.v1.GroupSubject"},"serviceAccount":{"$ref":"#/$defs/flowcontrol.v1.ServiceAccountSubject"}}};
-const func1 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateFlowSchema(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.kind !== undefined){
-      let data0 = data.kind;
-      if(!(((data0 === "User") || (data0 === "Group")) || (data0 === "ServiceAccount"))){
-        const err0 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema5.properties.kind.enum}};
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateFlowSchemaSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateFlowSchemaSpec.errors) (vErrors ??= []).push(error);
+        errors += validateFlowSchemaSpec.errors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateFlowSchemaStatus(data.status, instancePath+"/status"))){
+        for(const error of validateFlowSchemaStatus.errors) (vErrors ??= []).push(error);
+        errors += validateFlowSchemaStatus.errors.length;
+      }
+    }
+  }
+  validateFlowSchema.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateFlowSchemaSpec(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.distinguisherMethod !== undefined){
+      if(!(validateFlowDistinguisherMethod(data.distinguisherMethod, instancePath+"/distinguisherMethod"))){
+        for(const error of validateFlowDistinguisherMethod.errors) (vErrors ??= []).push(error);
+        errors += validateFlowDistinguisherMethod.errors.length;
+      }
+    }
+    if(data.rules !== undefined){
+      let data1 = data.rules;
+      if(Array.isArray(data1)){
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validatePolicyRulesWithSubjects(data1[i0], instancePath+"/rules/" + i0))){
+            for(const error of validatePolicyRulesWithSubjects.errors) (vErrors ??= []).push(error);
+            errors += validatePolicyRulesWithSubjects.errors.length;
+          }
+        }
+      }
+    }
+  }
+  validateFlowSchemaSpec.errors = vErrors;
+  return errors === 0;
+}
+
+const schema2 = {"properties":{"type":{"enum":["ByUser","ByNamespace"]}}};
+
+export function validateFlowDistinguisherMethod(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(!((data0 === "ByUser") || (data0 === "ByNamespace"))){
+        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
     }
-    if(data.user !== undefined){
-      let data1 = data.user;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        if(data1.name !== undefined){
-          let data2 = data1.name;
-          if(typeof data2 === "string"){
-            if(func1(data2) < 1){
-              const err1 = {instancePath:instancePath+"/user/name",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.group !== undefined){
-      let data3 = data.group;
-      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        if(data3.name !== undefined){
-          let data4 = data3.name;
-          if(typeof data4 === "string"){
-            if(func1(data4) < 1){
-              const err2 = {instancePath:instancePath+"/group/name",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err2);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.serviceAccount !== undefined){
-      let data5 = data.serviceAccount;
-      if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-        if(data5.name !== undefined){
-          let data6 = data5.name;
-          if(typeof data6 === "string"){
-            if(func1(data6) < 1){
-              const err3 = {instancePath:instancePath+"/serviceAccount/name",keyword:"minLength",params:{limit: 1}};
-              (vErrors ??= []).push(err3);
-              errors++;
-            }
-          }
-        }
-      }
-    }
   }
-  validate3.errors = vErrors;
+  validateFlowDistinguisherMethod.errors = vErrors;
   return errors === 0;
 }
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+
+export function validatePolicyRulesWithSubjects(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -87,9 +86,9 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
       if(Array.isArray(data0)){
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate3(data0[i0], {instancePath:instancePath+"/subjects/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-            errors = vErrors.length;
+          if(!(validateSubject(data0[i0], instancePath+"/subjects/" + i0))){
+            for(const error of validateSubject.errors) (vErrors ??= []).push(error);
+            errors += validateSubject.errors.length;
           }
         }
       }
@@ -99,163 +98,233 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
       if(Array.isArray(data2)){
         const len1 = data2.length;
         for(let i1=0; i1<len1; i1++){
-          let data3 = data2[i1];
-          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-            if(data3.verbs !== undefined){
-              let data4 = data3.verbs;
-              if(Array.isArray(data4)){
-                if(!func0(data4)){
-                  const err0 = {instancePath:instancePath+"/resourceRules/" + i1+"/verbs",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err0);
-                  errors++;
-                }
-              }
-            }
-            if(data3.apiGroups !== undefined){
-              let data5 = data3.apiGroups;
-              if(Array.isArray(data5)){
-                if(!func0(data5)){
-                  const err1 = {instancePath:instancePath+"/resourceRules/" + i1+"/apiGroups",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err1);
-                  errors++;
-                }
-              }
-            }
-            if(data3.resources !== undefined){
-              let data6 = data3.resources;
-              if(Array.isArray(data6)){
-                if(!func0(data6)){
-                  const err2 = {instancePath:instancePath+"/resourceRules/" + i1+"/resources",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err2);
-                  errors++;
-                }
-              }
-            }
-            if(data3.namespaces !== undefined){
-              let data7 = data3.namespaces;
-              if(Array.isArray(data7)){
-                if(!func0(data7)){
-                  const err3 = {instancePath:instancePath+"/resourceRules/" + i1+"/namespaces",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err3);
-                  errors++;
-                }
-              }
-            }
+          if(!(validateResourcePolicyRule(data2[i1], instancePath+"/resourceRules/" + i1))){
+            for(const error of validateResourcePolicyRule.errors) (vErrors ??= []).push(error);
+            errors += validateResourcePolicyRule.errors.length;
           }
         }
       }
     }
     if(data.nonResourceRules !== undefined){
-      let data8 = data.nonResourceRules;
-      if(Array.isArray(data8)){
-        const len2 = data8.length;
+      let data4 = data.nonResourceRules;
+      if(Array.isArray(data4)){
+        const len2 = data4.length;
         for(let i2=0; i2<len2; i2++){
-          let data9 = data8[i2];
-          if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-            if(data9.verbs !== undefined){
-              let data10 = data9.verbs;
-              if(Array.isArray(data10)){
-                if(!func0(data10)){
-                  const err4 = {instancePath:instancePath+"/nonResourceRules/" + i2+"/verbs",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err4);
-                  errors++;
-                }
-              }
-            }
-            if(data9.nonResourceURLs !== undefined){
-              let data11 = data9.nonResourceURLs;
-              if(Array.isArray(data11)){
-                if(!func0(data11)){
-                  const err5 = {instancePath:instancePath+"/nonResourceRules/" + i2+"/nonResourceURLs",keyword:"unique",params:{}};
-                  (vErrors ??= []).push(err5);
-                  errors++;
-                }
-              }
-            }
+          if(!(validateNonResourcePolicyRule(data4[i2], instancePath+"/nonResourceRules/" + i2))){
+            for(const error of validateNonResourcePolicyRule.errors) (vErrors ??= []).push(error);
+            errors += validateNonResourcePolicyRule.errors.length;
           }
         }
       }
     }
   }
-  validate2.errors = vErrors;
+  validatePolicyRulesWithSubjects.errors = vErrors;
   return errors === 0;
 }
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const schema4 = {"properties":{"kind":{"enum":["User","Group","ServiceAccount"]},"user":{"checkedBy":"validateUserSubject"},"group":{"checkedBy":"validateGroupSubject"},"serviceAccount":{"checkedBy":"validateServiceAccountSubject"}}};
+
+export function validateSubject(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.distinguisherMethod !== undefined){
-      let data0 = data.distinguisherMethod;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.type !== undefined){
-          let data1 = data0.type;
-          if(!((data1 === "ByUser") || (data1 === "ByNamespace"))){
-            const err0 = {instancePath:instancePath+"/distinguisherMethod/type",keyword:"enum",params:{allowedValues: schema3.properties.type.enum}};
-            (vErrors ??= []).push(err0);
-            errors++;
-          }
+    if(data.kind !== undefined){
+      let data0 = data.kind;
+      if(!(((data0 === "User") || (data0 === "Group")) || (data0 === "ServiceAccount"))){
+        const err0 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema4.properties.kind.enum}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.user !== undefined){
+      if(!(validateUserSubject(data.user, instancePath+"/user"))){
+        for(const error of validateUserSubject.errors) (vErrors ??= []).push(error);
+        errors += validateUserSubject.errors.length;
+      }
+    }
+    if(data.group !== undefined){
+      if(!(validateGroupSubject(data.group, instancePath+"/group"))){
+        for(const error of validateGroupSubject.errors) (vErrors ??= []).push(error);
+        errors += validateGroupSubject.errors.length;
+      }
+    }
+    if(data.serviceAccount !== undefined){
+      if(!(validateServiceAccountSubject(data.serviceAccount, instancePath+"/serviceAccount"))){
+        for(const error of validateServiceAccountSubject.errors) (vErrors ??= []).push(error);
+        errors += validateServiceAccountSubject.errors.length;
+      }
+    }
+  }
+  validateSubject.errors = vErrors;
+  return errors === 0;
+}
+
+const func0 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+
+export function validateUserSubject(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
         }
       }
     }
-    if(data.rules !== undefined){
-      let data2 = data.rules;
+  }
+  validateUserSubject.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateGroupSubject(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateGroupSubject.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateServiceAccountSubject(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateServiceAccountSubject.errors = vErrors;
+  return errors === 0;
+}
+
+const func3 = hasUniqueItems;
+
+export function validateResourcePolicyRule(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.verbs !== undefined){
+      let data0 = data.verbs;
+      if(Array.isArray(data0)){
+        if(!func3(data0)){
+          const err0 = {instancePath:instancePath+"/verbs",keyword:"unique",params:{}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.apiGroups !== undefined){
+      let data1 = data.apiGroups;
+      if(Array.isArray(data1)){
+        if(!func3(data1)){
+          const err1 = {instancePath:instancePath+"/apiGroups",keyword:"unique",params:{}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.resources !== undefined){
+      let data2 = data.resources;
       if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validate2(data2[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-            errors = vErrors.length;
-          }
+        if(!func3(data2)){
+          const err2 = {instancePath:instancePath+"/resources",keyword:"unique",params:{}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.namespaces !== undefined){
+      let data3 = data.namespaces;
+      if(Array.isArray(data3)){
+        if(!func3(data3)){
+          const err3 = {instancePath:instancePath+"/namespaces",keyword:"unique",params:{}};
+          (vErrors ??= []).push(err3);
+          errors++;
         }
       }
     }
   }
-  validate1.errors = vErrors;
+  validateResourcePolicyRule.errors = vErrors;
   return errors === 0;
 }
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+
+export function validateNonResourcePolicyRule(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
+    if(data.verbs !== undefined){
+      let data0 = data.verbs;
+      if(Array.isArray(data0)){
+        if(!func3(data0)){
+          const err0 = {instancePath:instancePath+"/verbs",keyword:"unique",params:{}};
+          (vErrors ??= []).push(err0);
+          errors++;
         }
       }
     }
-    if(data.spec !== undefined){
-      if(!(validate1(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
-      }
-    }
-    if(data.status !== undefined){
-      let data3 = data.status;
-      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        if(data3.conditions !== undefined){
-          let data4 = data3.conditions;
-          if(Array.isArray(data4)){
-            if(!func10(data4, schema11.properties.conditions.uniqueKeys)){
-              const err1 = {instancePath:instancePath+"/status/conditions",keyword:"uniqueKeys",params:{keys: schema11.properties.conditions.uniqueKeys}};
-              (vErrors ??= []).push(err1);
-              errors++;
-            }
-          }
+    if(data.nonResourceURLs !== undefined){
+      let data1 = data.nonResourceURLs;
+      if(Array.isArray(data1)){
+        if(!func3(data1)){
+          const err1 = {instancePath:instancePath+"/nonResourceURLs",keyword:"unique",params:{}};
+          (vErrors ??= []).push(err1);
+          errors++;
         }
       }
     }
   }
-  validate0.errors = vErrors;
+  validateNonResourcePolicyRule.errors = vErrors;
+  return errors === 0;
+}
+
+const schema10 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
+const func9 = hasUniqueKeys;
+
+export function validateFlowSchemaStatus(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.conditions !== undefined){
+      let data0 = data.conditions;
+      if(Array.isArray(data0)){
+        if(!func9(data0, schema10.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema10.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateFlowSchemaStatus.errors = vErrors;
   return errors === 0;
 }

@@ -11,7 +11,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./priorityLevelConfiguration.ts";
-import { validate } from "./priorityLevelConfiguration.validator.js";
+import { validatePriorityLevelConfiguration } from "./priorityLevelConfiguration.validator.js";
 
 /** Fields of PriorityLevelConfiguration in wire order. */
 export const PriorityLevelConfiguration: Structure = structure("PriorityLevelConfiguration", () => [
@@ -77,7 +77,7 @@ export const PriorityLevelConfigurationCondition: Structure = structure("Priorit
 export const code: KindCode<types.PriorityLevelConfiguration> = {
   structure: PriorityLevelConfiguration,
   setDefaults: defaultPriorityLevelConfiguration,
-  validate: (object) => check(validate, PriorityLevelConfiguration, object),
+  validate: (object) => check(validatePriorityLevelConfiguration, PriorityLevelConfiguration, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.type),

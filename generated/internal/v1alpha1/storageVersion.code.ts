@@ -9,7 +9,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./storageVersion.ts";
-import { validate } from "./storageVersion.validator.js";
+import { validateStorageVersion } from "./storageVersion.validator.js";
 
 /** Fields of StorageVersion in wire order. */
 export const StorageVersion: Structure = structure("StorageVersion", () => [
@@ -53,7 +53,7 @@ export const StorageVersionCondition: Structure = structure("StorageVersionCondi
 export const code: KindCode<types.StorageVersion> = {
   structure: StorageVersion,
   setDefaults: defaultStorageVersion,
-  validate: (object) => check(validate, StorageVersion, object),
+  validate: (object) => check(validateStorageVersion, StorageVersion, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printCommonEncodingVersion,

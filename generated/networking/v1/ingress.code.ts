@@ -12,7 +12,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { TypedLocalObjectReference, defaultTypedLocalObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./ingress.ts";
-import { validate } from "./ingress.validator.js";
+import { validateIngress } from "./ingress.validator.js";
 
 /** Fields of Ingress in wire order. */
 export const Ingress: Structure = structure("Ingress", () => [
@@ -99,7 +99,7 @@ export const IngressPortStatus: Structure = structure("IngressPortStatus", () =>
 export const code: KindCode<types.Ingress> = {
   structure: Ingress,
   setDefaults: defaultIngress,
-  validate: (object) => check(validate, Ingress, object),
+  validate: (object) => check(validateIngress, Ingress, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printClassName,

@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./ingressClass.ts";
-import { validate } from "./ingressClass.validator.js";
+import { validateIngressClass } from "./ingressClass.validator.js";
 
 /** Fields of IngressClass in wire order. */
 export const IngressClass: Structure = structure("IngressClass", () => [
@@ -33,7 +33,7 @@ export const IngressClassParametersReference: Structure = structure("IngressClas
 export const code: KindCode<types.IngressClass> = {
   structure: IngressClass,
   setDefaults: defaultIngressClass,
-  validate: (object) => check(validate, IngressClass, object),
+  validate: (object) => check(validateIngressClass, IngressClass, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.controller),

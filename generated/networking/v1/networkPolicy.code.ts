@@ -7,7 +7,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./networkPolicy.ts";
-import { validate } from "./networkPolicy.validator.js";
+import { validateNetworkPolicy } from "./networkPolicy.validator.js";
 
 /** Fields of NetworkPolicy in wire order. */
 export const NetworkPolicy: Structure = structure("NetworkPolicy", () => [
@@ -59,7 +59,7 @@ export const NetworkPolicyEgressRule: Structure = structure("NetworkPolicyEgress
 export const code: KindCode<types.NetworkPolicy> = {
   structure: NetworkPolicy,
   setDefaults: defaultNetworkPolicy,
-  validate: (object) => check(validate, NetworkPolicy, object),
+  validate: (object) => check(validateNetworkPolicy, NetworkPolicy, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printPodSelector,

@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./serviceCIDR.ts";
-import { validate } from "./serviceCIDR.validator.js";
+import { validateServiceCIDR } from "./serviceCIDR.validator.js";
 
 /** Fields of ServiceCIDR in wire order. */
 export const ServiceCIDR: Structure = structure("ServiceCIDR", () => [
@@ -34,7 +34,7 @@ export const ServiceCIDRStatus: Structure = structure("ServiceCIDRStatus", () =>
 export const code: KindCode<types.ServiceCIDR> = {
   structure: ServiceCIDR,
   setDefaults: defaultServiceCIDR,
-  validate: (object) => check(validate, ServiceCIDR, object),
+  validate: (object) => check(validateServiceCIDR, ServiceCIDR, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printCidrs,

@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./ipAddress.ts";
-import { validate } from "./ipAddress.validator.js";
+import { validateIPAddress } from "./ipAddress.validator.js";
 
 /** Fields of IPAddress in wire order. */
 export const IPAddress: Structure = structure("IPAddress", () => [
@@ -30,7 +30,7 @@ export const ParentReference: Structure = structure("ParentReference", () => [
 export const code: KindCode<types.IPAddress> = {
   structure: IPAddress,
   setDefaults: defaultIPAddress,
-  validate: (object) => check(validate, IPAddress, object),
+  validate: (object) => check(validateIPAddress, IPAddress, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printParentRef,

@@ -7,7 +7,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { Toleration } from "../../core/v1/scheduling.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./runtimeClass.ts";
-import { validate } from "./runtimeClass.validator.js";
+import { validateRuntimeClass } from "./runtimeClass.validator.js";
 
 /** Fields of RuntimeClass in wire order. */
 export const RuntimeClass: Structure = structure("RuntimeClass", () => [
@@ -32,7 +32,7 @@ export const Scheduling: Structure = structure("Scheduling", () => [
 export const code: KindCode<types.RuntimeClass> = {
   structure: RuntimeClass,
   setDefaults: defaultRuntimeClass,
-  validate: (object) => check(validate, RuntimeClass, object),
+  validate: (object) => check(validateRuntimeClass, RuntimeClass, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.handler),

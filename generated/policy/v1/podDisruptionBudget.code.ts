@@ -16,7 +16,7 @@ import {
   defaultObjectMeta,
 } from "../../meta/v1.code.ts";
 import type * as types from "./podDisruptionBudget.ts";
-import { validate } from "./podDisruptionBudget.validator.js";
+import { validatePodDisruptionBudget } from "./podDisruptionBudget.validator.js";
 
 /** Fields of PodDisruptionBudget in wire order. */
 export const PodDisruptionBudget: Structure = structure("PodDisruptionBudget", () => [
@@ -57,7 +57,7 @@ export const PodDisruptionBudgetStatus: Structure = structure("PodDisruptionBudg
 export const code: KindCode<types.PodDisruptionBudget> = {
   structure: PodDisruptionBudget,
   setDefaults: defaultPodDisruptionBudget,
-  validate: (object) => check(validate, PodDisruptionBudget, object),
+  validate: (object) => check(validatePodDisruptionBudget, PodDisruptionBudget, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printMinAvailable,

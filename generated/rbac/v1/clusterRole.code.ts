@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./clusterRole.ts";
-import { validate } from "./clusterRole.validator.js";
+import { validateClusterRole } from "./clusterRole.validator.js";
 import { PolicyRule, defaultPolicyRule } from "./shared.code.ts";
 
 /** Fields of ClusterRole in wire order. */
@@ -27,7 +27,7 @@ export const AggregationRule: Structure = structure("AggregationRule", () => [
 export const code: KindCode<types.ClusterRole> = {
   structure: ClusterRole,
   setDefaults: defaultClusterRole,
-  validate: (object) => check(validate, ClusterRole, object),
+  validate: (object) => check(validateClusterRole, ClusterRole, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -1,79 +1,29 @@
 // Generated from rbac/v1/clusterRole.yaml. Do not edit.
-import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
-
-const func0 = hasUniqueItems;
-const schema4 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
-const formats0 = formatChecks["label-value"];
-const formats2 = formatChecks["qualified-name"];
-const func1 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateClusterRole(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.matchLabels !== undefined){
-      let data0 = data.matchLabels;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        for(const key0 in data0){
-          let data1 = data0[key0];
-          if(typeof data1 === "string"){
-            if(!(formats0(data1))){
-              const err0 = {instancePath:instancePath+"/matchLabels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"format",params:{format: "label-value"}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
       }
     }
-    if(data.matchExpressions !== undefined){
-      let data2 = data.matchExpressions;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-            if(data3.key !== undefined){
-              let data4 = data3.key;
-              if(typeof data4 === "string"){
-                if(func1(data4) < 1){
-                  const err1 = {instancePath:instancePath+"/matchExpressions/" + i0+"/key",keyword:"minLength",params:{limit: 1}};
-                  (vErrors ??= []).push(err1);
-                  errors++;
-                }
-                if(!(formats2(data4))){
-                  const err2 = {instancePath:instancePath+"/matchExpressions/" + i0+"/key",keyword:"format",params:{format: "qualified-name"}};
-                  (vErrors ??= []).push(err2);
-                  errors++;
-                }
-              }
-            }
-            if(data3.operator !== undefined){
-              let data5 = data3.operator;
-              if(!((((data5 === "In") || (data5 === "NotIn")) || (data5 === "Exists")) || (data5 === "DoesNotExist"))){
-                const err3 = {instancePath:instancePath+"/matchExpressions/" + i0+"/operator",keyword:"enum",params:{allowedValues: schema4.properties.operator.enum}};
-                (vErrors ??= []).push(err3);
-                errors++;
-              }
-            }
-          }
-        }
+    if(data.aggregationRule !== undefined){
+      if(!(validateAggregationRule(data.aggregationRule, instancePath+"/aggregationRule"))){
+        for(const error of validateAggregationRule.errors) (vErrors ??= []).push(error);
+        errors += validateAggregationRule.errors.length;
       }
     }
   }
-  validate2.errors = vErrors;
+  validateClusterRole.errors = vErrors;
   return errors === 0;
 }
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+
+export function validateAggregationRule(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -82,44 +32,14 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       if(Array.isArray(data0)){
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate2(data0[i0], {instancePath:instancePath+"/clusterRoleSelectors/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-            errors = vErrors.length;
+          if(!(validateLabelSelector(data0[i0], instancePath+"/clusterRoleSelectors/" + i0))){
+            for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
+            errors += validateLabelSelector.errors.length;
           }
         }
       }
     }
   }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.aggregationRule !== undefined){
-      if(!(validate1(data.aggregationRule, {instancePath:instancePath+"/aggregationRule",parentData:data,parentDataProperty:"aggregationRule",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  validate0.errors = vErrors;
+  validateAggregationRule.errors = vErrors;
   return errors === 0;
 }

@@ -11,7 +11,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./clusterRoleBinding.ts";
-import { validate } from "./clusterRoleBinding.validator.js";
+import { validateClusterRoleBinding } from "./clusterRoleBinding.validator.js";
 import { RoleRef, Subject, defaultRoleRef, defaultSubject } from "./shared.code.ts";
 
 /** Fields of ClusterRoleBinding in wire order. */
@@ -25,7 +25,7 @@ export const ClusterRoleBinding: Structure = structure("ClusterRoleBinding", () 
 export const code: KindCode<types.ClusterRoleBinding> = {
   structure: ClusterRoleBinding,
   setDefaults: defaultClusterRoleBinding,
-  validate: (object) => check(validate, ClusterRoleBinding, object),
+  validate: (object) => check(validateClusterRoleBinding, ClusterRoleBinding, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printRole,

@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./role.ts";
-import { validate } from "./role.validator.js";
+import { validateRole } from "./role.validator.js";
 import { PolicyRule, defaultPolicyRule } from "./shared.code.ts";
 
 /** Fields of Role in wire order. */
@@ -21,7 +21,7 @@ export const Role: Structure = structure("Role", () => [
 export const code: KindCode<types.Role> = {
   structure: Role,
   setDefaults: defaultRole,
-  validate: (object) => check(validate, Role, object),
+  validate: (object) => check(validateRole, Role, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -11,7 +11,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./roleBinding.ts";
-import { validate } from "./roleBinding.validator.js";
+import { validateRoleBinding } from "./roleBinding.validator.js";
 import { RoleRef, Subject, defaultRoleRef, defaultSubject } from "./shared.code.ts";
 
 /** Fields of RoleBinding in wire order. */
@@ -25,7 +25,7 @@ export const RoleBinding: Structure = structure("RoleBinding", () => [
 export const code: KindCode<types.RoleBinding> = {
   structure: RoleBinding,
   setDefaults: defaultRoleBinding,
-  validate: (object) => check(validate, RoleBinding, object),
+  validate: (object) => check(validateRoleBinding, RoleBinding, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printRole,

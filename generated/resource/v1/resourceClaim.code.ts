@@ -13,7 +13,7 @@ import {
 } from "./allocation.code.ts";
 import { DeviceClaim, defaultDeviceClaim } from "./deviceRequest.code.ts";
 import type * as types from "./resourceClaim.ts";
-import { validate } from "./resourceClaim.validator.js";
+import { validateResourceClaim } from "./resourceClaim.validator.js";
 
 /** Fields of ResourceClaim in wire order. */
 export const ResourceClaim: Structure = structure("ResourceClaim", () => [
@@ -54,7 +54,7 @@ export const ResourceClaimConsumerReference: Structure = structure("ResourceClai
 export const code: KindCode<types.ResourceClaim> = {
   structure: ResourceClaim,
   setDefaults: defaultResourceClaim,
-  validate: (object) => check(validate, ResourceClaim, object),
+  validate: (object) => check(validateResourceClaim, ResourceClaim, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printState,

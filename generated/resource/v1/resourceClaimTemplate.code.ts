@@ -6,7 +6,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { ResourceClaimSpec, defaultResourceClaimSpec } from "./resourceClaim.code.ts";
 import type * as types from "./resourceClaimTemplate.ts";
-import { validate } from "./resourceClaimTemplate.validator.js";
+import { validateResourceClaimTemplate } from "./resourceClaimTemplate.validator.js";
 
 /** Fields of ResourceClaimTemplate in wire order. */
 export const ResourceClaimTemplate: Structure = structure("ResourceClaimTemplate", () => [
@@ -24,7 +24,7 @@ export const ResourceClaimTemplateSpec: Structure = structure("ResourceClaimTemp
 export const code: KindCode<types.ResourceClaimTemplate> = {
   structure: ResourceClaimTemplate,
   setDefaults: defaultResourceClaimTemplate,
-  validate: (object) => check(validate, ResourceClaimTemplate, object),
+  validate: (object) => check(validateResourceClaimTemplate, ResourceClaimTemplate, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

@@ -7,7 +7,7 @@ import { NodeSelector, defaultNodeSelector } from "../../core/v1/scheduling.code
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { CounterSet, Device, defaultCounterSet, defaultDevice } from "./device.code.ts";
 import type * as types from "./resourceSlice.ts";
-import { validate } from "./resourceSlice.validator.js";
+import { validateResourceSlice } from "./resourceSlice.validator.js";
 
 /** Fields of ResourceSlice in wire order. */
 export const ResourceSlice: Structure = structure("ResourceSlice", () => [
@@ -38,7 +38,7 @@ export const ResourcePool: Structure = structure("ResourcePool", () => [
 export const code: KindCode<types.ResourceSlice> = {
   structure: ResourceSlice,
   setDefaults: defaultResourceSlice,
-  validate: (object) => check(validate, ResourceSlice, object),
+  validate: (object) => check(validateResourceSlice, ResourceSlice, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.nodeName),

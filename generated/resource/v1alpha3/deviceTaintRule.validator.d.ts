@@ -2,4 +2,4 @@
 import type { Validator } from "../../../runtime/schema/index.ts";
 
 /** Checks the constraints on devicetaintrules; types and unknown fields are the decoder's matter. */
-export declare const validate: Validator;
+export declare const validateDeviceTaintRule: Validator;

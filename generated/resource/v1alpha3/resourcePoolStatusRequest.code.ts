@@ -13,7 +13,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./resourcePoolStatusRequest.ts";
-import { validate } from "./resourcePoolStatusRequest.validator.js";
+import { validateResourcePoolStatusRequest } from "./resourcePoolStatusRequest.validator.js";
 
 /** Fields of ResourcePoolStatusRequest in wire order. */
 export const ResourcePoolStatusRequest: Structure = structure("ResourcePoolStatusRequest", () => [
@@ -59,7 +59,7 @@ export const PoolStatus: Structure = structure("PoolStatus", () => [
 export const code: KindCode<types.ResourcePoolStatusRequest> = {
   structure: ResourcePoolStatusRequest,
   setDefaults: defaultResourcePoolStatusRequest,
-  validate: (object) => check(validate, ResourcePoolStatusRequest, object),
+  validate: (object) => check(validateResourcePoolStatusRequest, ResourcePoolStatusRequest, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.driver),

@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./deviceClass.ts";
-import { validate } from "./deviceClass.validator.js";
+import { validateDeviceClass } from "./deviceClass.validator.js";
 import {
   DeviceSelector,
   OpaqueDeviceConfiguration,
@@ -35,7 +35,7 @@ export const DeviceClassConfiguration: Structure = structure("DeviceClassConfigu
 export const code: KindCode<types.DeviceClass> = {
   structure: DeviceClass,
   setDefaults: defaultDeviceClass,
-  validate: (object) => check(validate, DeviceClass, object),
+  validate: (object) => check(validateDeviceClass, DeviceClass, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

@@ -7,7 +7,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { DeviceTaint, defaultDeviceTaint } from "./deviceTaint.code.ts";
 import type * as types from "./deviceTaintRule.ts";
-import { validate } from "./deviceTaintRule.validator.js";
+import { validateDeviceTaintRule } from "./deviceTaintRule.validator.js";
 
 /** Fields of DeviceTaintRule in wire order. */
 export const DeviceTaintRule: Structure = structure("DeviceTaintRule", () => [
@@ -43,7 +43,7 @@ export const DeviceTaintRuleStatus: Structure = structure("DeviceTaintRuleStatus
 export const code: KindCode<types.DeviceTaintRule> = {
   structure: DeviceTaintRule,
   setDefaults: defaultDeviceTaintRule,
-  validate: (object) => check(validate, DeviceTaintRule, object),
+  validate: (object) => check(validateDeviceTaintRule, DeviceTaintRule, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.taint?.key),

@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./priorityClass.ts";
-import { validate } from "./priorityClass.validator.js";
+import { validatePriorityClass } from "./priorityClass.validator.js";
 
 /** Fields of PriorityClass in wire order. */
 export const PriorityClass: Structure = structure("PriorityClass", () => [
@@ -21,7 +21,7 @@ export const PriorityClass: Structure = structure("PriorityClass", () => [
 export const code: KindCode<types.PriorityClass> = {
   structure: PriorityClass,
   setDefaults: defaultPriorityClass,
-  validate: (object) => check(validate, PriorityClass, object),
+  validate: (object) => check(validatePriorityClass, PriorityClass, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.value),

@@ -2,4 +2,4 @@
 import type { Validator } from "../../../runtime/schema/index.ts";
 
 /** Checks the constraints on priorityclasses; types and unknown fields are the decoder's matter. */
-export declare const validate: Validator;
+export declare const validatePriorityClass: Validator;

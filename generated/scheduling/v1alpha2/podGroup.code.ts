@@ -10,7 +10,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./podGroup.ts";
-import { validate } from "./podGroup.validator.js";
+import { validatePodGroup } from "./podGroup.validator.js";
 
 /** Fields of PodGroup in wire order. */
 export const PodGroup: Structure = structure("PodGroup", () => [
@@ -106,7 +106,7 @@ export const PodGroupResourceClaimStatus: Structure = structure("PodGroupResourc
 export const code: KindCode<types.PodGroup> = {
   structure: PodGroup,
   setDefaults: defaultPodGroup,
-  validate: (object) => check(validate, PodGroup, object),
+  validate: (object) => check(validatePodGroup, PodGroup, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printPolicy,

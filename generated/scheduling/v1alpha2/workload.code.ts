@@ -13,7 +13,7 @@ import {
   defaultPodGroupSchedulingPolicy,
 } from "./podGroup.code.ts";
 import type * as types from "./workload.ts";
-import { validate } from "./workload.validator.js";
+import { validateWorkload } from "./workload.validator.js";
 
 /** Fields of Workload in wire order. */
 export const Workload: Structure = structure("Workload", () => [
@@ -61,7 +61,7 @@ export const PodGroupTemplate: Structure = structure("PodGroupTemplate", () => [
 export const code: KindCode<types.Workload> = {
   structure: Workload,
   setDefaults: defaultWorkload,
-  validate: (object) => check(validate, Workload, object),
+  validate: (object) => check(validateWorkload, Workload, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

@@ -7,7 +7,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./csiDriver.ts";
-import { validate } from "./csiDriver.validator.js";
+import { validateCSIDriver } from "./csiDriver.validator.js";
 
 /** Fields of CSIDriver in wire order. */
 export const CSIDriver: Structure = structure("CSIDriver", () => [
@@ -40,7 +40,7 @@ export const TokenRequest: Structure = structure("TokenRequest", () => [
 export const code: KindCode<types.CSIDriver> = {
   structure: CSIDriver,
   setDefaults: defaultCSIDriver,
-  validate: (object) => check(validate, CSIDriver, object),
+  validate: (object) => check(validateCSIDriver, CSIDriver, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.attachRequired),

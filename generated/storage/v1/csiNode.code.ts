@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./csiNode.ts";
-import { validate } from "./csiNode.validator.js";
+import { validateCSINode } from "./csiNode.validator.js";
 
 /** Fields of CSINode in wire order. */
 export const CSINode: Structure = structure("CSINode", () => [
@@ -43,7 +43,7 @@ export const VolumeNodeResources: Structure = structure("VolumeNodeResources", (
 export const code: KindCode<types.CSINode> = {
   structure: CSINode,
   setDefaults: defaultCSINode,
-  validate: (object) => check(validate, CSINode, object),
+  validate: (object) => check(validateCSINode, CSINode, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printDrivers,

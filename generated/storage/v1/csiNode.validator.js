@@ -1,10 +1,57 @@
 // Generated from storage/v1/csiNode.yaml. Do not edit.
-import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
+export function validateCSINode(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateCSINodeSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateCSINodeSpec.errors) (vErrors ??= []).push(error);
+        errors += validateCSINodeSpec.errors.length;
+      }
+    }
+  }
+  validateCSINode.errors = vErrors;
+  return errors === 0;
+}
 
-const func0 = hasUniqueItems;
-const schema2 = {"properties":{"drivers":{"items":{"$ref":"#/$defs/storage.v1.CSINodeDriver"},"uniqueKeys":["name"]}}};
+const schema1 = {"properties":{"drivers":{"items":{"checkedBy":"validateCSINodeDriver"},"uniqueKeys":["name"]}}};
+const func0 = hasUniqueKeys;
+
+export function validateCSINodeSpec(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.drivers !== undefined){
+      let data0 = data.drivers;
+      if(Array.isArray(data0)){
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateCSINodeDriver(data0[i0], instancePath+"/drivers/" + i0))){
+            for(const error of validateCSINodeDriver.errors) (vErrors ??= []).push(error);
+            errors += validateCSINodeDriver.errors.length;
+          }
+        }
+        if(!func0(data0, schema1.properties.drivers.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/drivers",keyword:"uniqueKeys",params:{keys: schema1.properties.drivers.uniqueKeys}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateCSINodeSpec.errors = vErrors;
+  return errors === 0;
+}
+
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -14,7 +61,7 @@ const func1 = (text) => {
 };
 const formats0 = formatChecks["qualified-name"];
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateCSINodeDriver(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -55,79 +102,32 @@ function validate2(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
     if(data.allocatable !== undefined){
-      let data4 = data.allocatable;
-      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        if(data4.count !== undefined){
-          let data5 = data4.count;
-          if(typeof data5 == "number"){
-            if(data5 < 0 || isNaN(data5)){
-              const err3 = {instancePath:instancePath+"/allocatable/count",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-              (vErrors ??= []).push(err3);
-              errors++;
-            }
-          }
-        }
+      if(!(validateVolumeNodeResources(data.allocatable, instancePath+"/allocatable"))){
+        for(const error of validateVolumeNodeResources.errors) (vErrors ??= []).push(error);
+        errors += validateVolumeNodeResources.errors.length;
       }
     }
   }
-  validate2.errors = vErrors;
+  validateCSINodeDriver.errors = vErrors;
   return errors === 0;
 }
 
-const func3 = hasUniqueKeys;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateVolumeNodeResources(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.drivers !== undefined){
-      let data0 = data.drivers;
-      if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validate2(data0[i0], {instancePath:instancePath+"/drivers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-            errors = vErrors.length;
-          }
-        }
-        if(!func3(data0, schema2.properties.drivers.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/drivers",keyword:"uniqueKeys",params:{keys: schema2.properties.drivers.uniqueKeys}};
+    if(data.count !== undefined){
+      let data0 = data.count;
+      if(typeof data0 == "number"){
+        if(data0 < 0 || isNaN(data0)){
+          const err0 = {instancePath:instancePath+"/count",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
   }
-  validate1.errors = vErrors;
-  return errors === 0;
-}
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validate1(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
-      }
-    }
-  }
-  validate0.errors = vErrors;
+  validateVolumeNodeResources.errors = vErrors;
   return errors === 0;
 }

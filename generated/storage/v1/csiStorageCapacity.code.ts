@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./csiStorageCapacity.ts";
-import { validate } from "./csiStorageCapacity.validator.js";
+import { validateCSIStorageCapacity } from "./csiStorageCapacity.validator.js";
 
 /** Fields of CSIStorageCapacity in wire order. */
 export const CSIStorageCapacity: Structure = structure("CSIStorageCapacity", () => [
@@ -19,7 +19,7 @@ export const CSIStorageCapacity: Structure = structure("CSIStorageCapacity", () 
 export const code: KindCode<types.CSIStorageCapacity> = {
   structure: CSIStorageCapacity,
   setDefaults: defaultCSIStorageCapacity,
-  validate: (object) => check(validate, CSIStorageCapacity, object),
+  validate: (object) => check(validateCSIStorageCapacity, CSIStorageCapacity, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

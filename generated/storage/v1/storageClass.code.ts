@@ -10,7 +10,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { TopologySelectorTerm, defaultTopologySelectorTerm } from "../../core/v1/topologySelector.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./storageClass.ts";
-import { validate } from "./storageClass.validator.js";
+import { validateStorageClass } from "./storageClass.validator.js";
 
 /** Fields of StorageClass in wire order. */
 export const StorageClass: Structure = structure("StorageClass", () => [
@@ -28,7 +28,7 @@ export const StorageClass: Structure = structure("StorageClass", () => [
 export const code: KindCode<types.StorageClass> = {
   structure: StorageClass,
   setDefaults: defaultStorageClass,
-  validate: (object) => check(validate, StorageClass, object),
+  validate: (object) => check(validateStorageClass, StorageClass, object),
   cells: row([
     printName,
     (object) => cell(object.provisioner),

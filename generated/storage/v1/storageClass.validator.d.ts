@@ -2,4 +2,4 @@
 import type { Validator } from "../../../runtime/schema/index.ts";
 
 /** Checks the constraints on storageclasses; types and unknown fields are the decoder's matter. */
-export declare const validate: Validator;
+export declare const validateStorageClass: Validator;

@@ -1,11 +1,8 @@
 // Generated from storage/v1/storageClass.yaml. Do not edit.
-import { hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
-
-const schema0 = {"properties":{"metadata":{"$ref":"#/$defs/meta.v1.ObjectMeta"},"provisioner":{"minLength":1},"parameters":{"maxProperties":512},"reclaimPolicy":{"enum":["Delete","Retain"]},"volumeBindingMode":{"enum":["Immediate","WaitForFirstConsumer"]}},"$defs":{"meta.v1.ObjectMeta":{"properties":{"finalizers":{"unique":true}}}}};
-const func0 = hasUniqueItems;
-const func1 = (text) => {
+const schema0 = {"properties":{"metadata":{"checkedBy":"validateObjectMeta"},"provisioner":{"minLength":1},"parameters":{"maxProperties":512},"reclaimPolicy":{"enum":["Delete","Retain"]},"volumeBindingMode":{"enum":["Immediate","WaitForFirstConsumer"]}}};
+const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
@@ -13,62 +10,53 @@ const func1 = (text) => {
   return length;
 };
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateStorageClass(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
       }
     }
     if(data.provisioner !== undefined){
-      let data2 = data.provisioner;
-      if(typeof data2 === "string"){
-        if(func1(data2) < 1){
-          const err1 = {instancePath:instancePath+"/provisioner",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
+      let data1 = data.provisioner;
+      if(typeof data1 === "string"){
+        if(func0(data1) < 1){
+          const err0 = {instancePath:instancePath+"/provisioner",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
     if(data.parameters !== undefined){
-      let data3 = data.parameters;
-      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        if(Object.keys(data3).length > 512){
-          const err2 = {instancePath:instancePath+"/parameters",keyword:"maxProperties",params:{limit: 512}};
-          (vErrors ??= []).push(err2);
+      let data2 = data.parameters;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(Object.keys(data2).length > 512){
+          const err1 = {instancePath:instancePath+"/parameters",keyword:"maxProperties",params:{limit: 512}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }
     }
     if(data.reclaimPolicy !== undefined){
-      let data4 = data.reclaimPolicy;
-      if(!((data4 === "Delete") || (data4 === "Retain"))){
-        const err3 = {instancePath:instancePath+"/reclaimPolicy",keyword:"enum",params:{allowedValues: schema0.properties.reclaimPolicy.enum}};
-        (vErrors ??= []).push(err3);
+      let data3 = data.reclaimPolicy;
+      if(!((data3 === "Delete") || (data3 === "Retain"))){
+        const err2 = {instancePath:instancePath+"/reclaimPolicy",keyword:"enum",params:{allowedValues: schema0.properties.reclaimPolicy.enum}};
+        (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.volumeBindingMode !== undefined){
-      let data5 = data.volumeBindingMode;
-      if(!((data5 === "Immediate") || (data5 === "WaitForFirstConsumer"))){
-        const err4 = {instancePath:instancePath+"/volumeBindingMode",keyword:"enum",params:{allowedValues: schema0.properties.volumeBindingMode.enum}};
-        (vErrors ??= []).push(err4);
+      let data4 = data.volumeBindingMode;
+      if(!((data4 === "Immediate") || (data4 === "WaitForFirstConsumer"))){
+        const err3 = {instancePath:instancePath+"/volumeBindingMode",keyword:"enum",params:{allowedValues: schema0.properties.volumeBindingMode.enum}};
+        (vErrors ??= []).push(err3);
         errors++;
       }
     }
   }
-  validate0.errors = vErrors;
+  validateStorageClass.errors = vErrors;
   return errors === 0;
 }

@@ -6,7 +6,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { PersistentVolumeSpec, defaultPersistentVolumeSpec } from "../../core/v1/persistentVolume.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./volumeAttachment.ts";
-import { validate } from "./volumeAttachment.validator.js";
+import { validateVolumeAttachment } from "./volumeAttachment.validator.js";
 
 /** Fields of VolumeAttachment in wire order. */
 export const VolumeAttachment: Structure = structure("VolumeAttachment", () => [
@@ -47,7 +47,7 @@ export const VolumeError: Structure = structure("VolumeError", () => [
 export const code: KindCode<types.VolumeAttachment> = {
   structure: VolumeAttachment,
   setDefaults: defaultVolumeAttachment,
-  validate: (object) => check(validate, VolumeAttachment, object),
+  validate: (object) => check(validateVolumeAttachment, VolumeAttachment, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.attacher),

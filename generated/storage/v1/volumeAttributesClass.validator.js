@@ -1,10 +1,7 @@
 // Generated from storage/v1/volumeAttributesClass.yaml. Do not edit.
-import { hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.js";
 
-export { validate0 as validate };
-
-const func0 = hasUniqueItems;
-const func1 = (text) => {
+const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
@@ -12,46 +9,37 @@ const func1 = (text) => {
   return length;
 };
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateVolumeAttributesClass(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.metadata !== undefined){
-      let data0 = data.metadata;
-      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-        if(data0.finalizers !== undefined){
-          let data1 = data0.finalizers;
-          if(Array.isArray(data1)){
-            if(!func0(data1)){
-              const err0 = {instancePath:instancePath+"/metadata/finalizers",keyword:"unique",params:{}};
-              (vErrors ??= []).push(err0);
-              errors++;
-            }
-          }
-        }
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
       }
     }
     if(data.driverName !== undefined){
-      let data2 = data.driverName;
-      if(typeof data2 === "string"){
-        if(func1(data2) < 1){
-          const err1 = {instancePath:instancePath+"/driverName",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
+      let data1 = data.driverName;
+      if(typeof data1 === "string"){
+        if(func0(data1) < 1){
+          const err0 = {instancePath:instancePath+"/driverName",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
     if(data.parameters !== undefined){
-      let data3 = data.parameters;
-      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        if(Object.keys(data3).length > 512){
-          const err2 = {instancePath:instancePath+"/parameters",keyword:"maxProperties",params:{limit: 512}};
-          (vErrors ??= []).push(err2);
+      let data2 = data.parameters;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(Object.keys(data2).length > 512){
+          const err1 = {instancePath:instancePath+"/parameters",keyword:"maxProperties",params:{limit: 512}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }
     }
   }
-  validate0.errors = vErrors;
+  validateVolumeAttributesClass.errors = vErrors;
   return errors === 0;
 }

@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./volumeAttributesClass.ts";
-import { validate } from "./volumeAttributesClass.validator.js";
+import { validateVolumeAttributesClass } from "./volumeAttributesClass.validator.js";
 
 /** Fields of VolumeAttributesClass in wire order. */
 export const VolumeAttributesClass: Structure = structure("VolumeAttributesClass", () => [
@@ -18,7 +18,7 @@ export const VolumeAttributesClass: Structure = structure("VolumeAttributesClass
 export const code: KindCode<types.VolumeAttributesClass> = {
   structure: VolumeAttributesClass,
   setDefaults: defaultVolumeAttributesClass,
-  validate: (object) => check(validate, VolumeAttributesClass, object),
+  validate: (object) => check(validateVolumeAttributesClass, VolumeAttributesClass, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.driverName),

@@ -15,7 +15,7 @@ import {
   defaultObjectMeta,
 } from "../../meta/v1.code.ts";
 import type * as types from "./storageVersionMigration.ts";
-import { validate } from "./storageVersionMigration.validator.js";
+import { validateStorageVersionMigration } from "./storageVersionMigration.validator.js";
 
 /** Fields of StorageVersionMigration in wire order. */
 export const StorageVersionMigration: Structure = structure("StorageVersionMigration", () => [
@@ -44,7 +44,7 @@ export const StorageVersionMigrationStatus: Structure = structure("StorageVersio
 export const code: KindCode<types.StorageVersionMigration> = {
   structure: StorageVersionMigration,
   setDefaults: defaultStorageVersionMigration,
-  validate: (object) => check(validate, StorageVersionMigration, object),
+  validate: (object) => check(validateStorageVersionMigration, StorageVersionMigration, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printResource,

@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../../../runtime/schema/index.ts
 import { cell, check, field, row, structure, valueAt } from "../../../../../runtime/schema/index.ts";
 import { ObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./widget.ts";
-import { validate } from "./widget.validator.js";
+import { validateWidget } from "./widget.validator.js";
 
 /** Fields of Widget in wire order. */
 export const Widget: Structure = structure("Widget", () => [
@@ -57,7 +57,7 @@ const rules = celRules(Widget, () => [
 export const code: KindCode<types.Widget> = {
   structure: Widget,
   setDefaults: defaultWidget,
-  validate: (object, old) => rules(check(validate, Widget, object), object, old),
+  validate: (object, old) => rules(check(validateWidget, Widget, object), object, old),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.color),

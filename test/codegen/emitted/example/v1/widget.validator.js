@@ -1,60 +1,40 @@
 // Generated from example/v1/widget.yaml. Do not edit.
 import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../../../runtime/schema/index.ts";
 
-export { validate0 as validate };
+export function validateWidget(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.spec === undefined){
+      const err0 = {instancePath,keyword:"required",params:{missingProperty: "spec"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.spec !== undefined){
+      if(!(validateWidgetSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateWidgetSpec.errors) (vErrors ??= []).push(error);
+        errors += validateWidgetSpec.errors.length;
+      }
+    }
+  }
+  validateWidget.errors = vErrors;
+  return errors === 0;
+}
 
-const schema1 = {"required":["size"],"properties":{"size":{"range":[1,100]},"color":{"enum":["Red","Green","Blue"]},"replicas":{"minimum":0},"parts":{"maxItems":3,"items":{"$ref":"#/$defs/example.v1.WidgetPart"},"uniqueKeys":["name"]},"tags":{"items":{"minLength":2,"maxLength":4},"unique":true},"owners":{"additionalProperties":{"format":"dns-label"}},"port":{"exclusiveMinimum":0},"code":{"pattern":"^[A-Z]{3}$"}}};
-const formats0 = formatChecks["dns-label"];
-const func0 = (text) => {
+const schema1 = {"required":["size"],"properties":{"size":{"range":[1,100]},"color":{"enum":["Red","Green","Blue"]},"replicas":{"minimum":0},"parts":{"maxItems":3,"items":{"checkedBy":"validateWidgetPart"},"uniqueKeys":["name"]},"tags":{"items":{"minLength":2,"maxLength":4},"unique":true},"owners":{"additionalProperties":{"format":"dns-label"}},"port":{"exclusiveMinimum":0},"code":{"pattern":"^[A-Z]{3}$"}}};
+const func0 = hasUniqueKeys;
+const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
   }
   return length;
 };
-const wrapper0 = {validate: validate2};
-
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name !== undefined){
-      let data0 = data.name;
-      if(typeof data0 === "string"){
-        if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-        if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
-    if(data.parts !== undefined){
-      let data1 = data.parts;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(wrapper0.validate(data1[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-            errors = vErrors.length;
-          }
-        }
-      }
-    }
-  }
-  validate2.errors = vErrors;
-  return errors === 0;
-}
-
-const func1 = hasUniqueKeys;
-const func4 = hasUniqueItems;
+const func3 = hasUniqueItems;
+const formats0 = formatChecks["dns-label"];
 const pattern0 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export function validateWidgetSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -101,12 +81,12 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         }
         const len0 = data3.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validate2(data3[i0], {instancePath:instancePath+"/parts/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-            vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-            errors = vErrors.length;
+          if(!(validateWidgetPart(data3[i0], instancePath+"/parts/" + i0))){
+            for(const error of validateWidgetPart.errors) (vErrors ??= []).push(error);
+            errors += validateWidgetPart.errors.length;
           }
         }
-        if(!func1(data3, schema1.properties.parts.uniqueKeys)){
+        if(!func0(data3, schema1.properties.parts.uniqueKeys)){
           const err5 = {instancePath:instancePath+"/parts",keyword:"uniqueKeys",params:{keys: schema1.properties.parts.uniqueKeys}};
           (vErrors ??= []).push(err5);
           errors++;
@@ -120,19 +100,19 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
         for(let i1=0; i1<len1; i1++){
           let data6 = data5[i1];
           if(typeof data6 === "string"){
-            if(func0(data6) > 4){
+            if(func1(data6) > 4){
               const err6 = {instancePath:instancePath+"/tags/" + i1,keyword:"maxLength",params:{limit: 4}};
               (vErrors ??= []).push(err6);
               errors++;
             }
-            if(func0(data6) < 2){
+            if(func1(data6) < 2){
               const err7 = {instancePath:instancePath+"/tags/" + i1,keyword:"minLength",params:{limit: 2}};
               (vErrors ??= []).push(err7);
               errors++;
             }
           }
         }
-        if(!func4(data5)){
+        if(!func3(data5)){
           const err8 = {instancePath:instancePath+"/tags",keyword:"unique",params:{}};
           (vErrors ??= []).push(err8);
           errors++;
@@ -175,26 +155,43 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
       }
     }
   }
-  validate1.errors = vErrors;
+  validateWidgetSpec.errors = vErrors;
   return errors === 0;
 }
 
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+
+export function validateWidgetPart(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.spec === undefined){
-      const err0 = {instancePath,keyword:"required",params:{missingProperty: "spec"}};
-      (vErrors ??= []).push(err0);
-      errors++;
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(func1(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(!(formats0(data0))){
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
     }
-    if(data.spec !== undefined){
-      if(!(validate1(data.spec, {instancePath:instancePath+"/spec",parentData:data,parentDataProperty:"spec",rootData}))){
-        vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-        errors = vErrors.length;
+    if(data.parts !== undefined){
+      let data1 = data.parts;
+      if(Array.isArray(data1)){
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateWidgetPart(data1[i0], instancePath+"/parts/" + i0))){
+            for(const error of validateWidgetPart.errors) (vErrors ??= []).push(error);
+            errors += validateWidgetPart.errors.length;
+          }
+        }
       }
     }
   }
-  validate0.errors = vErrors;
+  validateWidgetPart.errors = vErrors;
   return errors === 0;
 }

@@ -4,7 +4,7 @@ import { check, field, row, structure } from "../../../../../runtime/schema/inde
 import { ObjectMeta } from "../../meta/v1.code.ts";
 import { WidgetPart, defaultWidgetPart } from "./widget.code.ts";
 import type * as types from "./zone.ts";
-import { validate } from "./zone.validator.js";
+import { validateZone } from "./zone.validator.js";
 
 /** Fields of Zone in wire order. */
 export const Zone: Structure = structure("Zone", () => [
@@ -16,7 +16,7 @@ export const Zone: Structure = structure("Zone", () => [
 export const code: KindCode<types.Zone> = {
   structure: Zone,
   setDefaults: defaultZone,
-  validate: (object) => check(validate, Zone, object),
+  validate: (object) => check(validateZone, Zone, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
   ]),

@@ -1,0 +1,143 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statfsSync } from "node:fs";
+import { join } from "node:path";
+import { open } from "lmdb";
+import type { Database, RootDatabase } from "lmdb";
+import { prepareDataFile } from "./dataFile.ts";
+import { checkNotOpenHere, claimFolder } from "./folderClaim.ts";
+import { readRevision, recordHeaderBytes, writeRecord, writeRevision } from "./record.ts";
+import { StorageError } from "./storage.ts";
+import type { StorageEvent } from "./storage.ts";
+
+/** Layout of the data; a store written by a later layout is refused. 2 added the journal beside the file. */
+const formatVersion = 2;
+/** Virtual address space mapped at the start; LMDB maps more when the data outgrows it. Costs no memory and no disk. */
+const initialMapBytes = 2 ** 30;
+
+/** The databases in `data.mdb`: objects by key as records, and what is known of the store itself. */
+export interface LmdbFile {
+  readonly folder: string;
+  readonly root: RootDatabase<Buffer, string>;
+  readonly objects: Database<Buffer, string>;
+  readonly meta: Database<Buffer, string>;
+  readonly close: () => Promise<void>;
+}
+
+/** Keys are their UTF-8 bytes, so LMDB's order is byte order and nothing is escaped. */
+const keyEncoder = {
+  writeKey: (key: string, target: Buffer, start: number) => start + target.write(key, start),
+  readKey: (source: Buffer, start: number, end: number) => source.toString("utf8", start, end),
+};
+const databaseOptions = { encoding: "binary", keyEncoder } as const;
+
+/**
+ * Opens or makes the file in a folder that only this process uses then. Throws StorageError "locked" and "corrupt".
+ *
+ * `overlappingSync: false` makes a commit flush data and then meta page before its promise resolves, and readers see
+ * the new root only after that: what can be read is durable.
+ */
+export async function openLmdbFile(folder: string): Promise<LmdbFile> {
+  const file = join(folder, "data.mdb");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  checkNotOpenHere(folder);
+  prepareDataFile(file);
+  makePrivate(`${file}-lock`);
+  const root = open<Buffer, string>({
+    path: file,
+    mapSize: initialMapBytes,
+    overlappingSync: false,
+    eventTurnBatching: false,
+    ...databaseOptions,
+  });
+  let release = () => {};
+  const close = async () => {
+    release();
+    await root.close();
+  };
+  try {
+    root.readerCheck();
+    const meta = root.openDB("meta", databaseOptions);
+    checkFormat(meta, file);
+    release = claimFolder({ folder, root, meta });
+    meta.putSync("format", Buffer.from(String(formatVersion)));
+    const objects = root.openDB("objects", databaseOptions);
+    return { folder, root, objects, meta, close };
+  } catch (error) {
+    await close();
+    throw error instanceof StorageError ? error : corrupt(file, error);
+  }
+}
+
+function makePrivate(path: string): void {
+  closeSync(openSync(path, "a", 0o600));
+  chmodSync(path, 0o600);
+}
+
+function checkFormat(meta: Database<Buffer, string>, file: string): void {
+  const format = meta.get("format")?.toString() ?? "0";
+  if (Number(format) <= formatVersion) return;
+  throw new StorageError("corrupt", "", `${file} has format ${format}, this version reads up to ${formatVersion}`);
+}
+
+/** The revision of the store that the file holds; 0 when it is new. */
+export function readStoreRevision({ meta }: LmdbFile): number {
+  const revision = meta.get("revision");
+  return revision === undefined ? 0 : readRevision(revision, 0);
+}
+
+/**
+ * Writes changes, one a key, and the revision of the store after them, in one durable transaction or not at all.
+ * Rejects with what the medium refused.
+ */
+export async function writeChanges(
+  { folder, root, objects, meta }: LmdbFile,
+  changes: readonly StorageEvent[],
+  revision: number,
+): Promise<void> {
+  let bytes = 0;
+  for (const event of changes) if (event.type === "put") bytes += recordHeaderBytes + event.value.byteLength;
+  const target = Buffer.allocUnsafeSlow(bytes);
+  const revisionBytes = Buffer.allocUnsafeSlow(8);
+  writeRevision(revisionBytes, 0, revision);
+  try {
+    await root.batch(() => {
+      let offset = 0;
+      for (const event of changes) {
+        if (event.type === "delete") {
+          void objects.remove(event.key);
+          continue;
+        }
+        const end = writeRecord(target, offset, event);
+        void objects.put(event.key, target.subarray(offset, end));
+        offset = end;
+      }
+      void meta.put("revision", revisionBytes);
+    });
+  } catch (error) {
+    const cause = await commitCause(error);
+    throw isFull(folder, bytes) ? new Error(`no space left on the device of ${folder}`, { cause }) : cause;
+  } finally {
+    // The next read must see this commit, whatever snapshot the current tick has read from.
+    root.resetReadTxn();
+  }
+}
+
+/** LMDB tells of a full disk as of any other fault of a write. It copies the pages of what it changes. */
+function isFull(folder: string, bytes: number): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < 2 * bytes + 1024 * 1024;
+}
+
+/** lmdb rejects with a general error whose `commitError` promise rejects with the reason (it must be awaited). */
+async function commitCause(error: unknown): Promise<unknown> {
+  const cause = error instanceof Error && "commitError" in error ? error.commitError : undefined;
+  if (!(cause instanceof Promise)) return error;
+  return cause.then(
+    () => error,
+    (reason: unknown) => reason,
+  );
+}
+
+function corrupt(file: string, cause: unknown): StorageError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StorageError("corrupt", "", `${file} cannot be opened as a store: ${reason}`, { cause });
+}
