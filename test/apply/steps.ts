@@ -30,7 +30,7 @@ export interface Row {
   readonly steps: readonly Step[];
   /** Values by their path: `spec.replicas`, `metadata.labels`. undefined: there is none. */
   readonly object?: Readonly<Record<string, unknown>>;
-  /** Manager -> its fields, as messages name them. The operation is told by the first word: "apply a", "update b/status". */
+  /** The fields of each manager, as messages name them: "apply a", "update b", "update b/status". */
   readonly managers?: Readonly<Record<string, readonly string[]>>;
 }
 
