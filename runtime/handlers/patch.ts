@@ -34,7 +34,7 @@ export function patch(context: HandlerContext): Handler {
     const { fieldValidation } = options;
     const changed = await updateObject(
       (old) => {
-        const { object, warnings } = applyPatch(old, parsed, { structure, version, fieldValidation });
+        const { object, warnings } = applyPatch(old, parsed, { structure, version, fieldValidation, scheme: platform.name });
         for (const text of warnings) request.warn(text);
         checkIdentity(object, request);
         return object;

@@ -67,8 +67,9 @@ function patchScale(context: HandlerContext): Handler {
     const structure = await structureOf(context);
     const patch = parsePatch(await request.body(), type);
     const { fieldValidation } = options;
+    const reading = { structure, version: "v1", fieldValidation, scheme: platform.name };
     const make = (now: Scale): Scale => {
-      const { object, warnings } = applyPatch(now, patch, { structure, version: "v1", fieldValidation });
+      const { object, warnings } = applyPatch({ kind, apiVersion, ...now }, patch, reading);
       for (const text of warnings) request.warn(text);
       return object;
     };
