@@ -48,7 +48,7 @@ export function decodeBody<T extends object = ApiObject>(
     case "protobuf":
       return decodeProtobuf(body, options);
     case "cbor":
-      return decodeValue(cborOf(body, options) ?? {}, { body, problems: ({ unknown }) => problemsOf([], unknown) }, options);
+      return decodeCborBody(body, options);
   }
 }
 
@@ -114,13 +114,16 @@ async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<De
   return decodeValue(value ?? {}, { body, problems: ({ unknown }) => problemsOf(duplicates, unknown) }, options);
 }
 
-function cborOf(body: Uint8Array, options: BodyOptions): Json {
+/** Keys written twice are no CBOR. */
+function decodeCborBody<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
+  let value: Json;
   try {
-    return decodeCbor(body);
+    value = decodeCbor(body);
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
     throw unrecognized(error.message, body, options);
   }
+  return decodeValue(value ?? {}, { body, problems: ({ unknown }) => problemsOf([], unknown) }, options);
 }
 
 interface Source {

@@ -47,84 +47,10 @@ const asGizmo = [400, 'Gizmo in version "v1" cannot be handled as a Gizmo: '] as
 const asPatch = [422, ' "" is invalid: patch: Invalid value: '] as const;
 
 const cells: readonly Cell[] = [
-  ...["POST", "PUT"].flatMap((method): Cell[] => {
-    const suffix = method === "PUT" ? "/there" : "";
-    const name = method === "PUT" ? "there" : "NAME";
-    return [
-      {
-        what: "a built-in kind",
-        method: method as "POST" | "PUT",
-        path: configMaps + suffix,
-        type: json,
-        body: `{"metadata":{"name":"${name}","nam":"x"},"data":{"a":"1","a":"2"},"spec":{"b":1,"b":2},"spec":3}`,
-        problems: ['unknown field "metadata.nam"', 'duplicate field "data.a"', 'unknown field "spec"'],
-        refusal: asConfigMap,
-      },
-      {
-        what: "a built-in kind",
-        method: method as "POST" | "PUT",
-        path: configMaps + suffix,
-        type: yaml,
-        body: `metadata:\n  name: ${name}\n  nam: x\ndata:\n  a: '1'\n  a: '2'\nspec: 3\n`,
-        problems: ['duplicate field "data.a"', 'unknown field "metadata.nam"', 'unknown field "spec"'],
-        refusal: asConfigMap,
-      },
-      {
-        what: "deep inside",
-        method: method as "POST" | "PUT",
-        path: deployments + suffix,
-        type: json,
-        body: JSON.stringify(deployment(name)).replace('"image":', '"imag":"x","image":"y","image":'),
-        problems: [
-          'unknown field "spec.template.spec.containers[0].imag"',
-          'duplicate field "spec.template.spec.containers[0].image"',
-        ],
-        refusal: asDeployment,
-      },
-      {
-        what: "a custom kind",
-        method: method as "POST" | "PUT",
-        path: gizmos + suffix,
-        type: json,
-        body: JSON.stringify(gizmo(name, { foo: 1 })).replace('"size":', '"size":2,"size":'),
-        problems: ['duplicate field "spec.size"', 'unknown field "spec.foo"'],
-        refusal: asGizmo,
-      },
-      {
-        what: "a custom kind",
-        method: method as "POST" | "PUT",
-        path: gizmos + suffix,
-        type: yaml,
-        body: `kind: Gizmo\napiVersion: acme.test/v1\nmetadata: ${JSON.stringify(gizmo(name).metadata)}\nspec: {size: 1, foo: 1, size: 2}\n`,
-        problems: ['duplicate field "spec.size"', 'unknown field "spec.foo"'],
-        refusal: asGizmo,
-      },
-      {
-        what: "metadata of a custom kind, embedded objects and what is kept in full",
-        method: method as "POST" | "PUT",
-        path: gizmos + suffix,
-        type: json,
-        body: JSON.stringify({
-          ...gizmo(name, {
-            free: { anything: { goes: 1 } },
-            inner: {
-              kind: "X",
-              apiVersion: "x.test/v1",
-              metadata: { name: "x", nam: "y" },
-              spec: { known: "1", b: 1 },
-            },
-          }),
-          metadata: { ...gizmo(name).metadata, nam: "x" },
-        }),
-        problems: [
-          'unknown field "metadata.nam"',
-          'unknown field "spec.inner.metadata.nam"',
-          'unknown field "spec.inner.spec.b"',
-        ],
-        refusal: asGizmo,
-      },
-    ];
-  }),
+  ...builtIn("POST"),
+  ...builtIn("PUT"),
+  ...custom("POST"),
+  ...custom("PUT"),
   {
     what: "the status of a built-in kind",
     method: "PUT",
@@ -200,6 +126,92 @@ const cells: readonly Cell[] = [
     }),
   ),
 ];
+
+function builtIn(method: "POST" | "PUT"): Cell[] {
+  const suffix = method === "PUT" ? "/there" : "";
+  const name = method === "PUT" ? "there" : "NAME";
+  return [
+    {
+      what: "a built-in kind",
+      method,
+      path: configMaps + suffix,
+      type: json,
+      body: `{"metadata":{"name":"${name}","nam":"x"},"data":{"a":"1","a":"2"},"spec":{"b":1,"b":2},"spec":3}`,
+      problems: ['unknown field "metadata.nam"', 'duplicate field "data.a"', 'unknown field "spec"'],
+      refusal: asConfigMap,
+    },
+    {
+      what: "a built-in kind",
+      method,
+      path: configMaps + suffix,
+      type: yaml,
+      body: `metadata:\n  name: ${name}\n  nam: x\ndata:\n  a: '1'\n  a: '2'\nspec: 3\n`,
+      problems: ['duplicate field "data.a"', 'unknown field "metadata.nam"', 'unknown field "spec"'],
+      refusal: asConfigMap,
+    },
+    {
+      what: "deep inside",
+      method,
+      path: deployments + suffix,
+      type: json,
+      body: JSON.stringify(deployment(name)).replace('"image":', '"imag":"x","image":"y","image":'),
+      problems: [
+        'unknown field "spec.template.spec.containers[0].imag"',
+        'duplicate field "spec.template.spec.containers[0].image"',
+      ],
+      refusal: asDeployment,
+    },
+  ];
+}
+
+function custom(method: "POST" | "PUT"): Cell[] {
+  const suffix = method === "PUT" ? "/there" : "";
+  const name = method === "PUT" ? "there" : "NAME";
+  return [
+    {
+      what: "a custom kind",
+      method,
+      path: gizmos + suffix,
+      type: json,
+      body: JSON.stringify(gizmo(name, { foo: 1 })).replace('"size":', '"size":2,"size":'),
+      problems: ['duplicate field "spec.size"', 'unknown field "spec.foo"'],
+      refusal: asGizmo,
+    },
+    {
+      what: "a custom kind",
+      method,
+      path: gizmos + suffix,
+      type: yaml,
+      body: `metadata: ${JSON.stringify(gizmo(name).metadata)}\nspec: {size: 1, foo: 1, size: 2}\n`,
+      problems: ['duplicate field "spec.size"', 'unknown field "spec.foo"'],
+      refusal: asGizmo,
+    },
+    {
+      what: "metadata of a custom kind, embedded objects and what is kept in full",
+      method,
+      path: gizmos + suffix,
+      type: json,
+      body: JSON.stringify({
+        ...gizmo(name, {
+          free: { anything: { goes: 1 } },
+          inner: {
+            kind: "X",
+            apiVersion: "x.test/v1",
+            metadata: { name: "x", nam: "y" },
+            spec: { known: "1", b: 1 },
+          },
+        }),
+        metadata: { ...gizmo(name).metadata, nam: "x" },
+      }),
+      problems: [
+        'unknown field "metadata.nam"',
+        'unknown field "spec.inner.metadata.nam"',
+        'unknown field "spec.inner.spec.b"',
+      ],
+      refusal: asGizmo,
+    },
+  ];
+}
 
 let names = 0;
 

@@ -1,4 +1,7 @@
+import { suite } from "../harness/suite.ts";
 import { type Table, testTables } from "./strategicMergeTables.ts";
+
+const test = suite("strategic merge patch of kinds");
 
 const tables: readonly Table[] = [
   [
@@ -268,4 +271,6 @@ const tables: readonly Table[] = [
   ],
 ];
 
-testTables("kinds", tables);
+testTables(test, tables);
+
+test.run();

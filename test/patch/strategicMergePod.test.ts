@@ -1,4 +1,7 @@
+import { suite } from "../harness/suite.ts";
 import { type Table, testTables } from "./strategicMergeTables.ts";
+
+const test = suite("strategic merge patch of pods");
 
 const on = (status: string) => ({ type: "Ready", status });
 const env = (name: string, value: string) => ({ name, value });
@@ -287,4 +290,6 @@ const tables: readonly Table[] = [
   ],
 ];
 
-testTables("pods", tables);
+testTables(test, tables);
+
+test.run();

@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { resources } from "../../generated/resources.ts";
 import { applyStrategicMergePatch } from "../../runtime/patch/strategicMergePatch.ts";
 import type { JsonObject, Structure } from "../../runtime/schema/index.ts";
-import { suite } from "../harness/suite.ts";
+import type { suite } from "../harness/suite.ts";
 import { frozen } from "../harness/values.ts";
 
 export type Row = readonly [what: string, original: JsonObject, patch: JsonObject, result: JsonObject];
@@ -11,8 +11,7 @@ export type Row = readonly [what: string, original: JsonObject, patch: JsonObjec
 export type Table = readonly [kind: string, path: readonly string[], rows: readonly Row[]];
 
 /** A test a row: the patch makes the result of the original, neither of which it changes. */
-export function testTables(topic: string, tables: readonly Table[]): void {
-  const test = suite(`strategic merge patch of ${topic}`);
+export function testTables(test: ReturnType<typeof suite>, tables: readonly Table[]): void {
   for (const [kind, path, rows] of tables) {
     for (const [what, original, patch, result] of rows) {
       test(`${[kind, ...path].join(".")}: ${what}`, async () => {
@@ -22,7 +21,6 @@ export function testTables(topic: string, tables: readonly Table[]): void {
       });
     }
   }
-  test.run();
 }
 
 async function structureOf(kind: string): Promise<Structure> {

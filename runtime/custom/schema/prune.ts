@@ -54,7 +54,8 @@ function pruneOf(schema: Schema, ofEmbedded: PruneValue): PruneValue {
   const { additionalProperties } = schema;
   const rest = typeof additionalProperties === "object" ? pruneOf(additionalProperties, ofEmbedded) : undefined;
   const others = rest ?? (additionalProperties === true || schema.preserveUnknown ? keep : undefined);
-  const items = schema.items === undefined ? (schema.preserveUnknown ? keep : pruneUnnamed) : pruneOf(schema.items, ofEmbedded);
+  const unnamed = schema.preserveUnknown ? keep : pruneUnnamed;
+  const items = schema.items === undefined ? unnamed : pruneOf(schema.items, ofEmbedded);
   return (value, walk) => {
     if (typeof value !== "object" || value === null) return value;
     if (walk.path.length > maxDepth) throw new RangeError("the value is nested too deeply");
