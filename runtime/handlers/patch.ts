@@ -40,15 +40,16 @@ export function patch(context: HandlerContext): Handler {
  * resourceVersion.
  */
 async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyType>): Promise<Changed> {
-  const { request, code, options } = parts;
+  const { request, context, code, options } = parts;
   const { structure } = code;
   const { version } = request.store.descriptor;
   const { fieldValidation } = options;
+  const reading = { structure, version, fieldValidation, scheme: context.platform.name };
   const parsed = parsePatch(await request.body(), type);
   const readsManagers = namesManagedFields(parsed);
   return updateObject((old) => {
     const current = readsManagers ? old : withoutManagedFields(old);
-    const { object, warnings } = applyPatch(current, parsed, { structure, version, fieldValidation });
+    const { object, warnings } = applyPatch(current, parsed, reading);
     for (const text of warnings) request.warn(text);
     checkIdentity(object, request);
     return object;
