@@ -266,6 +266,16 @@ export function tooManyRequests(message: string, retryAfterSeconds: number): Sta
   });
 }
 
+/** 429 TooManyRequests: A disruption budget does not let a pod go at present. */
+export function evictionRefused(why: string, retryAfterSeconds = 0): StatusError {
+  return failure({
+    code: 429,
+    reason: "TooManyRequests",
+    message: "Cannot evict pod as it would violate the pod's disruption budget.",
+    details: filled({ causes: [{ reason: "DisruptionBudget", message: why }], retryAfterSeconds }),
+  });
+}
+
 /** 500 ServerTimeout: The server gave up for now; the same request may succeed later. */
 export function serverTimeout(resource: GroupResource, operation: string): StatusError {
   return failure({

@@ -37,6 +37,26 @@ export interface UpFlags {
   readonly runtimeConfig: readonly string[];
   /** Features to switch on or off, each as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
+  /**
+   * Who tokens of service accounts say that they are from, as a URL. New ones say the first, and of all of them tokens
+   * are believed; by default https://NAME.default.svc.cluster.local, with the platform's name.
+   */
+  readonly serviceAccountIssuer: readonly string[];
+  /** Whom tokens must be meant for to be good here; by default the issuers of service accounts' tokens. */
+  readonly apiAudiences: readonly string[];
+  /**
+   * File of the private key, in PEM, that signs tokens of service accounts; by default a key in the folder of
+   * certificates, made at the first start.
+   */
+  readonly serviceAccountSigningKeyFile: string;
+  /** Files of further keys, in PEM, whose tokens of service accounts are good. */
+  readonly serviceAccountKeyFile: readonly string[];
+  /** How long a token of a service account may be good for; 0 sets no limit. */
+  readonly serviceAccountMaxTokenExpiration: string;
+  /** Lets tokens of pods that have the default length live a year, for programs that do not read them again. */
+  readonly serviceAccountExtendTokenExpiration: boolean;
+  /** Where the keys of tokens are published, as a URL; by default this server's own address. */
+  readonly serviceAccountJwksUri: string;
 }
 
 const upFlagSet: FlagSet = {
@@ -113,6 +133,42 @@ const upFlagSet: FlagSet = {
       type: "map",
       description: "Features to switch on or off, each as Name=true or Name=false.",
     },
+    {
+      name: "service-account-issuer",
+      type: "list",
+      description: "Who tokens of service accounts say that they are from, as a URL. New ones say the first, and of all of them tokens are believed; by default https://NAME.default.svc.cluster.local, with the platform's name.",
+    },
+    {
+      name: "api-audiences",
+      type: "list",
+      description: "Whom tokens must be meant for to be good here; by default the issuers of service accounts' tokens.",
+    },
+    {
+      name: "service-account-signing-key-file",
+      type: "string",
+      description: "File of the private key, in PEM, that signs tokens of service accounts; by default a key in the folder of certificates, made at the first start.",
+    },
+    {
+      name: "service-account-key-file",
+      type: "list",
+      description: "Files of further keys, in PEM, whose tokens of service accounts are good.",
+    },
+    {
+      name: "service-account-max-token-expiration",
+      type: "duration",
+      description: "How long a token of a service account may be good for; 0 sets no limit.",
+    },
+    {
+      name: "service-account-extend-token-expiration",
+      type: "boolean",
+      default: true,
+      description: "Lets tokens of pods that have the default length live a year, for programs that do not read them again.",
+    },
+    {
+      name: "service-account-jwks-uri",
+      type: "string",
+      description: "Where the keys of tokens are published, as a URL; by default this server's own address.",
+    },
   ],
 };
 
@@ -156,6 +212,26 @@ export interface ApiserverFlags {
   readonly runtimeConfig: readonly string[];
   /** Features to switch on or off, each as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
+  /**
+   * Who tokens of service accounts say that they are from, as a URL. New ones say the first, and of all of them tokens
+   * are believed; by default https://NAME.default.svc.cluster.local, with the platform's name.
+   */
+  readonly serviceAccountIssuer: readonly string[];
+  /** Whom tokens must be meant for to be good here; by default the issuers of service accounts' tokens. */
+  readonly apiAudiences: readonly string[];
+  /**
+   * File of the private key, in PEM, that signs tokens of service accounts; by default a key in the folder of
+   * certificates, made at the first start.
+   */
+  readonly serviceAccountSigningKeyFile: string;
+  /** Files of further keys, in PEM, whose tokens of service accounts are good. */
+  readonly serviceAccountKeyFile: readonly string[];
+  /** How long a token of a service account may be good for; 0 sets no limit. */
+  readonly serviceAccountMaxTokenExpiration: string;
+  /** Lets tokens of pods that have the default length live a year, for programs that do not read them again. */
+  readonly serviceAccountExtendTokenExpiration: boolean;
+  /** Where the keys of tokens are published, as a URL; by default this server's own address. */
+  readonly serviceAccountJwksUri: string;
 }
 
 const apiserverFlagSet: FlagSet = {
@@ -231,6 +307,42 @@ const apiserverFlagSet: FlagSet = {
       name: "feature-gates",
       type: "map",
       description: "Features to switch on or off, each as Name=true or Name=false.",
+    },
+    {
+      name: "service-account-issuer",
+      type: "list",
+      description: "Who tokens of service accounts say that they are from, as a URL. New ones say the first, and of all of them tokens are believed; by default https://NAME.default.svc.cluster.local, with the platform's name.",
+    },
+    {
+      name: "api-audiences",
+      type: "list",
+      description: "Whom tokens must be meant for to be good here; by default the issuers of service accounts' tokens.",
+    },
+    {
+      name: "service-account-signing-key-file",
+      type: "string",
+      description: "File of the private key, in PEM, that signs tokens of service accounts; by default a key in the folder of certificates, made at the first start.",
+    },
+    {
+      name: "service-account-key-file",
+      type: "list",
+      description: "Files of further keys, in PEM, whose tokens of service accounts are good.",
+    },
+    {
+      name: "service-account-max-token-expiration",
+      type: "duration",
+      description: "How long a token of a service account may be good for; 0 sets no limit.",
+    },
+    {
+      name: "service-account-extend-token-expiration",
+      type: "boolean",
+      default: true,
+      description: "Lets tokens of pods that have the default length live a year, for programs that do not read them again.",
+    },
+    {
+      name: "service-account-jwks-uri",
+      type: "string",
+      description: "Where the keys of tokens are published, as a URL; by default this server's own address.",
     },
   ],
 };

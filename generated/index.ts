@@ -37,5 +37,21 @@ export const generated: Generated = {
   openapiFolder: new URL("./openapi/", import.meta.url),
   loadMeta: () => import("./meta/v1.code.ts"),
   loadClient: () => import("./client.ts"),
-  loadScale: () => import("./autoscaling/v1/scale.code.ts"),
+  bodies: {
+    "authentication.orch.io/v1/TokenRequest": () =>
+      import("./authentication/v1/tokenRequest.code.ts").then((code) => ({
+        structure: code.TokenRequest,
+        setDefaults: code.defaultTokenRequest,
+      })),
+    "autoscaling/v1/Scale": () =>
+      import("./autoscaling/v1/scale.code.ts").then((code) => ({
+        structure: code.Scale,
+        setDefaults: code.defaultScale,
+      })),
+    "policy/v1/Eviction": () =>
+      import("./policy/v1/eviction.code.ts").then((code) => ({
+        structure: code.Eviction,
+        setDefaults: code.defaultEviction,
+      })),
+  },
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseFeatureGates } from "../generated/gates.ts";
@@ -6,10 +7,13 @@ import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
 import { authorizerOf } from "./auth/authorizer.ts";
 import { ensureCertificates } from "./auth/certificates.ts";
 import { clientCertificateAuthenticator } from "./auth/clientCertificate.ts";
+import { openServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
+import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { parseTokenFile } from "./auth/tokenFile.ts";
+import { parseDurationMs } from "./filters/duration.ts";
 import { listen } from "./listener.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
-import type { Generated } from "./schema/index.ts";
+import type { Generated, Platform } from "./schema/index.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** The flags of the API server; `up` and `apiserver` have them all. */
@@ -29,6 +33,17 @@ export interface ApiServerFlags {
   readonly runtimeConfig: readonly string[];
   /** Gate -> "true" or "false". */
   readonly featureGates: Readonly<Record<string, string>>;
+  /** The first makes tokens, all are believed; none: the platform's own. */
+  readonly serviceAccountIssuer: readonly string[];
+  /** Empty: the issuers. */
+  readonly apiAudiences: readonly string[];
+  /** "": a key of the certificate folder, made at the first start. */
+  readonly serviceAccountSigningKeyFile: string;
+  readonly serviceAccountKeyFile: readonly string[];
+  /** Such as "24h0m0s"; "0s": as long as is asked for. */
+  readonly serviceAccountMaxTokenExpiration: string;
+  readonly serviceAccountExtendTokenExpiration: boolean;
+  readonly serviceAccountJwksUri: string;
 }
 
 export interface ApiServer {
@@ -63,8 +78,10 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       : [parseTokenFile(readFlagFile("token-auth-file", flags.tokenAuthFile), flags.tokenAuthFile)];
   const clientCas = flags.clientCaFile === "" ? [] : [readFlagFile("client-ca-file", flags.clientCaFile)];
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
+  const accountTokens = accountTokensOf(flags, { platform, folder });
   const certificates = await ensureCertificates({
-    folder: flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir),
+    folder,
     platformName: platform.name,
     bindAddress: flags.bindAddress,
     nowMs: Date.now(),
@@ -79,6 +96,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       tokens,
       anonymous: flags.anonymousAuth,
     },
+    accountTokens,
     authorizer,
     gates: parseFeatureGates(flags.featureGates),
     serverAddress: () => address,
@@ -108,6 +126,29 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await close();
     throw error;
   }
+}
+
+function accountTokensOf(
+  flags: ApiServerFlags,
+  { platform, folder }: { readonly platform: Platform; readonly folder: string },
+): ServiceAccountTokens {
+  const given = flags.serviceAccountIssuer;
+  const issuers = given.length > 0 ? given : [`https://${platform.name}.default.svc.cluster.local`];
+  const maxMs = parseDurationMs(flags.serviceAccountMaxTokenExpiration) ?? 0;
+  return new ServiceAccountTokens({
+    keys: openServiceAccountKeys({
+      folder,
+      signingKeyFile: flags.serviceAccountSigningKeyFile,
+      keyFiles: flags.serviceAccountKeyFile,
+    }),
+    issuers,
+    audiences: flags.apiAudiences.length > 0 ? flags.apiAudiences : issuers,
+    maxSeconds: Math.floor(maxMs / 1000),
+    extendsExpiration: flags.serviceAccountExtendTokenExpiration,
+    labelDomain: platform.labelDomain,
+    jwksUri: flags.serviceAccountJwksUri,
+    newId: randomUUID,
+  });
 }
 
 /** Reads a file that a flag names; throws an Error that names the flag when it cannot be read. */

@@ -4,7 +4,8 @@ import { admissionChain } from "./admission/chain.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
-import { tokenReviewer } from "./auth/tokenReviewer.ts";
+import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
+import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
 import { startCustomKinds } from "./custom/serve/customKinds.ts";
 import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
@@ -12,6 +13,7 @@ import type { AuthenticateOptions } from "./filters/authenticate.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
 import { ListBodies } from "./registry/listBodies.ts";
 import { openRegistry } from "./registry/registry.ts";
+import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated } from "./schema/index.ts";
 import { createServer, type Server } from "./server.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -21,6 +23,8 @@ export interface AssembleOptions {
   readonly generated: Generated;
   readonly storage: Storage;
   readonly authentication: AuthenticateOptions;
+  /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
+  readonly accountTokens: ServiceAccountTokens;
   readonly authorizer: Authorizer;
   readonly gates: FeatureGates<GateName>;
   /** HOST:PORT, once it is known. */
@@ -44,10 +48,11 @@ const requestTimeoutMs = 60_000;
  * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
-  const { generated, storage, authentication, authorizer, gates, serverAddress, logError } = options;
+  const { generated, storage, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
   const { platform } = generated;
   const registry = await openRegistry(generated, { storage, clock: Date.now });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
+  const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const builtIn = openapiDocuments(generated);
   const bodies = new ListBodies(Date.now);
@@ -66,7 +71,11 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     version: versionInfo(platform),
     checks: { livez: [ping], readyz: [ping, shutdown] },
     serverAddress,
-    authentication,
+    accountTokens,
+    authentication: {
+      ...authentication,
+      tokens: [...authentication.tokens, serviceAccountAuthenticator(accounts)],
+    },
     authorizer,
     handlers: {
       platform,
@@ -75,13 +84,14 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
         namespaceLifecycle(namespacePhases(registry)),
       ]),
       loadMeta: generated.loadMeta,
-      loadScale: generated.loadScale,
+      bodyCodes: generated.bodies ?? {},
       stores: registry,
       reviewers: {
         authorize: authorizer,
         rulesFor: (user, namespace) => rulesOf(authorizer, user, namespace),
-        authenticateToken: tokenReviewer(authentication.tokens),
+        authenticateToken: tokenReviewer(authentication.tokens, accounts),
       },
+      accountTokens,
       bodies,
       encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
       newUid: randomUUID,

@@ -5,9 +5,12 @@ import { parseFeatureGates } from "../generated/gates.ts";
 import { generated as builtIn } from "../generated/index.ts";
 import { assemble } from "./assemble.ts";
 import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
+import { newServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
+import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { staticTokens } from "./auth/tokenFile.ts";
+import { acceptWebSockets } from "./filters/webSocket.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
-import type { Generated } from "./schema/index.ts";
+import type { Generated, Platform } from "./schema/index.ts";
 import { openMemoryStorage } from "./storage/memory.ts";
 
 export interface TestServerOptions {
@@ -18,6 +21,8 @@ export interface TestServerOptions {
   readonly runtimeConfig?: readonly string[];
   /** Gate -> "true" or "false". */
   readonly featureGates?: Readonly<Record<string, string>>;
+  /** Seconds that a token of a service account may be good for; 0, the default, sets no limit. */
+  readonly maxTokenSeconds?: number;
 }
 
 export interface TestServer {
@@ -39,6 +44,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const token = randomUUID();
   const errors: string[] = [];
   let address = "";
+  const { platform } = options.generated ?? builtIn;
   const { server, drain, close } = await assemble({
     generated: servedKinds(options.generated ?? builtIn, options.runtimeConfig ?? []),
     storage: await openMemoryStorage(),
@@ -47,12 +53,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       tokens: [staticTokens(new Map([[token, { name: "test-admin", groups: ["system:masters"] }]]))],
       anonymous: false,
     },
+    accountTokens: testTokens(platform, options.maxTokenSeconds ?? 0),
     authorizer: options.authorizer ?? alwaysAllow,
     gates: parseFeatureGates(options.featureGates ?? {}),
     serverAddress: () => address,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
   });
   const listener = createHttpServer(server.callback);
+  acceptWebSockets(listener, server.callback);
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
   const bound = listener.address();
   address = `127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}`;
@@ -72,4 +80,18 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await close();
     },
   };
+}
+
+function testTokens({ name, labelDomain }: Platform, maxSeconds: number): ServiceAccountTokens {
+  const issuer = `https://${name}.default.svc`;
+  return new ServiceAccountTokens({
+    keys: newServiceAccountKeys(),
+    issuers: [issuer],
+    audiences: [issuer],
+    maxSeconds,
+    extendsExpiration: true,
+    labelDomain,
+    jwksUri: "",
+    newId: randomUUID,
+  });
 }

@@ -1,5 +1,6 @@
-import type { KindModel, Model, OutputFile } from "../model.ts";
-import { printFiles, type TsFile } from "../print.ts";
+import type { KindModel, Model, OutputFile, TypeModel } from "../model.ts";
+import { printFiles } from "../print.ts";
+import type { TsFile } from "../tools/tsFile.ts";
 import { camel, fileOf, type ImportSet, importPath, importSet, pascal, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";
 
@@ -20,7 +21,7 @@ function indexFile(model: Model): TsFile {
   const groups = model.groups.map(
     ({ name, versions }) => `    ${literal({ name, versions }, { singleLine: true })},\n`,
   );
-  const scale = model.modules.find((each) => each.types.includes("autoscaling/v1.Scale"));
+  const bodies = subresourceBodies(model).map(bodyRow);
   const text = [
     "/** What a server is given of the spec. */",
     "export const generated: Generated = {",
@@ -31,10 +32,32 @@ function indexFile(model: Model): TsFile {
     '  openapiFolder: new URL("./openapi/", import.meta.url),',
     '  loadMeta: () => import("./meta/v1.code.ts"),',
     '  loadClient: () => import("./client.ts"),',
-    ...(scale === undefined ? [] : [`  loadScale: () => import("./${fileOf(scale.path, "code")}"),`]),
+    ...(bodies.length === 0 ? [] : [`  bodies: {\n${bodies.join("")}  },`]),
     "};",
   ].join("\n");
   return { path, source: "all spec files", imports: imports.list(), statements: [{ kind: "text", text }] };
+}
+
+/** Types that are sent to sub-resources and are no kinds with paths of their own, such as Scale. */
+function subresourceBodies(model: Model): TypeModel[] {
+  const sent = new Set(
+    model.kinds.flatMap((kind) => kind.subresources.map((each) => `${each.group}/${each.version}/${each.kind}`)),
+  );
+  return [...model.types.values()].filter(
+    ({ isKind, group, version, name }) => !isKind && sent.has(`${group}/${version}/${name}`),
+  );
+}
+
+function bodyRow({ group, version, name, module }: TypeModel): string {
+  const key = `${group === "" ? "" : `${group}/`}${version}/${name}`;
+  const lines = [
+    `    ${JSON.stringify(key)}: () =>`,
+    `      import("./${fileOf(module, "code")}").then((code) => ({`,
+    `        structure: code.${name},`,
+    `        setDefaults: code.default${name},`,
+    "      })),",
+  ];
+  return `${lines.join("\n")}\n`;
 }
 
 function resourcesFile(model: Model): TsFile {

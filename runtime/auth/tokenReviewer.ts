@@ -1,17 +1,37 @@
 import type { Reviewers } from "../schema/review.ts";
+import type { ServiceAccountTokens, TokenLookup } from "./serviceAccountTokens.ts";
 import type { TokenAuthenticator } from "./tokenFile.ts";
 
+/** The tokens of service accounts, and where those are to be found. */
+export interface Accounts {
+  readonly tokens: ServiceAccountTokens;
+  readonly lookup: TokenLookup;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+/** Knows the tokens of service accounts that are meant for this server. */
+export function serviceAccountAuthenticator({ tokens, lookup, clock }: Accounts): TokenAuthenticator {
+  const { audiences } = tokens.options;
+  return (token) => tokens.authenticate(token, { audiences, nowMs: clock(), lookup })?.user;
+}
+
 /**
- * Whose a token is, for reviews of tokens. These authenticators know of no audiences, so their tokens are good for no
- * audience that is asked for by name.
+ * Whose a token is, for reviews of tokens. Whoever names no audiences means this server's. The other authenticators
+ * know of no audiences: their tokens are meant for this server.
  */
-export function tokenReviewer(authenticators: readonly TokenAuthenticator[]): Reviewers["authenticateToken"] {
-  return (token, audiences) => {
-    if (audiences.length > 0) return undefined;
-    for (const authenticator of authenticators) {
+export function tokenReviewer(
+  authenticators: readonly TokenAuthenticator[],
+  { tokens, lookup, clock }: Accounts,
+): Reviewers["authenticateToken"] {
+  const own = tokens.options.audiences;
+  return (token, asked) => {
+    const audiences = asked.length === 0 ? own : asked;
+    const shared = audiences.filter((each) => own.includes(each));
+    for (const authenticator of shared.length === 0 ? [] : authenticators) {
       const user = authenticator(token);
-      if (user !== undefined) return { user, audiences: [] };
+      if (user !== undefined) return { user, audiences: shared };
     }
-    return undefined;
+    return tokens.authenticate(token, { audiences, nowMs: clock(), lookup });
   };
 }

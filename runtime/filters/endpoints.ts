@@ -1,6 +1,7 @@
 import type { Middleware } from "koa";
 import Router from "koa-router";
 import { methodNotAllowed, notAcceptable, notFoundPath } from "../../generated/errors.ts";
+import type { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
 import { groupDiscoveryList } from "../discovery/aggregated.ts";
 import { type Document, documentOf, documentsOf, isMatch } from "../discovery/document.ts";
 import { hashOf, type OpenapiDocuments } from "../discovery/openapi.ts";
@@ -12,6 +13,7 @@ import { jsonMediaType } from "../negotiate/mediaTypes.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Generated } from "../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
+import { openidEndpoints } from "./openidEndpoints.ts";
 import { sendBody, sendText } from "./send.ts";
 
 export interface EndpointOptions {
@@ -22,14 +24,16 @@ export interface EndpointOptions {
   readonly checks: { readonly livez: readonly HealthCheck[]; readonly readyz: readonly HealthCheck[] };
   /** HOST:PORT that discovery names as the server's address. */
   readonly serverAddress: () => string;
+  readonly accountTokens: ServiceAccountTokens;
 }
 
-/** Everything that is not a stored resource: health, version, discovery, OpenAPI. */
+/** Everything that is not a stored resource: health, version, discovery, OpenAPI, keys of tokens. */
 export function endpoints(options: EndpointOptions): Middleware<RequestContext> {
   const router = new Router<RequestContext>();
   health(router, options);
   discovery(router, options);
   openapi(router, options);
+  openidEndpoints(router, { tokens: options.accountTokens, serverAddress: options.serverAddress });
   router.get("/version", (ctx) => sendDocument(ctx, documentOf(options.version)));
   const documents = documentsOf(options.registry);
   router.get("/", (ctx) =>

@@ -1,13 +1,17 @@
 import { badRequest, invalid, notFoundPath } from "../../generated/errors.ts";
 import type { Negotiated } from "../negotiate/accept.ts";
 import type { Store } from "../registry/store.ts";
-import type { ApiObject, KindCode, Status, Strategy } from "../schema/index.ts";
+import type { ApiObject, KindCode, Strategy } from "../schema/index.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
-import { namespaceMismatch } from "./createObject.ts";
+import { setNamespace } from "./createObject.ts";
+import { evict } from "./eviction.ts";
 import { readObject } from "./readObject.ts";
+import { redirected } from "./redirected.ts";
 import type { BodyResponse, ResourceRequest } from "./request.ts";
-import { respondStatus } from "./respond.ts";
+import { respondCreated } from "./respond.ts";
+import { apiVersionOf } from "./subresourceBody.ts";
+import { requestToken } from "./token.ts";
 import { updateObject } from "./update.ts";
 import { readWriteOptions, type WriteOptions } from "./writeOptions.ts";
 
@@ -20,11 +24,16 @@ export interface ActionParts {
   readonly negotiated: Negotiated;
 }
 
+/** Sub-resources whose create does more than to write the object. */
+const actions: Readonly<Record<string, typeof actOnSubresource>> = { eviction: evict, token: requestToken };
+
 /**
  * A create of a sub-resource says what is to happen to the object that it is of. The body is of a kind of its own, and
- * the strategy of the object carries it out.
+ * the strategy of the object carries it out, unless there is an action of that name.
  */
 export async function actOnSubresource(request: ResourceRequest, context: HandlerContext): Promise<BodyResponse> {
+  const action = actions[request.subresource];
+  if (action !== undefined) return action(request, context);
   const { platform } = context;
   const { store, name, subresource } = request;
   const declared = store.descriptor.subresources.find((each) => each.name === subresource);
@@ -56,39 +65,22 @@ export function actOnNamed(
 
 async function act(object: ApiObject, target: ResourceRequest, parts: ActionParts): Promise<BodyResponse> {
   const { request, context, code, options, negotiated } = parts;
-  const { namespace, nowMs, user } = request;
+  const { nowMs, user } = request;
   const { descriptor } = request.store;
   object.metadata ??= {};
-  if (object.metadata.namespace !== undefined && object.metadata.namespace !== namespace) throw namespaceMismatch();
-  object.metadata.namespace = namespace;
+  setNamespace(object.metadata, request);
   code.setDefaults(object);
   const errors = code.validate(object);
   errors.push(...(code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []));
   if (errors.length > 0) throw invalid(descriptor, object.metadata.name ?? "", errors);
   const make = () => structuredClone(object);
   await updateObject(make, { request: target, context, code: await target.store.load(), options });
-  const status: Status = { kind: "Status", apiVersion: "v1", metadata: {}, status: "Success", code: 201 };
-  return respondStatus(target, status, { status: 201, negotiated, context });
+  return respondCreated(target, { negotiated, context });
 }
 
 function storeOfKind(
   { stores }: HandlerContext,
   { group, version, kind }: { readonly group: string; readonly version: string; readonly kind: string },
 ): Store | undefined {
-  const apiVersion = group === "" ? version : `${group}/${version}`;
-  return stores.storesOf(apiVersion).find((each) => each.descriptor.kind === kind);
-}
-
-/** The same request, for another place. */
-function redirected(
-  request: ResourceRequest,
-  place: Pick<ResourceRequest, "store" | "name" | "subresource">,
-): ResourceRequest {
-  const { verb, namespace, query, headers, user, nowMs, body, warn } = request;
-  return {
-    ...{ verb, namespace, query, headers, user, nowMs, body, warn, scale: undefined, ...place },
-    get signal() {
-      return request.signal;
-    },
-  };
+  return stores.storesOf(apiVersionOf({ group, version })).find((each) => each.descriptor.kind === kind);
 }

@@ -1,3 +1,4 @@
+import type { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
 import type { ListBodies } from "../registry/listBodies.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import type { Registry } from "../registry/registry.ts";
@@ -15,12 +16,15 @@ export interface HandlerContext {
   readonly platform: Platform;
   readonly admission: AdmissionChain;
   readonly loadMeta: () => Promise<MetaStructures>;
-  readonly loadScale: Generated["loadScale"];
+  /** Code of what sub-resources are sent. */
+  readonly bodyCodes: NonNullable<Generated["bodies"]>;
   /** Where the objects of other kinds are that a request speaks of. */
   readonly stores: Pick<Registry, "store" | "storesOf">;
   readonly bodies: ListBodies;
   readonly encodings: Encodings;
   readonly reviewers: Reviewers;
+  /** Makes and knows the tokens of service accounts. */
+  readonly accountTokens: ServiceAccountTokens;
   readonly newUid: () => string;
   /** A number in [0, 1), for generated names and watch timeouts. */
   readonly random: () => number;

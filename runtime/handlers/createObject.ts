@@ -25,14 +25,15 @@ export async function createObject(object: ApiObject, parts: CreateParts): Promi
   const metadata = fillMetadata(object, { request, context });
   const isGenerated = metadata.name === undefined || metadata.name === "";
   const base = metadata.generateName ?? "";
-  if (isGenerated && base === "") return write(object, parts);
+  if (base === "") return write(object, parts);
+  const attempts = isGenerated ? maxGeneratedNames : 1;
   for (let attempt = 1; ; attempt++) {
     if (isGenerated) metadata.name = generateName(base, context.random);
     try {
-      return await write(isGenerated ? structuredClone(object) : object, parts);
+      return await write(attempt < attempts ? structuredClone(object) : object, parts);
     } catch (error) {
-      if (!isGenerated || !isStatusReason(error, "AlreadyExists")) throw error;
-      if (attempt === maxGeneratedNames) throw generateNameExhausted(resourceOf(request.store), metadata.name ?? "");
+      if (!isStatusReason(error, "AlreadyExists")) throw error;
+      if (attempt === attempts) throw generateNameExhausted(resourceOf(request.store), metadata.name ?? "");
     }
   }
 }
@@ -43,13 +44,7 @@ function fillMetadata(
 ): ObjectMetaLike {
   object.metadata ??= {};
   const { metadata } = object;
-  const { descriptor } = request.store;
-  if (descriptor.namespaced) {
-    if (metadata.namespace !== undefined && metadata.namespace !== request.namespace) throw namespaceMismatch();
-    metadata.namespace = request.namespace;
-  } else if (metadata.namespace !== undefined) {
-    throw namespaceMismatch();
-  }
+  setNamespace(metadata, request);
   if (metadata.resourceVersion !== undefined && metadata.resourceVersion !== "0") {
     throw badRequest("resourceVersion should not be set on objects to be created");
   }
@@ -63,8 +58,16 @@ function fillMetadata(
   return metadata;
 }
 
-export function namespaceMismatch(): Error {
-  return badRequest("the namespace of the provided object does not match the namespace sent on the request");
+/** The namespace of the URL is the object's; kinds of the whole cluster have none. Throws badRequest for another. */
+export function setNamespace(metadata: ObjectMetaLike, { store, namespace }: ResourceRequest): void {
+  if (!store.descriptor.namespaced) {
+    delete metadata.namespace;
+    return;
+  }
+  if ((metadata.namespace ?? "") !== "" && metadata.namespace !== namespace) {
+    throw badRequest("the namespace of the provided object does not match the namespace sent on the request");
+  }
+  metadata.namespace = namespace;
 }
 
 /** RFC 3339 in UTC, to the second. */

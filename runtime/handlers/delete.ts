@@ -1,12 +1,14 @@
 import { conflict, forbidden, notFound } from "../../generated/errors.ts";
-import { change, type Current, type Outcome, resourceOf } from "../registry/change.ts";
-import { foregroundFinalizer, orphanFinalizer } from "../registry/metadata/finalizers.ts";
-import { escapedMarkup, kindText } from "../schema/errors.ts";
+import { change, type Changed, type Current, type Outcome, resourceOf, type Target } from "../registry/change.ts";
+import type { Store } from "../registry/store.ts";
+import { withRevision } from "../registry/storedForm.ts";
+import { escapedMarkup } from "../schema/errors.ts";
+import { isStatusReason } from "../schema/status.ts";
 import type { ApiObject, KindCode, Status } from "../schema/index.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
-import { timestamp } from "./createObject.ts";
-import { type DeleteOptions, readDeleteOptions } from "./deleteOptions.ts";
+import { type DeleteOptions, readDeleteOptions, warnOfPropagation } from "./deleteOptions.ts";
+import { isReleased, markDeleted } from "./deletion.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
 import { respondObject, respondStatus } from "./respond.ts";
 
@@ -17,11 +19,13 @@ export function remove(context: HandlerContext): Handler {
     const negotiated = await answerForm(request, context, "object");
     const code = await store.load();
     const options = await readDeleteOptions(request, context);
+    warnOfPropagation(request, { options, strategy: code.strategy });
     const deleted = await deleteObject(request, { request, context, code, options });
     if (deleted.isGone && !store.descriptor.returnsDeleted) {
       return respondStatus(request, successStatus(request, deleted.uid), { status: 200, negotiated, context });
     }
-    return respondObject(request, { bytes: deleted.bytes, status: 200, negotiated, context, isRendered: true });
+    const status = !deleted.isGone && options.orphanDependents === false ? 202 : 200;
+    return respondObject(request, { bytes: deleted.bytes(), status, negotiated, context, isRendered: true });
   };
 }
 
@@ -39,7 +43,8 @@ export interface DeleteParts {
 }
 
 export interface Deleted {
-  readonly bytes: Buffer;
+  /** This kind's JSON of the object: as it is now, or as it was, with the version of its end. */
+  readonly bytes: () => Buffer;
   readonly isGone: boolean;
   readonly uid: string;
 }
@@ -51,21 +56,50 @@ export async function deleteObject(
 ): Promise<Deleted> {
   const { request, code, options } = parts;
   const { store } = request;
+  const target = { store, code, namespace, name, dryRun: options.dryRun };
   let uid = "";
-  const changed = await change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
+  let isDue = false;
+  const changed = await change(target, (current) => {
     if (current === undefined) throw notFound(resourceOf(store), name);
     const object = current.decode();
     uid = object.metadata?.uid ?? "";
-    return decide(object, current, parts);
+    const outcome = decide(object, current, parts);
+    isDue = outcome.kind === "write" && isReleased(object, code.strategy);
+    return outcome;
   });
-  return { bytes: changed.bytes, isGone: changed.outcome === "remove", uid };
+  if (changed.outcome === "remove") return gone(changed, { store, uid });
+  if (!isDue) return { bytes: () => changed.bytes, isGone: false, uid };
+  return options.dryRun ? { bytes: () => changed.bytes, isGone: true, uid } : end(changed, { target, uid });
+}
+
+/** Watchers see a graceful deletion begin before they see the end, also where there is no time between. */
+async function end(
+  marked: Changed,
+  { target, uid }: { readonly target: Target; readonly uid: string },
+): Promise<Deleted> {
+  const { store, name } = target;
+  try {
+    const changed = await change(target, (current) => {
+      if (current?.decode().metadata?.uid !== uid) throw notFound(resourceOf(store), name);
+      return { kind: "remove" };
+    });
+    return gone(changed, { store, uid });
+  } catch (error) {
+    if (!isStatusReason(error, "NotFound")) throw error;
+    return gone(marked, { store, uid }); // somebody else was faster
+  }
+}
+
+function gone({ bytes, revision }: Changed, { store, uid }: { readonly store: Store; readonly uid: string }): Deleted {
+  const ended = () => (revision === undefined ? bytes : withRevision(store.form, bytes, revision));
+  return { bytes: ended, isGone: true, uid };
 }
 
 function decide(object: ApiObject, current: Current, parts: DeleteParts): Outcome {
   const { code, options, context, request } = parts;
   const { store } = request;
   const name = object.metadata?.name ?? "";
-  checkPreconditions(object, current, parts);
+  checkDeletePreconditions(object, current, parts);
   const refusal = code.strategy.mayNotDelete?.(object);
   if (refusal !== undefined) throw forbidden(resourceOf(store), name, escapedMarkup(refusal));
   const denied = context.admission.validate(
@@ -82,10 +116,15 @@ function decide(object: ApiObject, current: Current, parts: DeleteParts): Outcom
     object,
   );
   if (denied !== undefined) throw denied;
-  return markDeleted(object, parts);
+  return markDeleted(object, { options, strategy: code.strategy, nowMs: request.nowMs });
 }
 
-function checkPreconditions(object: ApiObject, current: Current, parts: DeleteParts): void {
+/** Throws conflict when the object is another one, or another version, than the options speak of. */
+export function checkDeletePreconditions(
+  object: ApiObject,
+  current: Pick<Current, "revision">,
+  parts: Pick<DeleteParts, "request" | "options">,
+): void {
   const { preconditions } = parts.options;
   const { store } = parts.request;
   const { uid, name = "", resourceVersion } = object.metadata ?? {};
@@ -93,65 +132,18 @@ function checkPreconditions(object: ApiObject, current: Current, parts: DeletePa
     const text =
       `the UID in the precondition (${preconditions.uid}) does not match the UID in record (${uid}). ` +
       "The object might have been deleted and then recreated";
-    throw conflict(preconditionResource(store), name, text);
+    throw conflict(kindOf(store), name, text);
   }
   const wanted = preconditions?.resourceVersion;
   if (wanted !== undefined && wanted !== (resourceVersion ?? String(current.revision))) {
     const text =
       `the ResourceVersion in the precondition (${wanted}) does not match the ResourceVersion in record ` +
       `(${resourceVersion}). The object might have been modified`;
-    throw conflict(preconditionResource(store), name, text);
+    throw conflict(kindOf(store), name, text);
   }
 }
 
 /** The field names the kind, not the resource, in the conflicts of delete preconditions. */
-function preconditionResource(store: ResourceRequest["store"]): { group: string; resource: string } {
-  return { group: "", resource: kindText(store.descriptor) };
-}
-
-/**
- * The outcome of a delete: gone when nothing holds the object; else deletionTimestamp is set once, to the end of the
- * grace period, and later deletes may only bring it nearer.
- */
-function markDeleted(object: ApiObject, parts: DeleteParts): Outcome {
-  const { code, options, request } = parts;
-  const { strategy } = code;
-  object.metadata ??= {};
-  const { metadata } = object;
-  const before = metadata.finalizers ?? [];
-  const finalizers = propagationFinalizers(before, options);
-  const graceSeconds = Math.max(0, strategy.gracePeriodSeconds?.(object, options.gracePeriodSeconds) ?? 0);
-  const isHeld = finalizers.length > 0 || strategy.holdsDeletion?.(object) === true;
-  const wasDeleting = metadata.deletionTimestamp !== undefined;
-  if (graceSeconds === 0 && !isHeld) return { kind: "remove" };
-  const isSame = finalizers.length === before.length && finalizers.every((each) => before.includes(each));
-  if (wasDeleting && isSame && graceSeconds >= (metadata.deletionGracePeriodSeconds ?? 0)) return { kind: "keep" };
-  if (finalizers.length > 0) metadata.finalizers = finalizers;
-  else delete metadata.finalizers;
-  if (!wasDeleting && metadata.generation !== undefined) metadata.generation += 1;
-  metadata.deletionTimestamp = deletionTime(metadata, { nowMs: request.nowMs, graceSeconds });
-  metadata.deletionGracePeriodSeconds = graceSeconds;
-  if (!wasDeleting) strategy.beginDeletion?.(object);
-  return { kind: "write", object };
-}
-
-/** A shorter grace moves the end nearer, though never before now. */
-function deletionTime(
-  metadata: NonNullable<ApiObject["metadata"]>,
-  now: { readonly nowMs: number; readonly graceSeconds: number },
-): string {
-  const endMs = now.nowMs + now.graceSeconds * 1000;
-  if (metadata.deletionTimestamp === undefined) return timestamp(endMs);
-  const startMs = Date.parse(metadata.deletionTimestamp) - (metadata.deletionGracePeriodSeconds ?? 0) * 1000;
-  return timestamp(Math.max(now.nowMs, startMs + now.graceSeconds * 1000));
-}
-
-/** Foreground and orphan propagation are finalizers that the garbage collector takes away. */
-function propagationFinalizers(finalizers: readonly string[], options: DeleteOptions): string[] {
-  const { propagationPolicy } = options;
-  if (propagationPolicy === undefined) return [...finalizers];
-  const rest = finalizers.filter((each) => each !== orphanFinalizer && each !== foregroundFinalizer);
-  if (propagationPolicy === "Orphan") rest.push(orphanFinalizer);
-  if (propagationPolicy === "Foreground") rest.push(foregroundFinalizer);
-  return rest;
+function kindOf({ descriptor }: Store): { group: string; resource: string } {
+  return { group: descriptor.group, resource: descriptor.kind };
 }

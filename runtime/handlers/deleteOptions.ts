@@ -2,31 +2,46 @@ import { invalid } from "../../generated/errors.ts";
 import { decodeOptions } from "../negotiate/decode.ts";
 import {
   type FieldError,
-  forbidden,
   invalid as invalidField,
   type JsonObject,
   notSupported,
   type Platform,
+  printValue,
 } from "../schema/index.ts";
+import type { Strategy } from "../schema/strategy.ts";
 import type { HandlerContext } from "./context.ts";
 import { booleanParameter, integerParameter } from "./parameters.ts";
 import type { ResourceRequest } from "./request.ts";
 
 export interface DeleteOptions {
   readonly dryRun: boolean;
-  /** Seconds; undefined: the kind's default. */
+  /** Seconds, never negative; undefined: the kind's default. */
   readonly gracePeriodSeconds?: number;
+  /** The older form of a propagation policy, which is in `propagationPolicy` too. */
+  readonly orphanDependents?: boolean;
   readonly propagationPolicy?: "Orphan" | "Background" | "Foreground";
   readonly preconditions?: { readonly uid?: string; readonly resourceVersion?: string };
 }
 
-const policies = ["Background", "Foreground", "Orphan"] as const;
+const policies = ["Foreground", "Background", "Orphan"] as const;
 
 /** Reads the options of a delete from the body or, when that is empty, from the query. */
 export async function readDeleteOptions(request: ResourceRequest, context: HandlerContext): Promise<DeleteOptions> {
   const { platform } = context;
   const body = await request.body();
-  return check(body.length > 0 ? await fromBody(body, { request, context }) : fromQuery(request.query), platform);
+  return checkDeleteOptions(
+    body.length > 0 ? await fromBody(body, { request, context }) : fromQuery(request.query),
+    platform,
+  );
+}
+
+/** Some kinds do by default what many do not expect of them. */
+export function warnOfPropagation(
+  request: ResourceRequest,
+  { options, strategy }: { readonly options: DeleteOptions; readonly strategy: Strategy },
+): void {
+  const { propagationWarning } = strategy;
+  if (propagationWarning !== undefined && options.propagationPolicy === undefined) request.warn(propagationWarning);
 }
 
 async function fromBody(
@@ -50,38 +65,57 @@ function fromQuery(query: URLSearchParams): Record<string, unknown> {
   if (orphan !== undefined) raw.orphanDependents = orphan;
   const dryRun = query.getAll("dryRun");
   if (dryRun.length > 0) raw.dryRun = dryRun;
+  if (booleanParameter(query, unsafeOption) === true) raw[unsafeOption] = true;
   return raw;
 }
 
-function check(raw: Record<string, unknown>, platform: Platform): DeleteOptions {
-  const errors: FieldError[] = [];
+/** The options as they were sent, checked. Throws invalid. */
+export function checkDeleteOptions(raw: Record<string, unknown>, platform: Platform): DeleteOptions {
   const { gracePeriodSeconds, propagationPolicy, orphanDependents, dryRun, preconditions } = raw;
+  const errors: FieldError[] = [];
+  const policy = policies.find((each) => each === propagationPolicy);
   if (orphanDependents !== undefined && propagationPolicy !== undefined) {
     const text = "orphanDependents and deletionPropagation cannot be both set";
     errors.push(invalidField("propagationPolicy", propagationPolicy, text));
   }
-  const policy = policies.find((each) => each === propagationPolicy);
   if (propagationPolicy !== undefined && policy === undefined) {
-    errors.push(notSupported("propagationPolicy", propagationPolicy, policies));
+    const known = [...policies, "nil"].map((each) => JSON.stringify(each)).join(", ");
+    const message = `Unsupported value: ${printValue(propagationPolicy)}: supported values: ${known}`;
+    errors.push({ reason: "FieldValueNotSupported", field: "propagationPolicy", message });
   }
   const runs = Array.isArray(dryRun) ? dryRun : dryRun === undefined ? [] : [dryRun];
   for (const each of runs) if (each !== "All") errors.push(notSupported("dryRun", each, ["All"]));
-  if (gracePeriodSeconds !== undefined && !Number.isInteger(gracePeriodSeconds)) {
-    errors.push(invalidField("gracePeriodSeconds", gracePeriodSeconds, "must be an integer"));
-  }
-  if (raw.ignoreStoreReadErrorWithClusterBreakingPotential === true) {
-    const text = "this server does not delete objects that it cannot read";
-    errors.push(forbidden("ignoreStoreReadErrorWithClusterBreakingPotential", text));
-  }
+  checkAlone(raw, errors);
   if (errors.length > 0) throw invalid({ group: platform.metaGroup, kind: "DeleteOptions" }, "", errors);
-  const orphaned = orphanDependents === undefined ? undefined : orphanDependents === true ? "Orphan" : "Background";
-  const effective = policy ?? orphaned;
+  const propagation = policy ?? olderPolicy(orphanDependents);
   return {
     dryRun: runs.length > 0,
-    ...(typeof gracePeriodSeconds === "number" ? { gracePeriodSeconds } : {}),
-    ...(effective === undefined ? {} : { propagationPolicy: effective }),
+    ...(typeof orphanDependents === "boolean" ? { orphanDependents } : {}),
+    ...(typeof gracePeriodSeconds === "number" ? { gracePeriodSeconds: atLeastZero(gracePeriodSeconds) } : {}),
+    ...(propagation === undefined ? {} : { propagationPolicy: propagation }),
     ...(isPreconditions(preconditions) ? { preconditions } : {}),
   };
+}
+
+function olderPolicy(orphanDependents: unknown): DeleteOptions["propagationPolicy"] {
+  if (orphanDependents === undefined) return undefined;
+  return orphanDependents === true ? "Orphan" : "Background";
+}
+
+/** Below zero means the shortest grace there is. */
+function atLeastZero(seconds: number): number {
+  return seconds < 0 ? 1 : seconds;
+}
+
+const unsafeOption = "ignoreStoreReadErrorWithClusterBreakingPotential";
+const unusableWithUnsafe = ["dryRun", "propagationPolicy", "orphanDependents", "gracePeriodSeconds", "preconditions"];
+
+/** An unsafe delete takes no other option. Without its gate it is an ordinary one. */
+function checkAlone(raw: Record<string, unknown>, errors: FieldError[]): void {
+  if (raw[unsafeOption] !== true) return;
+  for (const each of unusableWithUnsafe) {
+    if (raw[each] !== undefined) errors.push(invalidField(unsafeOption, true, `cannot be set together with .${each}`));
+  }
 }
 
 function isPreconditions(value: unknown): value is { uid?: string; resourceVersion?: string } {

@@ -1,8 +1,9 @@
 import { isStatusReason } from "../schema/status.ts";
+import type { CacheEntry } from "../watch/watchCache.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
-import { deleteObject } from "./delete.ts";
-import { readDeleteOptions } from "./deleteOptions.ts";
+import { deleteObject, type DeleteParts } from "./delete.ts";
+import { readDeleteOptions, warnOfPropagation } from "./deleteOptions.ts";
 import { selectEntries } from "./listOptions.ts";
 import type { Handler } from "./request.ts";
 import { respondList } from "./respond.ts";
@@ -14,15 +15,10 @@ export function deleteCollection(context: HandlerContext): Handler {
     const negotiated = await answerForm(request, context, "object");
     const code = await store.load();
     const options = await readDeleteOptions(request, context);
+    warnOfPropagation(request, { options, strategy: code.strategy });
     const page = await selectEntries(request, { code, platform: context.platform });
     const entries = page.entries();
-    for (const entry of entries) {
-      try {
-        await deleteObject(entry, { request, context, code, options });
-      } catch (error) {
-        if (!isStatusReason(error, "NotFound")) throw error;
-      }
-    }
+    await deleteAll(entries, { request, context, code, options });
     return respondList(request, {
       page: { ...page, entries: () => entries, key: undefined },
       negotiated,
@@ -30,4 +26,27 @@ export function deleteCollection(context: HandlerContext): Handler {
       code,
     });
   };
+}
+
+/** Deletions under way at once: they share flushes of the disk. */
+const deletionsAtOnce = 64;
+
+/** Those that others delete meanwhile are passed over; the first other error ends it. */
+async function deleteAll(entries: readonly CacheEntry[], parts: DeleteParts): Promise<void> {
+  const rest = each(entries);
+  const worker = async () => {
+    for (const entry of rest) {
+      try {
+        await deleteObject(entry, parts);
+      } catch (error) {
+        if (!isStatusReason(error, "NotFound")) throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(deletionsAtOnce, entries.length) }, worker));
+}
+
+/** Shared by the workers: it is over for all of them when one leaves it by an error. */
+function* each<T>(items: readonly T[]): Generator<T, void, undefined> {
+  yield* items;
 }

@@ -62,6 +62,15 @@ export function respondValue(
   return encodeText(request, JSON.stringify(body), answer);
 }
 
+/** Answers that what was asked for is done, where nothing is to be shown of it. */
+export function respondCreated(
+  request: ResourceRequest,
+  answer: Pick<Answer, "negotiated" | "context">,
+): Promise<BodyResponse> {
+  const status: Status = { kind: "Status", apiVersion: "v1", metadata: {}, status: "Success", code: 201 };
+  return respondStatus(request, status, { ...answer, status: 201 });
+}
+
 /** Answers a Status that is no error. */
 export async function respondStatus(request: ResourceRequest, status: Status, answer: Answer): Promise<BodyResponse> {
   const { Status: structure } = await answer.context.loadMeta();

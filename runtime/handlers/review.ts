@@ -2,7 +2,7 @@ import { invalid, methodNotSupported } from "../../generated/errors.ts";
 import { resourceOf } from "../registry/change.ts";
 import { encodeStored } from "../registry/storedForm.ts";
 import type { ApiObject } from "../schema/index.ts";
-import { createAttributes, type CreateParts, namespaceMismatch } from "./createObject.ts";
+import { createAttributes, type CreateParts, setNamespace } from "./createObject.ts";
 
 /**
  * Answers the create of a kind that is never stored: defaults and validates the object, and lets the strategy fill in
@@ -12,7 +12,7 @@ export async function reviewObject(object: ApiObject, parts: CreateParts): Promi
   const { request, context, code } = parts;
   const { store, nowMs, user, namespace } = request;
   if (code.strategy.review === undefined) throw methodNotSupported(resourceOf(store), "create");
-  setNamespace(object, request);
+  setNamespace((object.metadata ??= {}), request);
   const attributes = createAttributes(object, parts);
   code.setDefaults(object);
   context.admission.mutate(attributes, object, undefined);
@@ -24,10 +24,4 @@ export async function reviewObject(object: ApiObject, parts: CreateParts): Promi
   const answer = await code.strategy.review(object, { ...context.reviewers, user, namespace, nowMs });
   code.setDefaults(answer);
   return encodeStored(store.form, answer, 0);
-}
-
-function setNamespace(object: ApiObject, { store, namespace }: CreateParts["request"]): void {
-  const { metadata } = object;
-  if (metadata?.namespace !== undefined && metadata.namespace !== namespace) throw namespaceMismatch();
-  if (store.descriptor.namespaced) (object.metadata ??= {}).namespace = namespace;
 }

@@ -1,21 +1,19 @@
 import { invalid, notFound } from "../../generated/errors.ts";
-import { type Negotiated, negotiate } from "../negotiate/accept.ts";
-import { decodeBody } from "../negotiate/decode.ts";
-import { contentTypeOf } from "../negotiate/mediaTypes.ts";
+import type { Negotiated } from "../negotiate/accept.ts";
 import { applyPatch, parsePatch } from "../patch/patch.ts";
 import { type PatchType, patchTypeOf } from "../patch/patchType.ts";
 import { resourceOf } from "../registry/change.ts";
-import { type ApiObject, invalid as invalidField, type KindCode, type Structure } from "../schema/index.ts";
+import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
 import type { BodyResponse, Handler, ResourceRequest } from "./request.ts";
 import { respondValue } from "./respond.ts";
 import { type Scale, scaleOf, withScale } from "./scaleObject.ts";
 import { acceptedPatchesOf } from "./patch.ts";
+import { negotiateBody, readSubresourceBody, subresourceBody } from "./subresourceBody.ts";
 import { checkIdentity, updateObject } from "./update.ts";
 import { readWriteOptions } from "./writeOptions.ts";
 
-const apiVersion = "autoscaling/v1";
-const kind = "Scale";
+const scaleKind = { group: "autoscaling", kind: "Scale" };
 
 /**
  * The scale of any kind that says where it keeps its numbers: a view of the object, whose write changes one of them.
@@ -26,7 +24,7 @@ export function scaleHandlers(context: HandlerContext): Readonly<Record<"get" | 
 
 function readScale(context: HandlerContext): Handler {
   return async (request) => {
-    const negotiated = negotiateScale(request, context);
+    const negotiated = negotiateBody(request, context);
     const { store, namespace, name } = request;
     const code = await store.load();
     const entry = store.get(namespace, name);
@@ -39,18 +37,10 @@ function replaceScale(context: HandlerContext): Handler {
   return async (request) => {
     const { platform } = context;
     const options = readWriteOptions(request.query, { kind: "UpdateOptions", metaGroup: platform.metaGroup });
-    const negotiated = negotiateScale(request, context);
+    const negotiated = negotiateBody(request, context);
     const code = await request.store.load();
-    const { cbor } = context.encodings;
-    const { encoding } = contentTypeOf(request.headers["content-type"], { platform, protobuf: true, cbor });
-    const { object: sent, warnings } = await decodeBody<Scale>(await request.body(), {
-      encoding,
-      type: { apiVersion, kind },
-      structure: await structureOf(context),
-      platform,
-      fieldValidation: options.fieldValidation,
-    });
-    for (const text of warnings) request.warn(text);
+    const body = await subresourceBody(request, context);
+    const sent = await readSubresourceBody<Scale>(request, { body, context, options });
     checkIdentity(sent, request);
     return write(() => sent, { request, context, code, options, negotiated });
   };
@@ -60,15 +50,16 @@ function patchScale(context: HandlerContext): Handler {
   return async (request) => {
     const { platform } = context;
     const options = readWriteOptions(request.query, { kind: "PatchOptions", metaGroup: platform.metaGroup });
-    const negotiated = negotiateScale(request, context);
+    const negotiated = negotiateBody(request, context);
     const accepted = acceptedPatchesOf(request.store.descriptor).filter((each) => each !== "apply");
     const type = patchTypeOf(request.headers["content-type"], accepted) as Exclude<PatchType, "apply">;
     const code = await request.store.load();
-    const structure = await structureOf(context);
+    const { kind, apiVersion, structure } = await subresourceBody(request, context);
     const patch = parsePatch(await request.body(), type);
     const { fieldValidation } = options;
+    const reading = { structure, version: "v1", fieldValidation, scheme: platform.name };
     const make = (now: Scale): Scale => {
-      const { object, warnings } = applyPatch(now, patch, { structure, version: "v1", fieldValidation });
+      const { object, warnings } = applyPatch({ kind, apiVersion, ...now }, patch, reading);
       for (const text of warnings) request.warn(text);
       return object;
     };
@@ -96,7 +87,7 @@ async function write(make: (now: Scale) => Scale, parts: WriteParts): Promise<Bo
     const replicas = wanted.spec?.replicas ?? 0;
     if (replicas < 0) {
       const error = invalidField("spec.replicas", replicas, "must be greater than or equal to 0");
-      throw invalid({ group: "autoscaling", kind }, request.name, [error]);
+      throw invalid(scaleKind, request.name, [error]);
     }
     return withScale(old, wanted, paths);
   }, parts);
@@ -109,18 +100,8 @@ function pathsOf(request: ResourceRequest): NonNullable<ResourceRequest["scale"]
   return request.scale;
 }
 
-async function structureOf({ loadScale }: HandlerContext): Promise<Structure> {
-  if (loadScale === undefined) throw new Error("the spec has kinds with a scale, but not the scale itself");
-  return (await loadScale()).Scale;
-}
-
-function negotiateScale(request: ResourceRequest, { platform, encodings }: HandlerContext): Negotiated {
-  const { cbor } = encodings;
-  return negotiate(request.headers.accept, { platform, protobuf: true, table: false, watch: false, cbor });
-}
-
 async function respond(scale: Scale, parts: RespondParts): Promise<BodyResponse> {
   const { request, context, negotiated } = parts;
-  const structure = await structureOf(context);
+  const { kind, apiVersion, structure } = await subresourceBody(request, context);
   return respondValue(request, { kind, apiVersion, ...scale }, { status: 200, negotiated, context, structure });
 }

@@ -6,7 +6,8 @@ import { prepare } from "../registry/prepare.ts";
 import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
-import { createObject, namespaceMismatch } from "./createObject.ts";
+import { createObject, setNamespace } from "./createObject.ts";
+import { isReleased } from "./deletion.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
 import { readObject } from "./readObject.ts";
 import { respondObject } from "./respond.ts";
@@ -48,12 +49,7 @@ export function checkIdentity(object: ApiObject, request: ResourceRequest): void
   if (metadata.name !== request.name) {
     throw badRequest(`the name of the object (${metadata.name}) does not match the name on the URL (${request.name})`);
   }
-  if (!request.store.descriptor.namespaced) {
-    if (metadata.namespace !== undefined) throw namespaceMismatch();
-    return;
-  }
-  metadata.namespace ??= request.namespace;
-  if (metadata.namespace !== request.namespace) throw namespaceMismatch();
+  setNamespace(metadata, request);
 }
 
 export interface UpdateParts {
@@ -99,15 +95,8 @@ function decide(make: (old: ApiObject) => ApiObject, current: Current, parts: Up
   // A write of the scale is one of the whole object, with another number.
   const part = request.scale === undefined ? subresource : "";
   prepare(object, old, { descriptor: store.descriptor, code, admission, attributes, nowMs, subresource: part, warn });
-  if (isReleased(object, code)) return { kind: "remove", object };
+  if (isReleased(object, code.strategy)) return { kind: "remove", object };
   return deepEqual(object, old) ? { kind: "keep" } : { kind: "write", object };
-}
-
-/** Being deleted, with no grace left and nothing that holds it. */
-function isReleased(object: ApiObject, code: KindCode): boolean {
-  const { deletionTimestamp, deletionGracePeriodSeconds = 0, finalizers = [] } = object.metadata ?? {};
-  if (deletionTimestamp === undefined || finalizers.length > 0 || deletionGracePeriodSeconds > 0) return false;
-  return code.strategy.holdsDeletion?.(object) !== true;
 }
 
 /** A resourceVersion in the body must be the newest, and a uid the object's; kinds may demand a version. */

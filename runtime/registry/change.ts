@@ -20,6 +20,8 @@ export type Outcome =
 export interface Changed {
   readonly bytes: Buffer;
   readonly outcome: Outcome["kind"];
+  /** Of the write or removal; undefined when nothing was written. */
+  readonly revision?: number;
   /** The object did not exist before. */
   readonly created: boolean;
 }
@@ -59,8 +61,9 @@ export async function change(target: Target, decide: (current: Current | undefin
       continue;
     }
     const result = await write(target, { key, outcome, current });
-    if (result !== undefined)
-      return { bytes: store.render(result, code), outcome: outcome.kind, created: current === undefined };
+    if (result === undefined) continue;
+    const { bytes, revision } = result;
+    return { bytes: store.render(bytes, code), outcome: outcome.kind, revision, created: current === undefined };
   }
   throw modified(resourceOf(store), name);
 }
@@ -85,19 +88,21 @@ function unwritten(target: Target, outcome: Outcome, current: Current | undefine
   return { bytes: store.render(stored, code), outcome: outcome.kind, created: current === undefined };
 }
 
-/** The stored bytes after the write, or undefined when another writer was faster. */
+/** The stored bytes after the write and its revision, or undefined when another writer was faster. */
 async function write(
   target: Target,
   change: { key: string; outcome: Exclude<Outcome, { kind: "keep" }>; current: Current | undefined },
-): Promise<Buffer | undefined> {
+): Promise<{ readonly bytes: Buffer; readonly revision: number } | undefined> {
   const { store, code } = target;
   const { key, outcome, current } = change;
   const prefix = store.descriptor.storagePrefix;
   const expectedRevision = current?.revision ?? 0;
   try {
     if (outcome.kind === "remove") {
-      await store.storage.write({ prefix, key, expectedRevision });
-      return outcome.object === undefined ? current?.bytes : store.encode(outcome.object, code, expectedRevision);
+      if (current === undefined) throw internalError("a removal of nothing");
+      const { revision } = await store.storage.write({ prefix, key, expectedRevision });
+      const { object } = outcome;
+      return { bytes: object === undefined ? current.bytes : store.encode(object, code, expectedRevision), revision };
     }
     const { object } = outcome;
     const event = await store.storage.write({
@@ -106,7 +111,7 @@ async function write(
       expectedRevision,
       value: (revision) => store.encode(object, code, revision),
     });
-    return event.value as Buffer;
+    return { bytes: event.value as Buffer, revision: event.revision };
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     if (error.code === "exists" || error.code === "missing" || error.code === "conflict") return undefined;

@@ -63,6 +63,10 @@ function carryOver(object: ApiObject, old: ApiObject, context: PrepareContext): 
     if (value === undefined) delete to[key];
     else to[key] = value;
   }
+  // Where the stored object has none, one that a client sent is not ignored but refused.
+  const { deletionTimestamp, deletionGracePeriodSeconds } = from;
+  if (deletionTimestamp !== undefined) to.deletionTimestamp = deletionTimestamp;
+  if (deletionGracePeriodSeconds !== undefined) to.deletionGracePeriodSeconds ??= deletionGracePeriodSeconds;
 }
 
 type WithStatus = ApiObject & { status?: unknown };
@@ -81,13 +85,10 @@ function applySubresource(target: ApiObject, sent: ApiObject, { code, subresourc
 const serverOwned = [
   "uid",
   "creationTimestamp",
-  "deletionTimestamp",
-  "deletionGracePeriodSeconds",
   "generation",
   "selfLink",
   "namespace",
   "name",
-  "generateName",
   "resourceVersion",
 ] as const;
 

@@ -2,7 +2,18 @@ import type { HandlerRow, ResourceDescriptor, SubresourceDescriptor } from "../s
 import type { Store } from "./store.ts";
 
 /** Sub-resources that this server answers; others that a kind declares are neither routed nor discovered. */
-const servedSubresources: ReadonlySet<string> = new Set(["", "status", "finalize", "scale", "approval", "binding"]);
+const servedSubresources: ReadonlySet<string> = new Set([
+  "",
+  "approval",
+  "binding",
+  "ephemeralcontainers",
+  "eviction",
+  "finalize",
+  "resize",
+  "scale",
+  "status",
+  "token",
+]);
 
 export interface Place {
   readonly group: string;

@@ -1,4 +1,5 @@
 import type { ResourceDescriptor, Verb } from "./descriptor.ts";
+import type { ApiObject } from "./object.ts";
 import type { Platform } from "./platform.ts";
 import type { Structure } from "./structure.ts";
 
@@ -28,8 +29,17 @@ export interface Generated {
   readonly loadClient: () => Promise<{
     readonly createClient: (options: { readonly kubeconfig: string }) => object;
   }>;
-  /** Field table of the body of scale sub-resources; absent when the spec has none. */
-  readonly loadScale?: () => Promise<{ readonly Scale: Structure }>;
+  /**
+   * What sub-resources are sent that is no kind with a path of its own, by "group/version/Kind" or "version/Kind".
+   */
+  readonly bodies?: Readonly<Record<string, () => Promise<BodyCode>>>;
+}
+
+/** The code of a type that is only sent: it has no columns, no strategy and no storage. */
+export interface BodyCode {
+  readonly structure: Structure;
+  /** Fills defaults, and the zero values of always-written fields, in place. */
+  setDefaults(object: ApiObject): void;
 }
 
 /** Bodies that every kind's endpoints read and write. */

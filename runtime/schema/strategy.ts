@@ -36,6 +36,12 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   mayNotDelete?(object: T): string | undefined;
   /** Runs when a delete begins but the object stays for a while (status.phase Terminating). */
   beginDeletion?(object: T): void;
+  /**
+   * What becomes of the objects that it owns when a delete does not say; absent: Background. "none": it owns nothing.
+   */
+  readonly defaultPropagation?: "Orphan" | "none";
+  /** The text of a Warning header for a delete that does not say. */
+  readonly propagationWarning?: string;
   /** A delete keeps the object while this holds (a namespace with spec.finalizers). */
   holdsDeletion?(object: T): boolean;
   /** From the stored form to this version and back, for kinds served in several groups or versions. */

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
-import { core, failure, literal, pod } from "./literal.ts";
+import { apps, core, failure, literal, pod } from "./literal.ts";
 
 const test = suite("delete");
 
@@ -12,7 +12,6 @@ test.before(async () => {
 test.after(() => api.stop());
 
 const configMaps = core("default", "configmaps");
-const pods = core("default", "pods");
 
 test("most kinds answer a delete with a Status that names what is gone", async () => {
   const { uid } = (await api.post(configMaps, { metadata: { name: "a" } })).json.metadata;
@@ -87,129 +86,79 @@ test("an object with finalizers is answered marked, and goes when the last one g
   assert.is((await api.get(path)).status, 404);
 });
 
-test("a scheduled pod is given its grace period, which later deletes may only shorten", async () => {
-  const path = `${pods}/graceful`;
-  await api.post(pods, pod("graceful", { spec: { nodeName: "n1" } }));
-  const marked = (await api.delete(path)).json;
-  assert.is(marked.metadata.deletionGracePeriodSeconds, 30);
-  assert.is(marked.metadata.generation, 2);
-  const dueMs = Date.parse(marked.metadata.deletionTimestamp) - Date.now();
-  assert.ok(dueMs > 27_000 && dueMs <= 30_000, `${dueMs} ms`);
-  const longer = (await api.delete(`${path}?gracePeriodSeconds=60`)).json;
-  assert.is(longer.metadata.resourceVersion, marked.metadata.resourceVersion);
-  const shorter = (await api.delete(`${path}?gracePeriodSeconds=10`)).json;
-  assert.is(shorter.metadata.deletionGracePeriodSeconds, 10);
-  assert.ok(Date.parse(shorter.metadata.deletionTimestamp) < Date.parse(marked.metadata.deletionTimestamp));
-  assert.is((await api.delete(path, { gracePeriodSeconds: 0 })).status, 200);
-  assert.is((await api.get(path)).status, 404);
-});
-
-test("the grace of a scheduled pod is what its spec says, and below zero means one second", async () => {
-  const spec = { nodeName: "n1", terminationGracePeriodSeconds: 5 };
-  await api.post(pods, pod("spec-grace", { spec }));
-  assert.is((await api.delete(`${pods}/spec-grace`)).json.metadata.deletionGracePeriodSeconds, 5);
-  await api.post(pods, pod("negative", { spec }));
-  const negative = await api.delete(`${pods}/negative?gracePeriodSeconds=-5`);
-  assert.is(negative.json.metadata.deletionGracePeriodSeconds, 1);
-});
-
-test("a pod that runs nowhere, or has ended, goes at once", async () => {
-  await api.post(pods, pod("unscheduled"));
-  await api.delete(`${pods}/unscheduled`);
-  assert.is((await api.get(`${pods}/unscheduled`)).status, 404);
-  await api.post(pods, pod("ended", { spec: { nodeName: "n1" } }));
-  await api.patch(`${pods}/ended/status`, "merge", { status: { phase: "Succeeded" } });
-  await api.delete(`${pods}/ended`);
-  assert.is((await api.get(`${pods}/ended`)).status, 404);
-});
-
-test("preconditions that do not hold are a 409, and the object stays", async () => {
-  const { uid, resourceVersion } = (await api.post(configMaps, { metadata: { name: "pre" } })).json.metadata;
-  const wrong = await api.delete(`${configMaps}/pre`, { preconditions: { uid: "other" } });
-  assert.is(wrong.status, 409);
-  assert.is(
-    wrong.json.message,
-    'Operation cannot be fulfilled on ConfigMap "pre": the UID in the precondition (other) does not match the UID ' +
-      `in record (${uid}). The object might have been deleted and then recreated`,
-  );
-  const stale = await api.delete(`${configMaps}/pre`, { preconditions: { resourceVersion: "1" } });
-  assert.is(
-    stale.json.message,
-    'Operation cannot be fulfilled on ConfigMap "pre": the ResourceVersion in the precondition (1) does not match ' +
-      `the ResourceVersion in record (${resourceVersion}). The object might have been modified`,
-  );
-  assert.is((await api.delete(`${configMaps}/pre`, { preconditions: { uid, resourceVersion } })).status, 200);
-});
-
-const propagations: [string, string, string[]][] = [
-  ["Foreground", "query", ["foregroundDeletion"]],
-  ["Foreground", "body", ["foregroundDeletion"]],
-  ["Orphan", "query", ["orphan"]],
+const preconditions: [string, object, (stored: Stored) => string][] = [
+  [
+    "uid",
+    { uid: "other" },
+    ({ uid }) =>
+      `the UID in the precondition (other) does not match the UID in record (${uid}). ` +
+      "The object might have been deleted and then recreated",
+  ],
+  [
+    "resourceVersion",
+    { resourceVersion: "1" },
+    ({ resourceVersion }) =>
+      `the ResourceVersion in the precondition (1) does not match the ResourceVersion in record (${resourceVersion}). ` +
+      "The object might have been modified",
+  ],
 ];
-for (const [policy, where, finalizers] of propagations) {
-  test(`propagation ${policy} in the ${where} holds the object with ${finalizers}`, async () => {
-    const name = `${policy}-${where}`.toLowerCase();
-    await api.post(configMaps, { metadata: { name } });
-    const path = `${configMaps}/${name}`;
-    const answer =
-      where === "query"
-        ? await api.delete(`${path}?propagationPolicy=${policy}`)
-        : await api.delete(path, { propagationPolicy: policy });
-    assert.is(answer.status, 200);
-    assert.equal(answer.json.metadata.finalizers, finalizers);
-    assert.ok(answer.json.metadata.deletionTimestamp !== undefined);
+interface Stored {
+  readonly uid: string;
+  readonly resourceVersion: string;
+}
+for (const [what, wrong, text] of preconditions) {
+  test(`a ${what} precondition that does not hold is a 409, and the object stays`, async () => {
+    const name = `pre-${what.toLowerCase()}`;
+    const { metadata } = (
+      await api.post(apps("default", "controllerrevisions"), { metadata: { name }, data: {}, revision: 1 })
+    ).json;
+    const path = `${apps("default", "controllerrevisions")}/${name}`;
+    const message = `Operation cannot be fulfilled on ControllerRevision.apps "${name}": ${text(metadata)}`;
+    const details = { name, group: "apps", kind: "ControllerRevision" };
+    const refused = await api.delete(path, { preconditions: wrong });
+    assert.equal(refused.json, failure(409, "Conflict", { message, details }));
+    const { uid, resourceVersion } = metadata;
+    assert.is((await api.delete(path, { preconditions: { uid, resourceVersion } })).status, 200);
   });
 }
 
-test("propagation Background deletes at once, and orphanDependents is the older form of Orphan", async () => {
-  await api.post(configMaps, { metadata: { name: "background" } });
-  assert.is((await api.delete(`${configMaps}/background`, { propagationPolicy: "Background" })).json.status, "Success");
-  await api.post(configMaps, { metadata: { name: "older" } });
-  const orphan = await api.delete(`${configMaps}/older?orphanDependents=true`);
-  assert.equal(orphan.json.metadata.finalizers, ["orphan"]);
+test("the object of a delete has the version of its end, as the event of watchers has", async () => {
+  const accounts = core("default", "serviceaccounts");
+  const { resourceVersion } = (await api.post(accounts, { metadata: { name: "ended" } })).json.metadata;
+  const watch = await api.watch(`${accounts}?watch=true&resourceVersion=${resourceVersion}`);
+  const deleted = (await api.delete(`${accounts}/ended`)).json;
+  const [event] = await watch.next(1);
+  watch.close();
+  assert.ok(Number(deleted.metadata.resourceVersion) > Number(resourceVersion));
+  assert.equal(event, { type: "DELETED", object: deleted });
 });
 
-test("a body with options wins over the query", async () => {
-  await api.post(pods, pod("both", { spec: { nodeName: "n1" } }));
-  const answer = await api.delete(`${pods}/both?gracePeriodSeconds=7`, { gracePeriodSeconds: 3 });
-  assert.is(answer.json.metadata.deletionGracePeriodSeconds, 3);
+test("what is being deleted can be changed, but not held by more", async () => {
+  const path = `${configMaps}/dying`;
+  await api.post(configMaps, { metadata: { name: "dying", finalizers: ["example.com/a"] } });
+  const { metadata } = (await api.delete(path)).json;
+  const changed = await api.patch(path, "merge", { data: { a: "1" }, metadata: { labels: { l: "1" } } });
+  assert.equal([changed.status, changed.json.data, changed.json.metadata.labels], [200, { a: "1" }, { l: "1" }]);
+  assert.is(changed.json.metadata.deletionTimestamp, metadata.deletionTimestamp);
+  const revived = { ...changed.json, metadata: { ...changed.json.metadata, deletionTimestamp: null } };
+  const put = await api.put(path, revived);
+  assert.is(put.json.metadata.deletionTimestamp, metadata.deletionTimestamp);
+  const created = await api.post(configMaps, { metadata: { name: "dying" } });
+  const details = { name: "dying", kind: "configmaps" };
+  const message = 'object is being deleted: configmaps "dying" already exists';
+  assert.equal(created.json, failure(409, "AlreadyExists", { message, details }));
 });
 
-test("options may name their kind in any version that clients send", async () => {
-  for (const apiVersion of ["v1", "meta.orch.io/v1", "apps/v1"]) {
-    await api.post(configMaps, { metadata: { name: "options" } });
-    const answer = await api.delete(`${configMaps}/options`, { kind: "DeleteOptions", apiVersion });
-    assert.is(answer.status, 200, answer.text);
-  }
-});
-
-test("options that are wrong are told, and nothing is deleted", async () => {
-  await api.post(configMaps, { metadata: { name: "kept" } });
-  const unknown = await api.delete(`${configMaps}/kept?propagationPolicy=Never`);
-  assert.equal(
-    unknown.json,
-    failure(422, "Invalid", {
-      message:
-        'DeleteOptions.meta.orch.io "" is invalid: propagationPolicy: Unsupported value: "Never": supported values: ' +
-        '"Background", "Foreground", "Orphan"',
-      details: {
-        group: "meta.orch.io",
-        kind: "DeleteOptions",
-        causes: [
-          {
-            reason: "FieldValueNotSupported",
-            message: 'Unsupported value: "Never": supported values: "Background", "Foreground", "Orphan"',
-            field: "propagationPolicy",
-          },
-        ],
-      },
-    }),
-  );
-  const number = await api.delete(`${configMaps}/kept?gracePeriodSeconds=x`);
-  const message = 'strconv.ParseInt: parsing "x": invalid syntax';
-  assert.equal(number.json, failure(400, "BadRequest", { message }));
-  assert.is((await api.delete(`${configMaps}/kept`, { preconditions: 5 })).status, 400);
-  assert.is((await api.get(`${configMaps}/kept`)).status, 200);
+test("a kind that counts generations counts the mark of a deletion", async () => {
+  const deployments = apps("default", "deployments");
+  const metadata = { name: "counted", finalizers: ["example.com/a"] };
+  const spec = {
+    selector: { matchLabels: { a: "b" } },
+    template: { metadata: { labels: { a: "b" } }, spec: pod("x").spec },
+  };
+  await api.post(deployments, { metadata, spec });
+  assert.is((await api.delete(`${deployments}/counted`)).json.metadata.generation, 2);
+  assert.is((await api.delete(`${deployments}/counted`)).json.metadata.generation, 2);
 });
 
 test("a dry run of a delete answers as if, and deletes nothing", async () => {

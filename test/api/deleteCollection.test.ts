@@ -47,6 +47,43 @@ test("a limit deletes one page", async () => {
   assert.equal(namesOf((await api.get(path)).json), ["c"]);
 });
 
+test("a page that was deleted names the one after it", async () => {
+  await fill();
+  const first = (await api.delete(`${path}?limit=2`)).json;
+  assert.equal([namesOf(first), first.metadata.remainingItemCount], [["a", "b"], 1]);
+  const token = encodeURIComponent(first.metadata.continue);
+  assert.equal(namesOf((await api.delete(`${path}?limit=2&continue=${token}`)).json), ["c"]);
+  assert.equal(namesOf((await api.get(path)).json), []);
+});
+
+test("the list of what was deleted has the objects as they were", async () => {
+  await fill();
+  const before = (await api.get(path)).json;
+  const answer = (await api.delete(path, { propagationPolicy: "Foreground" })).json;
+  assert.equal(answer.items, before.items);
+});
+
+test("preconditions go for every object, and the first that fails is the answer", async () => {
+  await fill();
+  const answer = await api.delete(path, { preconditions: { uid: "other" } });
+  assert.equal([answer.status, answer.json.reason], [409, "Conflict"]);
+  assert.is(namesOf((await api.get(path)).json).length, 3);
+});
+
+test("what others delete meanwhile is no error", async () => {
+  await fill();
+  const answers = await Promise.all([api.delete(path), api.delete(path), api.delete(`${path}/b`)]);
+  assert.ok(answers.every(({ status }) => status === 200 || status === 404));
+  assert.equal(namesOf((await api.get(path)).json), []);
+});
+
+test("kinds of the whole cluster are deleted by a selector too", async () => {
+  const classes = "/apis/scheduling.orch.io/v1/priorityclasses";
+  for (const name of ["a", "b"]) await api.post(classes, { metadata: { name, labels: { name } }, value: 1 });
+  assert.equal(namesOf((await api.delete(`${classes}?labelSelector=name%3Da`)).json), ["a"]);
+  assert.equal(namesOf((await api.get(`${classes}?labelSelector=name`)).json), ["b"]);
+});
+
 test("options go for every object: a dry run deletes nothing, propagation holds all", async () => {
   await fill();
   assert.equal(namesOf((await api.delete(`${path}?dryRun=All`)).json), ["a", "b", "c"]);

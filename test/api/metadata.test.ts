@@ -1,15 +1,23 @@
 import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
-import { core, literal } from "./literal.ts";
+import { apps, core, failure, literal, pod } from "./literal.ts";
 
 const test = suite("metadata");
 
+/** What the server draws; the real thing unless a test wants collisions. */
+const realRandom = Math.random;
+let random = realRandom;
+
 let api: Api;
 test.before(async () => {
+  Math.random = () => random();
   api = await openApi();
 });
-test.after(() => api.stop());
+test.after(async () => {
+  Math.random = realRandom;
+  await api.stop();
+});
 
 const configMaps = core("default", "configmaps");
 
@@ -22,6 +30,57 @@ test("generateName becomes a name with five random characters", async () => {
     names.add(metadata.name);
   }
   assert.is(names.size, 5);
+});
+
+test("a generated name that is taken is drawn again", async () => {
+  const draws = [0, 0, 0.5];
+  let drawn = 0;
+  random = () => draws[Math.floor(drawn++ / 5)] ?? 0.9;
+  try {
+    const first = await api.post(configMaps, { metadata: { generateName: "again-" } });
+    const second = await api.post(configMaps, { metadata: { generateName: "again-" } });
+    assert.equal([first.json.metadata.name, second.json.metadata.name], ["again-bbbbb", "again-rrrrr"]);
+  } finally {
+    random = realRandom;
+  }
+});
+
+test("eight generated names that are taken are a 409 that asks to come back", async () => {
+  let drawn = 0;
+  random = () => {
+    drawn++;
+    return 0;
+  };
+  try {
+    assert.is((await api.post(configMaps, { metadata: { generateName: "full-" } })).status, 201);
+    drawn = 0;
+    const answer = await api.post(configMaps, { metadata: { generateName: "full-" } });
+    assert.equal(answer.json, exhausted("full-bbbbb"));
+    assert.is(answer.headers["retry-after"], "1");
+    assert.is(drawn, 8 * 5);
+  } finally {
+    random = realRandom;
+  }
+});
+
+test("a name that is given beside generateName and taken is told in the same way", async () => {
+  const metadata = { name: "given", generateName: "any-" };
+  assert.is((await api.post(configMaps, { metadata })).status, 201);
+  assert.equal((await api.post(configMaps, { metadata })).json, exhausted("given"));
+});
+
+function exhausted(name: string) {
+  const message =
+    `configmaps "${name}" already exists, ` + "the server was not able to generate a unique name for the object";
+  return failure(409, "AlreadyExists", { message, details: { name, kind: "configmaps", retryAfterSeconds: 1 } });
+}
+
+test("generateName can be changed and taken away; the name stays", async () => {
+  const { name } = (await api.post(configMaps, { metadata: { generateName: "one-" } })).json.metadata;
+  const changed = await api.patch(`${configMaps}/${name}`, "merge", { metadata: { generateName: "two-" } });
+  assert.equal([changed.json.metadata.name, changed.json.metadata.generateName], [name, "two-"]);
+  const put = await api.put(`${configMaps}/${name}`, { metadata: { name } });
+  assert.is(put.json.metadata.generateName, undefined);
 });
 
 test("a long generateName is cut so that the name stays short", async () => {
@@ -42,6 +101,132 @@ test("uids differ, and creationTimestamp is the second of the create", async () 
   const ms = Date.parse(first.creationTimestamp);
   assert.ok(ms >= beforeMs && ms <= Date.now());
 });
+
+test("what the server says of an object on its own is ignored in a create", async () => {
+  const sent = {
+    name: "sent",
+    uid: "mine",
+    creationTimestamp: "2001-01-01T00:00:00Z",
+    deletionTimestamp: "2001-01-01T00:00:00Z",
+    deletionGracePeriodSeconds: 5,
+    generation: 9,
+    selfLink: "/x",
+  };
+  const { metadata } = (await api.post(configMaps, { metadata: sent })).json;
+  assert.ok(!metadata.creationTimestamp.startsWith("2001"));
+  assert.equal(literal(metadata), {
+    name: "sent",
+    namespace: "default",
+    uid: "UID",
+    creationTimestamp: "TIME",
+    resourceVersion: "VERSION",
+  });
+});
+
+test("creationTimestamp, generation and selfLink of an update are ignored", async () => {
+  const stored = (await api.post(configMaps, { metadata: { name: "ignored" } })).json;
+  const sent = { creationTimestamp: "2001-01-01T00:00:00Z", generation: 7, selfLink: "/x" };
+  const put = await api.put(`${configMaps}/ignored`, { ...stored, metadata: { ...stored.metadata, ...sent } });
+  assert.equal([put.status, put.json], [200, stored]);
+});
+
+test("a deletion cannot be written: what tells of it is immutable", async () => {
+  const stored = (await api.post(configMaps, { metadata: { name: "alive" } })).json;
+  const sent = { deletionTimestamp: "2001-01-01T00:00:00Z", deletionGracePeriodSeconds: 5 };
+  const put = await api.put(`${configMaps}/alive`, { ...stored, metadata: { ...stored.metadata, ...sent } });
+  assert.is(put.status, 422);
+  assert.equal(put.json.details.causes, [
+    {
+      reason: "FieldValueInvalid",
+      message: "Invalid value: 2001-01-01 00:00:00 +0000 UTC: field is immutable",
+      field: "metadata.deletionTimestamp",
+    },
+    {
+      reason: "FieldValueInvalid",
+      message: "Invalid value: 5: field is immutable",
+      field: "metadata.deletionGracePeriodSeconds",
+    },
+  ]);
+});
+
+test("another uid in an update is a conflict that names both", async () => {
+  const { uid } = (await api.post(configMaps, { metadata: { name: "other-uid" } })).json.metadata;
+  for (const answer of [
+    await api.put(`${configMaps}/other-uid`, { metadata: { name: "other-uid", uid: "mine" } }),
+    await api.patch(`${configMaps}/other-uid`, "merge", { metadata: { uid: "mine" } }),
+  ]) {
+    const message =
+      'Operation cannot be fulfilled on configmaps "other-uid": StorageError: invalid object, Code: 4, Key: ' +
+      "/registry/configmaps/default/other-uid, ResourceVersion: 0, AdditionalErrorMsg: Precondition failed: " +
+      `UID in precondition: mine, UID in object meta: ${uid}`;
+    const details = { name: "other-uid", kind: "configmaps" };
+    assert.equal(answer.json, failure(409, "Conflict", { message, details }));
+  }
+});
+
+test("the generation counts what is wanted: not metadata, not status, not what stays the same", async () => {
+  const deployments = apps("default", "deployments");
+  const template = { metadata: { labels: { a: "b" } }, spec: pod("x").spec };
+  const spec = { replicas: 1, selector: { matchLabels: { a: "b" } }, template };
+  const created = await api.post(deployments, { metadata: { name: "g", generation: 5 }, spec });
+  assert.is(created.json.metadata.generation, 1);
+  const path = `${deployments}/g`;
+  const steps: [string, object, number][] = [
+    ["", { metadata: { labels: { l: "1" }, annotations: { a: "1" } } }, 1],
+    ["/status", { status: { replicas: 3 } }, 1],
+    ["", { spec: { replicas: 1 } }, 1],
+    ["", { spec: { replicas: 2 } }, 2],
+    ["", { metadata: { generation: 9 } }, 2],
+    ["/status", { spec: { replicas: 7 } }, 2],
+    ["/scale", { spec: { replicas: 3 } }, 3],
+  ];
+  for (const [part, change, generation] of steps) {
+    const { status, text } = await api.patch(`${path}${part}`, "merge", change);
+    assert.is(status, 200, text);
+    assert.is((await api.get(path)).json.metadata.generation, generation, JSON.stringify(change));
+  }
+  assert.is((await api.post(configMaps, { metadata: { name: "ungenerated" } })).json.metadata.generation, undefined);
+});
+
+const limits: [string, object, number][] = [
+  ["a label key of 63 characters", { labels: { ["k".repeat(63)]: "" } }, 201],
+  ["a label key of 64 characters", { labels: { ["k".repeat(64)]: "" } }, 422],
+  ["a label prefix of 253 characters", { labels: { [`${"p".repeat(253)}/k`]: "" } }, 201],
+  ["a label prefix of 254 characters", { labels: { [`${"p".repeat(254)}/k`]: "" } }, 422],
+  ["a label value of 63 characters", { labels: { k: "v".repeat(63) } }, 201],
+  ["a label value of 64 characters", { labels: { k: "v".repeat(64) } }, 422],
+  ["annotations of 256 KiB", { annotations: { a: "x".repeat(256 * 1024 - 1) } }, 201],
+  ["annotations of 256 KiB and a byte", { annotations: { a: "x".repeat(256 * 1024) } }, 422],
+  ["annotations of 256 KiB in UTF-8", { annotations: { a: "\u00e9".repeat(128 * 1024) } }, 422],
+  ["an annotation key of capitals", { annotations: { "Example.COM/Key": "x" } }, 201],
+  ["a finalizer that foregroundDeletion excludes", { finalizers: ["orphan", "foregroundDeletion"] }, 422],
+  [
+    "an owner of a group and version",
+    { ownerReferences: [{ apiVersion: "apps/v1", kind: "A", name: "a", uid: "1" }] },
+    201,
+  ],
+  ["an owner of no version", { ownerReferences: [{ apiVersion: "apps/", kind: "A", name: "a", uid: "1" }] }, 422],
+  ["an event as owner", { ownerReferences: [{ apiVersion: "v1", kind: "Event", name: "a", uid: "1" }] }, 422],
+  [
+    "one controller and one other owner",
+    {
+      ownerReferences: ["a", "b"].map((uid) => ({
+        apiVersion: "v1",
+        kind: "A",
+        name: uid,
+        uid,
+        controller: uid === "a",
+      })),
+    },
+    201,
+  ],
+];
+for (const [index, [what, metadata, status]] of limits.entries()) {
+  test(`${what} is ${status === 201 ? "taken" : "refused"}`, async () => {
+    const answer = await api.post(configMaps, { metadata: { name: `limit-${index}`, ...metadata } });
+    assert.is(answer.status, status, answer.text);
+  });
+}
 
 const subdomain =
   "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and " +
@@ -130,6 +315,14 @@ test("two controllers among the owners are a 422", async () => {
     answer.json.details.causes[0].message,
     /Only one reference can have Controller set to true\. Found "true" in references for a and b$/,
   );
+});
+
+test("an event cannot be an owner, since it goes by itself", async () => {
+  const event = { ...owner, kind: "Event" };
+  const answer = await api.post(configMaps, { metadata: { name: "of-event", ownerReferences: [event] } });
+  const [cause] = answer.json.details.causes;
+  assert.is(cause.field, "metadata.ownerReferences[0]");
+  assert.match(cause.message, /\/v1, Kind=Event is disallowed from being an owner$/);
 });
 
 test("owners that are named twice are stored once, with a warning", async () => {

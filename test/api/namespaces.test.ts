@@ -103,9 +103,77 @@ test("a deleted namespace is Terminating until its finalizers are gone", async (
   assert.is(again.json.message, 'object is being deleted: namespaces "dying" already exists');
 });
 
-test("a namespace in the body of a cluster-scoped object is a 400", async () => {
-  const answer = await api.post("/api/v1/namespaces", { metadata: { name: "x", namespace: "y" } });
-  assert.is(answer.status, 400);
+test("the mark of a namespace has no grace, and later deletes change nothing", async () => {
+  await api.post("/api/v1/namespaces", { metadata: { name: "marked" } });
+  const deleted = (await api.delete("/api/v1/namespaces/marked")).json;
+  assert.equal(literal(deleted), {
+    kind: "Namespace",
+    apiVersion: "v1",
+    metadata: {
+      name: "marked",
+      uid: "UID",
+      creationTimestamp: "TIME",
+      labels: { "orch.io/metadata.name": "marked" },
+      deletionTimestamp: "TIME",
+      resourceVersion: "VERSION",
+    },
+    spec: { finalizers: ["orch"] },
+    status: { phase: "Terminating" },
+  });
+  for (const query of ["", "?gracePeriodSeconds=0", "?propagationPolicy=Foreground"]) {
+    assert.equal((await api.delete(`/api/v1/namespaces/marked${query}`)).json, deleted, query);
+  }
+});
+
+test("only finalize takes the finalizer of a namespace away, and ends it", async () => {
+  const path = "/api/v1/namespaces/finalized";
+  await api.post("/api/v1/namespaces", { metadata: { name: "finalized" } });
+  assert.equal((await api.patch(path, "merge", { spec: { finalizers: null } })).json.spec, { finalizers: ["orch"] });
+  const { json } = await api.delete(path);
+  const emptied = { ...json, spec: { finalizers: [] } };
+  const other = { ...emptied, metadata: { ...json.metadata, labels: { other: "1" } } };
+  const answer = await api.put(`${path}/finalize`, other);
+  assert.equal([answer.status, answer.json.spec], [200, {}]);
+  assert.equal(answer.json.metadata.labels, json.metadata.labels);
+  assert.is((await api.get(path)).status, 404);
+});
+
+test("finalize of a namespace that lives leaves it alive", async () => {
+  const path = "/api/v1/namespaces/alive";
+  const { json } = await api.post("/api/v1/namespaces", { metadata: { name: "alive" } });
+  assert.is((await api.put(`${path}/finalize`, { ...json, spec: { finalizers: [] } })).status, 200);
+  assert.is((await api.get(path)).json.status.phase, "Active");
+  assert.is((await api.delete(path)).status, 200);
+  assert.is((await api.get(path)).status, 404);
+});
+
+test("the label with the name of a namespace cannot be changed by any write", async () => {
+  const path = "/api/v1/namespaces/labelled";
+  const { json } = await api.post("/api/v1/namespaces", { metadata: { name: "labelled" } });
+  const label = "orch.io/metadata.name";
+  const wrong = { metadata: { labels: { [label]: "wrong" } } };
+  const answers = [
+    await api.patch(path, "merge", wrong),
+    await api.patch(path, "strategic-merge", wrong),
+    await api.patch(path, "json", [{ op: "remove", path: "/metadata/labels" }]),
+    await api.put(path, { ...json, metadata: { ...json.metadata, labels: { [label]: "wrong" } } }),
+    await api.patch(`${path}/status`, "merge", wrong),
+  ];
+  for (const { status, json: changed } of answers) {
+    assert.equal([status, changed.metadata.labels], [200, { [label]: "labelled" }]);
+  }
+  assert.is((await api.get(path)).json.metadata.resourceVersion, json.metadata.resourceVersion);
+});
+
+test("a namespace in the body of an object of the whole cluster is ignored", async () => {
+  const created = await api.post("/api/v1/namespaces", { metadata: { name: "cluster-wide", namespace: "y" } });
+  assert.equal([created.status, created.json.metadata.namespace], [201, undefined]);
+  const { json } = await api.get("/api/v1/namespaces/cluster-wide");
+  const put = await api.put("/api/v1/namespaces/cluster-wide", {
+    ...json,
+    metadata: { ...json.metadata, namespace: "y" },
+  });
+  assert.equal([put.status, put.json], [200, json]);
 });
 
 test("a namespaced kind has no collection outside namespaces to create in", async () => {

@@ -28,7 +28,7 @@ test("a token review tells whose a token is", async () => {
   const body = { kind: "TokenReview", apiVersion: "authentication.orch.io/v1", spec: { token: api.server.token } };
   const { status, json } = await api.post(`${authentication}/tokenreviews`, body);
   assert.is(status, 201);
-  assert.equal(json.status, { authenticated: true, user: admin });
+  assert.equal(json.status, { authenticated: true, user: admin, audiences: ["https://orch.default.svc"] });
   assert.equal(json.spec, { token: api.server.token });
 });
 

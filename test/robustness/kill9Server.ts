@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseApiserverFlags } from "../../generated/flags.ts";
 import { generated } from "../../generated/index.ts";
 import { createClient } from "../../generated/client.ts";
 import { type ApiServer, startApiServer } from "../../runtime/apiserver.ts";
@@ -17,21 +18,11 @@ export function dataOf(name: string, attempt: number): { attempt: string; payloa
 
 /** Serves a folder over TLS on a free port of the loopback interface, on LMDB. */
 export function serve(folder: string): Promise<ApiServer> {
+  const parsed = parseApiserverFlags(["--secure-port=0", "--data-dir", folder, "--anonymous-auth=false"]);
+  if (!("flags" in parsed)) throw new Error("the flags cannot be read");
   return startApiServer({
     generated,
-    flags: {
-      bindAddress: "127.0.0.1",
-      securePort: 0,
-      dataDir: folder,
-      certDir: "",
-      tokenAuthFile: "",
-      clientCaFile: "",
-      authorizationMode: ["AlwaysAllow"],
-      storageBackend: "lmdb",
-      anonymousAuth: false,
-      featureGates: {},
-      runtimeConfig: [],
-    },
+    flags: parsed.flags,
     logError: (message, error) => console.error(message, error),
   });
 }

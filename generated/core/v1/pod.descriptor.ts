@@ -16,8 +16,11 @@ export const pod: ResourceDescriptor<Pod> = {
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Pod" },
     { name: "binding", verbs: ["create"], group: "", version: "v1", kind: "Binding" },
+    { name: "ephemeralcontainers", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Pod" },
+    { name: "eviction", verbs: ["create"], group: "policy", version: "v1", kind: "Eviction" },
+    { name: "resize", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Pod" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Pod" },
   ],
   selectableFields: [
     { name: "spec.nodeName", path: ["spec", "nodeName"] },

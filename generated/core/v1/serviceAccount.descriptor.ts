@@ -15,7 +15,9 @@ export const serviceAccount: ResourceDescriptor<ServiceAccount> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
-  subresources: [],
+  subresources: [
+    { name: "token", verbs: ["create"], group: "authentication.orch.io", version: "v1", kind: "TokenRequest" },
+  ],
   selectableFields: [],
   columns: [
     { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },

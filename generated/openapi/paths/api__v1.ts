@@ -769,6 +769,110 @@ export interface paths {
         patch: operations["patchCoreV1NamespacedPod"];
         trace?: never;
     };
+    "/api/v1/namespaces/{namespace}/pods/{name}/binding": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Creates a binding of a Pod. */
+        post: operations["createCoreV1NamespacedPodBinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/pods/{name}/ephemeralcontainers": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the ephemeralcontainers of a Pod. */
+        get: operations["readCoreV1NamespacedPodEphemeralcontainers"];
+        /** @description Replaces the ephemeralcontainers of a Pod. */
+        put: operations["replaceCoreV1NamespacedPodEphemeralcontainers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the ephemeralcontainers of a Pod. */
+        patch: operations["patchCoreV1NamespacedPodEphemeralcontainers"];
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/pods/{name}/eviction": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Creates a eviction of a Pod. */
+        post: operations["createCoreV1NamespacedPodEviction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/pods/{name}/resize": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the resize of a Pod. */
+        get: operations["readCoreV1NamespacedPodResize"];
+        /** @description Replaces the resize of a Pod. */
+        put: operations["replaceCoreV1NamespacedPodResize"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** @description Changes parts of the resize of a Pod. */
+        patch: operations["patchCoreV1NamespacedPodResize"];
+        trace?: never;
+    };
     "/api/v1/namespaces/{namespace}/pods/{name}/status": {
         parameters: {
             query?: {
@@ -794,31 +898,6 @@ export interface paths {
         head?: never;
         /** @description Changes parts of the status of a Pod. */
         patch: operations["patchCoreV1NamespacedPodStatus"];
-        trace?: never;
-    };
-    "/api/v1/namespaces/{namespace}/pods/{name}/binding": {
-        parameters: {
-            query?: {
-                /** @description true: JSON comes indented. */
-                pretty?: components["parameters"]["pretty"];
-            };
-            header?: never;
-            path: {
-                /** @description Name of the Pod. */
-                name: string;
-                /** @description The namespace that the objects live in. */
-                namespace: components["parameters"]["namespace"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description Creates a binding of a Pod. */
-        post: operations["createCoreV1NamespacedPodBinding"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
     "/api/v1/pods": {
@@ -1367,6 +1446,31 @@ export interface paths {
         patch: operations["patchCoreV1NamespacedServiceAccount"];
         trace?: never;
     };
+    "/api/v1/namespaces/{namespace}/serviceaccounts/{name}/token": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ServiceAccount. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Creates a token of a ServiceAccount. */
+        post: operations["createCoreV1NamespacedServiceAccountToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/serviceaccounts": {
         parameters: {
             query?: {
@@ -1391,6 +1495,48 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The object that a token dies with. */
+        "io.orch.api.authentication.v1.BoundObjectReference": {
+            /** @description Kind of the object: Pod, Secret or Node. */
+            kind?: string;
+            /** @description Group and version of the object. */
+            apiVersion?: string;
+            /** @description Name of the object. */
+            name?: string;
+            /** @description UID of the object. */
+            uid?: string;
+        };
+        /** @description TokenRequest asks for a token of a service account. */
+        "io.orch.api.authentication.v1.TokenRequest": {
+            /** @description Kind of the object. */
+            kind?: string;
+            /** @description Group and version of the object. */
+            apiVersion?: string;
+            /** @description Name and namespace of the service account. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            spec?: components["schemas"]["io.orch.api.authentication.v1.TokenRequestSpec"];
+            status?: components["schemas"]["io.orch.api.authentication.v1.TokenRequestStatus"];
+        };
+        /** @description The token that is wanted. */
+        "io.orch.api.authentication.v1.TokenRequestSpec": {
+            /** @description Whom the token is meant for; the server itself when empty. */
+            audiences?: string[] | null;
+            /**
+             * Format: int64
+             * @description Seconds the token is to be valid; 3600 when unset.
+             * @default 3600
+             */
+            expirationSeconds?: number;
+            /** @description Object that the token dies with. */
+            boundObjectRef?: components["schemas"]["io.orch.api.authentication.v1.BoundObjectReference"] | null;
+        };
+        /** @description The token that was made. */
+        "io.orch.api.authentication.v1.TokenRequestStatus": {
+            /** @description The token itself. */
+            token?: string;
+            /** @description When it ceases to be valid. */
+            expirationTimestamp?: (string & components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Time"]) | null;
+        };
         /** @description The number of replicas of a workload. */
         "io.orch.api.autoscaling.v1.Scale": {
             /** @description Kind of the object. */
@@ -4720,6 +4866,17 @@ export interface components {
             runAsUserName?: string;
             /** @description Runs on the host itself; all containers of a pod must agree. */
             hostProcess?: boolean;
+        };
+        /** @description Asks for a pod to be removed, where its budget allows it. */
+        "io.orch.api.policy.v1.Eviction": {
+            /** @description Kind of the object. */
+            kind?: string;
+            /** @description Group and version of the object. */
+            apiVersion?: string;
+            /** @description Name and namespace of the pod. */
+            metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description How to delete it. */
+            deleteOptions?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.DeleteOptions"];
         };
         /** @description An amount with an optional suffix, such as 500m, 1.5 or 2Gi. */
         "io.orch.apimachinery.pkg.api.resource.Quantity": string | number;
@@ -9827,6 +9984,468 @@ export interface operations {
             };
         };
     };
+    createCoreV1NamespacedPodBinding: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.Binding"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.Binding"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Binding"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Binding"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Binding"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Binding"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Binding"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Binding"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Binding"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Binding"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Binding"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Binding"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedPodEphemeralcontainers: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1NamespacedPodEphemeralcontainers: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1NamespacedPodEphemeralcontainers: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createCoreV1NamespacedPodEviction: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+                "application/yaml": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+                    "application/yaml": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+                    "application/yaml": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+                    "application/yaml": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedPodResize: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    replaceCoreV1NamespacedPodResize: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
+                "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    patchCoreV1NamespacedPodResize: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: string;
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: string;
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: string;
+                /** @description An apply patch takes over fields that other managers own, instead of a conflict. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/strategic-merge-patch+json": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+                "application/apply-patch+yaml": components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Patch"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     readCoreV1NamespacedPodStatus: {
         parameters: {
             query?: {
@@ -9976,77 +10595,6 @@ export interface operations {
                     "application/json": components["schemas"]["io.orch.api.core.v1.Pod"];
                     "application/yaml": components["schemas"]["io.orch.api.core.v1.Pod"];
                     "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Pod"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    createCoreV1NamespacedPodBinding: {
-        parameters: {
-            query?: {
-                /** @description true: JSON comes indented. */
-                pretty?: components["parameters"]["pretty"];
-                /** @description All: the request is checked and answered in full, and nothing is stored. */
-                dryRun?: components["parameters"]["dryRun"];
-                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
-                fieldManager?: components["parameters"]["fieldManager"];
-                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
-                fieldValidation?: components["parameters"]["fieldValidation"];
-            };
-            header?: never;
-            path: {
-                /** @description Name of the Pod. */
-                name: string;
-                /** @description The namespace that the objects live in. */
-                namespace: components["parameters"]["namespace"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["io.orch.api.core.v1.Binding"];
-                "application/yaml": components["schemas"]["io.orch.api.core.v1.Binding"];
-                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Binding"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["io.orch.api.core.v1.Binding"];
-                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Binding"];
-                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Binding"];
-                };
-            };
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["io.orch.api.core.v1.Binding"];
-                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Binding"];
-                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Binding"];
-                };
-            };
-            /** @description Accepted */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["io.orch.api.core.v1.Binding"];
-                    "application/yaml": components["schemas"]["io.orch.api.core.v1.Binding"];
-                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Binding"];
                 };
             };
             /** @description Unauthorized */
@@ -13513,6 +14061,77 @@ export interface operations {
                     "application/json": components["schemas"]["io.orch.api.core.v1.ServiceAccount"];
                     "application/yaml": components["schemas"]["io.orch.api.core.v1.ServiceAccount"];
                     "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.ServiceAccount"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    createCoreV1NamespacedServiceAccountToken: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description All: the request is checked and answered in full, and nothing is stored. */
+                dryRun?: components["parameters"]["dryRun"];
+                /** @description Name under which the fields that this request changes are owned. At most 128 characters. */
+                fieldManager?: components["parameters"]["fieldManager"];
+                /** @description What happens to unknown and duplicate fields: Ignore drops them, Warn (the default) tells, Strict refuses them. */
+                fieldValidation?: components["parameters"]["fieldValidation"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the ServiceAccount. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["io.orch.api.authentication.v1.TokenRequest"];
+                "application/yaml": components["schemas"]["io.orch.api.authentication.v1.TokenRequest"];
+                "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.authentication.v1.TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.authentication.v1.TokenRequest"];
+                    "application/yaml": components["schemas"]["io.orch.api.authentication.v1.TokenRequest"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.authentication.v1.TokenRequest"];
+                };
+            };
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.authentication.v1.TokenRequest"];
+                    "application/yaml": components["schemas"]["io.orch.api.authentication.v1.TokenRequest"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.authentication.v1.TokenRequest"];
+                };
+            };
+            /** @description Accepted */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["io.orch.api.authentication.v1.TokenRequest"];
+                    "application/yaml": components["schemas"]["io.orch.api.authentication.v1.TokenRequest"];
+                    "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.authentication.v1.TokenRequest"];
                 };
             };
             /** @description Unauthorized */

@@ -4,7 +4,7 @@ import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { validateReport } from "./eventReport.ts";
 
-export const strategy: Strategy<Event> = { validate };
+export const strategy: Strategy<Event> = { validate, defaultPropagation: "none" };
 
 /** Events of the older style have no eventTime and may say as little as they like. */
 function validate(event: Event): FieldError[] {

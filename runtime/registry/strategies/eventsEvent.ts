@@ -7,7 +7,13 @@ import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { validateReport } from "./eventReport.ts";
 
-export const strategy: Strategy<Event> = { validate, validateUpdate, fromStorage, toStorage };
+export const strategy: Strategy<Event> = {
+  validate,
+  validateUpdate,
+  defaultPropagation: "none",
+  fromStorage,
+  toStorage,
+};
 
 function validate(event: Event): FieldError[] {
   const errors: FieldError[] = [];

@@ -10,7 +10,15 @@ import { validateJobStatus, validateJobStatusUpdate } from "./jobStatus.ts";
 import { validateJobUpdate } from "./jobUpdate.ts";
 import { validateMatch } from "./podTemplate.ts";
 
-export const strategy: Strategy<Job> = { prepareForCreate, validate, validateUpdate };
+export const strategy: Strategy<Job> = {
+  prepareForCreate,
+  validate,
+  validateUpdate,
+  defaultPropagation: "Orphan",
+  propagationWarning:
+    "child pods are preserved by default when jobs are deleted; " +
+    "set propagationPolicy=Background to remove them or set propagationPolicy=Orphan to suppress this warning",
+};
 
 /** The same labels from before they had a domain; clients of old still select by them. */
 const legacyControllerUid = "controller-uid";

@@ -8,7 +8,9 @@ import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { isNew } from "./isNew.ts";
 import { bindPod, markScheduled } from "./podBinding.ts";
+import { takeEphemeralContainers, validateEphemeralUpdate } from "./podEphemeral.ts";
 import { podQos } from "./podQos.ts";
+import { takeResources, validateResize } from "./podResize.ts";
 import { validatePodSpec } from "./podSpec.ts";
 import { alignPodAddresses, validatePodStatus, validatePodStatusUpdate } from "./podStatus.ts";
 import { validatePodUpdate } from "./podUpdate.ts";
@@ -54,6 +56,8 @@ function prepareForUpdate(pod: Pod, old: Pod, context: StrategyContext): void {
 
 function applySubresource(subresource: string, target: Pod, sent: ApiObject): void {
   if (subresource === "binding") bindPod(target, sent as Binding);
+  else if (subresource === "ephemeralcontainers") takeEphemeralContainers(target, sent as Pod);
+  else if (subresource === "resize") takeResources(target, sent as Pod);
 }
 
 function validate(pod: Pod, context: StrategyContext): FieldError[] {
@@ -98,6 +102,10 @@ function validateUpdate(pod: Pod, old: Pod, context: StrategyContext): FieldErro
       return validatePodUpdate(pod, old);
     case "status":
       return validatePodStatusUpdate(pod, old);
+    case "ephemeralcontainers":
+      return validateEphemeralUpdate(pod, old);
+    case "resize":
+      return validateResize(pod, old);
     default:
       return [];
   }

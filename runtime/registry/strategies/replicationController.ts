@@ -9,7 +9,7 @@ import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { validateMatch, validateRunningTemplate } from "./podTemplate.ts";
 import { validateCounts } from "./replicaCounts.ts";
 
-export const strategy: Strategy<ReplicationController> = { validate };
+export const strategy: Strategy<ReplicationController> = { validate, defaultPropagation: "Orphan" };
 
 function validate(controller: ReplicationController, context: StrategyContext): FieldError[] {
   if (context.subresource === "status") {

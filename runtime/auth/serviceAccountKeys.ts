@@ -1,0 +1,66 @@
+import { generateKeyPairSync } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type SigningKey, signingKey, type VerificationKey, verificationKeys } from "./jwt.ts";
+
+/** What tokens of service accounts are signed with, and whose signatures are believed: the own key is among them. */
+export interface ServiceAccountKeys {
+  readonly signing: SigningKey;
+  readonly verification: readonly VerificationKey[];
+}
+
+/** A key that is known to nobody else. ECDSA P-256, since such a key is made, and signs, in less than a millisecond. */
+export function newServiceAccountKeys(): ServiceAccountKeys {
+  return keysOf(signingKey(newKeyPem()), []);
+}
+
+/**
+ * Reads the signing key, and the files of further keys whose tokens are good. Without a signing key file, one is made
+ * in the folder at the first start. Throws an Error that names the flag of a file that cannot be read.
+ */
+export function openServiceAccountKeys(options: {
+  readonly folder: string;
+  /** "": the folder's own. */
+  readonly signingKeyFile: string;
+  readonly keyFiles: readonly string[];
+}): ServiceAccountKeys {
+  const { folder, signingKeyFile, keyFiles } = options;
+  const own =
+    signingKeyFile === ""
+      ? signingKey(ownKeyPem(folder))
+      : read("service-account-signing-key-file", signingKeyFile, signingKey);
+  const others = keyFiles.flatMap((file) => read("service-account-key-file", file, verificationKeys));
+  return keysOf(own, others);
+}
+
+function keysOf(signing: SigningKey, others: readonly VerificationKey[]): ServiceAccountKeys {
+  return { signing, verification: [signing, ...others.filter((each) => each.id !== signing.id)] };
+}
+
+const ownFile = "service-account.key";
+
+function ownKeyPem(folder: string): string {
+  const file = join(folder, ownFile);
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const pem = newKeyPem();
+  const temporary = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporary, pem, { mode: 0o600 });
+  chmodSync(temporary, 0o600);
+  renameSync(temporary, file); // whole or not at all
+  return pem;
+}
+
+function newKeyPem(): string {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
+  return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+}
+
+function read<T>(flag: string, file: string, parse: (pem: string) => T): T {
+  try {
+    return parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new Error(`--${flag}: ${file}: ${cause}`, { cause: error });
+  }
+}
