@@ -1,4 +1,5 @@
 import { admissionChain } from "../admission/chain.ts";
+import { timestamp } from "../lib/timestamp.ts";
 import type { ApiObject } from "../schema/index.ts";
 import { change } from "./change.ts";
 import { prepare } from "./prepare.ts";
@@ -18,8 +19,10 @@ export async function ensureSystemObject(store: Store, given: ApiObject, options
   if (store.get(namespace, name) !== undefined) return;
   const code = await store.load();
   const { descriptor } = store;
-  const creationTimestamp = `${new Date(nowMs).toISOString().slice(0, 19)}Z`;
-  const object: ApiObject = { ...given, metadata: { ...given.metadata, uid: newUid(), creationTimestamp } };
+  const object: ApiObject = {
+    ...given,
+    metadata: { ...given.metadata, uid: newUid(), creationTimestamp: timestamp(nowMs) },
+  };
   prepare(object, undefined, {
     descriptor,
     code,
