@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseFeatureGates } from "../generated/gates.ts";
+import { serviceRanges } from "./allocate/ranges.ts";
 import { assemble } from "./assemble.ts";
 import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
 import { authorizerOf } from "./auth/authorizer.ts";
@@ -44,6 +45,10 @@ export interface ApiServerFlags {
   readonly serviceAccountMaxTokenExpiration: string;
   readonly serviceAccountExtendTokenExpiration: boolean;
   readonly serviceAccountJwksUri: string;
+  /** One network, or one of each address family. */
+  readonly serviceClusterIpRange: readonly string[];
+  /** Such as "30000-32767". */
+  readonly serviceNodePortRange: string;
 }
 
 export interface ApiServer {
@@ -59,6 +64,7 @@ export interface ApiServerOptions {
   readonly flags: ApiServerFlags;
   readonly generated: Generated;
   readonly logError: (message: string, error: unknown) => void;
+  readonly logWarning: (message: string) => void;
 }
 
 /** Milliseconds that a stop waits for requests under way. */
@@ -66,11 +72,17 @@ const defaultGraceMs = 4000;
 
 /** Opens the storage, makes what is missing of certificates, and serves; resolves when requests are answered. */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
-  const { flags, logError } = options;
+  const { flags, logError, logWarning } = options;
   const generated = servedKinds(options.generated, flags.runtimeConfig);
   const { platform } = generated;
   const dataDir = resolve(flags.dataDir);
-  parseFeatureGates(flags.featureGates); // an unknown or locked gate is told before anything is opened
+  const gates = parseFeatureGates(flags.featureGates); // what is wrong is told before anything is opened
+  const ranges = serviceRanges({
+    networks: flags.serviceClusterIpRange,
+    ports: flags.serviceNodePortRange,
+    hasStaticAddresses: gates.enabled("ServiceIPStaticSubrange"),
+    hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
+  });
   const authorizer = authorizerOf(flags.authorizationMode);
   const tokens =
     flags.tokenAuthFile === ""
@@ -98,9 +110,11 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     },
     accountTokens,
     authorizer,
-    gates: parseFeatureGates(flags.featureGates),
+    serviceRanges: ranges,
+    gates,
     serverAddress: () => address,
     logError,
+    logWarning,
   });
   try {
     const listener = await listen({

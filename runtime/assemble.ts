@@ -3,6 +3,8 @@ import type { GateName } from "../generated/gates.ts";
 import { admissionChain } from "./admission/chain.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
+import { openServiceAllocation } from "./allocate/openAllocation.ts";
+import type { ServiceRanges } from "./allocate/ranges.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
@@ -26,10 +28,14 @@ export interface AssembleOptions {
   /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
   readonly accountTokens: ServiceAccountTokens;
   readonly authorizer: Authorizer;
+  /** What services get addresses and ports from. */
+  readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
   /** HOST:PORT, once it is known. */
   readonly serverAddress: () => string;
   readonly logError: (message: string, error: unknown) => void;
+  /** Told of what was put right without anybody's asking. */
+  readonly logWarning: (message: string) => void;
 }
 
 /** The server over its storage, without a socket. */
@@ -49,9 +55,12 @@ const requestTimeoutMs = 60_000;
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { generated, storage, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
+  const { serviceRanges: ranges, logWarning } = options;
   const { platform } = generated;
   const registry = await openRegistry(generated, { storage, clock: Date.now });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
+  const system = { platform, newUid: randomUUID, clock: Date.now, random: Math.random };
+  const stopAllocation = await openServiceAllocation(registry, { storage, ranges, logWarning, ...system });
   const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const builtIn = openapiDocuments(generated);
@@ -110,6 +119,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       server.stop();
       await custom.stop();
       bodies.close();
+      stopAllocation();
       registry.close();
       await storage.close();
     },

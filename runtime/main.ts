@@ -28,7 +28,7 @@ async function main(argv: readonly string[]): Promise<number | undefined> {
   const { flags } = parsed;
   const generated =
     flags.generated === "" ? builtIn : await loadGenerated(flags.generated, join(flags.dataDir, "cache"));
-  const server = await startApiServer({ flags: effective(flags, rest), generated, logError });
+  const server = await startApiServer({ flags: effective(flags, rest), generated, logError, logWarning });
   const controllers = command.isGuided ? await controllersOf(server, generated) : undefined;
   stopOnSignals(server, controllers);
   if (command.isGuided) printGuide(server, generated);
@@ -110,6 +110,10 @@ function print(text: string, code: number): number {
 function complain(text: string, code: number): number {
   console.error(`${builtIn.platform.name}: ${text}`);
   return code;
+}
+
+function logWarning(message: string): void {
+  console.error(`${new Date().toISOString()} warning ${message}`);
 }
 
 function logError(message: string, error: unknown): void {

@@ -1,4 +1,5 @@
 import type { IPAddress } from "../../generated/networking/v1/ipAddress.ts";
+import { timestamp } from "../lib/timestamp.ts";
 import type { Companion } from "../registry/companions.ts";
 import { decodeStored } from "../registry/storedForm.ts";
 import type { Store } from "../registry/store.ts";
@@ -35,7 +36,7 @@ export function addressPool({ store, code, platform, newUid, clock }: AddressPoo
     metadata: {
       name: address,
       uid: newUid(),
-      creationTimestamp: `${new Date(clock()).toISOString().slice(0, 19)}Z`,
+      creationTimestamp: timestamp(clock()),
       labels: {
         [`ipaddress.${labelDomain}/ip-family`]: familyOf(address),
         [managedBy.label]: managedBy.value,

@@ -1,4 +1,5 @@
 import type { ServiceCIDR } from "../../generated/networking/v1/serviceCIDR.ts";
+import { timestamp } from "../lib/timestamp.ts";
 import { change } from "../registry/change.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
@@ -87,8 +88,8 @@ function readyCondition({ name }: Platform, nowMs: number) {
   return {
     type: "Ready",
     status: "True",
-    lastTransitionTime: `${new Date(nowMs).toISOString().slice(0, 19)}Z`,
-    reason: "",
+    lastTransitionTime: timestamp(nowMs),
+    reason: "Ready",
     message: `${name.charAt(0).toUpperCase()}${name.slice(1)} default Service CIDR is ready`,
   } as const;
 }

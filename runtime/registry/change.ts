@@ -1,8 +1,8 @@
 import { alreadyExists, alreadyExistsTerminating, internalError, modified } from "../../generated/errors.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";
-import { deepEqual } from "../lib/deepEqual.ts";
 import { type StorageEvent, StorageError, type WriteOperation } from "../storage/storage.ts";
 import type { Companion } from "./companions.ts";
+import { isSame } from "./isSame.ts";
 import type { Store } from "./store.ts";
 
 /** The newest state a writer may build on: what is durable, or a write under way that will be before this one. */
@@ -84,8 +84,8 @@ function planOf({ companions: companionsOf }: Store, outcome: Outcome, current: 
   if (outcome.kind === "remove") return { outcome, companions: companionsOf(undefined, old) };
   const object = structuredClone(outcome.object);
   const companions = companionsOf(object, old);
-  const isSame = companions.length === 0 && deepEqual(object, old);
-  return { outcome: isSame ? { kind: "keep" } : { kind: "write", object }, companions };
+  const isKept = companions.length === 0 && old !== undefined && isSame(object, old);
+  return { outcome: isKept ? { kind: "keep" } : { kind: "write", object }, companions };
 }
 
 function newest(target: Target, key: string): { current: Current | undefined; isPending: boolean } {

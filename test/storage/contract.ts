@@ -216,7 +216,7 @@ const transactionTests: Record<string, StorageTest> = {
     assert.equal([textOf((await storage.get(`${prefix}taken`))?.value), storage.revision], ["v@2", 2]);
     assert.is((await put(storage, "free")).revision, 3);
   },
-  "a hundred transactions for one key of two: one has both, and the others nothing": async (storage) => {
+  "of a hundred transactions that want one key, one happens whole and the others not at all": async (storage) => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, (_, i) =>
         storage.transact([
