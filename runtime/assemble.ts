@@ -47,6 +47,11 @@ export interface Assembled {
   readonly close: () => Promise<void>;
 }
 
+const ping = { name: "ping", check: () => {} };
+
+/** Where times and ids come from. */
+const ambient = { newUid: randomUUID, clock: Date.now, random: Math.random };
+
 /** Milliseconds a request that is not a watch may take. */
 const requestTimeoutMs = 60_000;
 
@@ -59,14 +64,12 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { platform } = generated;
   const registry = await openRegistry(generated, { storage, clock: Date.now });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
-  const system = { platform, newUid: randomUUID, clock: Date.now, random: Math.random };
-  const stopAllocation = await openServiceAllocation(registry, { storage, ranges, logWarning, ...system });
+  const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
   const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const builtIn = openapiDocuments(generated);
   const bodies = new ListBodies(Date.now);
   let isStopping = false;
-  const ping = { name: "ping", check: () => {} };
   const shutdown = {
     name: "shutdown",
     check: () => {
@@ -103,8 +106,8 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       accountTokens,
       bodies,
       encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
-      newUid: randomUUID,
-      random: Math.random,
+      newUid: ambient.newUid,
+      random: ambient.random,
     },
     requestTimeoutMs,
     logError,

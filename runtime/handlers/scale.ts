@@ -1,13 +1,16 @@
 import { invalid, notFound } from "../../generated/errors.ts";
 import type { Negotiated } from "../negotiate/accept.ts";
+import { partialText } from "../negotiate/table.ts";
 import { applyPatch, parsePatch } from "../patch/patch.ts";
 import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../patch/patchType.ts";
 import { resourceOf } from "../registry/change.ts";
 import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
 import type { BodyResponse, Handler, ResourceRequest } from "./request.ts";
-import { respondValue } from "./respond.ts";
+import { respondText, respondValue } from "./respond.ts";
 import { type Scale, scaleOf, withScale } from "./scaleObject.ts";
+import { scaleTable } from "./scaleTable.ts";
+import { includeObjectOf } from "./tableBody.ts";
 import { acceptedPatchesOf } from "./patch.ts";
 import { negotiateBody, readSubresourceBody, subresourceBody } from "./subresourceBody.ts";
 import { checkIdentity, updateObject } from "./update.ts";
@@ -24,7 +27,7 @@ export function scaleHandlers(context: HandlerContext): Readonly<Record<"get" | 
 
 function readScale(context: HandlerContext): Handler {
   return async (request) => {
-    const negotiated = negotiateBody(request, context);
+    const negotiated = negotiateBody(request, context, { table: true });
     const { store, namespace, name } = request;
     const code = await store.load();
     const entry = store.get(namespace, name);
@@ -37,7 +40,7 @@ function replaceScale(context: HandlerContext): Handler {
   return async (request) => {
     const { platform } = context;
     const options = readWriteOptions(request.query, { kind: "UpdateOptions", metaGroup: platform.metaGroup });
-    const negotiated = negotiateBody(request, context);
+    const negotiated = negotiateBody(request, context, { table: true });
     const code = await request.store.load();
     const body = await subresourceBody(request, context);
     const sent = await readSubresourceBody<Scale>(request, { body, context, options });
@@ -50,7 +53,7 @@ function patchScale(context: HandlerContext): Handler {
   return async (request) => {
     const { platform } = context;
     const options = readWriteOptions(request.query, { kind: "PatchOptions", metaGroup: platform.metaGroup });
-    const negotiated = negotiateBody(request, context);
+    const negotiated = negotiateBody(request, context, { table: true });
     const accepted = acceptedPatchesOf(request.store.descriptor, context.encodings).filter((each) => !isApply(each));
     const type = patchTypeOf(request.headers["content-type"], accepted) as Exclude<PatchType, ApplyType>;
     const code = await request.store.load();
@@ -103,5 +106,15 @@ function pathsOf(request: ResourceRequest): NonNullable<ResourceRequest["scale"]
 async function respond(scale: Scale, parts: RespondParts): Promise<BodyResponse> {
   const { request, context, negotiated } = parts;
   const { kind, apiVersion, structure } = await subresourceBody(request, context);
-  return respondValue(request, { kind, apiVersion, ...scale }, { status: 200, negotiated, context, structure });
+  const answer = { status: 200, negotiated, context };
+  const body = { kind, apiVersion, ...scale };
+  if (negotiated.as === "object") return respondValue(request, body, { ...answer, structure });
+  const form = { apiVersion: negotiated.asApiVersion, nowMs: request.nowMs };
+  if (negotiated.as === "table") {
+    const table = scaleTable(body, { ...form, includeObject: includeObjectOf(request.query) });
+    return respondText(request, table, answer);
+  }
+  const { PartialObjectMetadata } = await context.loadMeta();
+  const partial = partialText(JSON.stringify(scale.metadata ?? {}), form.apiVersion);
+  return respondText(request, partial, { ...answer, structure: PartialObjectMetadata });
 }
