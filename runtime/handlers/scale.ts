@@ -1,7 +1,7 @@
 import { invalid, notFound } from "../../generated/errors.ts";
 import type { Negotiated } from "../negotiate/accept.ts";
 import { applyPatch, parsePatch } from "../patch/patch.ts";
-import { type PatchType, patchTypeOf } from "../patch/patchType.ts";
+import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../patch/patchType.ts";
 import { resourceOf } from "../registry/change.ts";
 import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
@@ -51,8 +51,8 @@ function patchScale(context: HandlerContext): Handler {
     const { platform } = context;
     const options = readWriteOptions(request.query, { kind: "PatchOptions", metaGroup: platform.metaGroup });
     const negotiated = negotiateBody(request, context);
-    const accepted = acceptedPatchesOf(request.store.descriptor).filter((each) => each !== "apply");
-    const type = patchTypeOf(request.headers["content-type"], accepted) as Exclude<PatchType, "apply">;
+    const accepted = acceptedPatchesOf(request.store.descriptor, context.encodings).filter((each) => !isApply(each));
+    const type = patchTypeOf(request.headers["content-type"], accepted) as Exclude<PatchType, ApplyType>;
     const code = await request.store.load();
     const { kind, apiVersion, structure } = await subresourceBody(request, context);
     const patch = parsePatch(await request.body(), type);
