@@ -302,7 +302,7 @@ test("a definition takes its objects along, and what is below its paths", async 
   assert.equal((await api.call("GET", path)).json.items, []);
 });
 
-test("answers of a deprecated version carry a warning, the definition's own or one that names the version to use", async () => {
+test("answers of a deprecated version carry a warning, of the definition or of the version to use", async () => {
   const crd = definition("valve");
   const [version] = crd.spec.versions;
   const old = { ...version, storage: false, deprecated: true };
