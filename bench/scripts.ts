@@ -16,20 +16,15 @@ end
 `;
 }
 
-/** PATCHes one of `count` objects called c-0, c-1 ... : `template` is JSON with VALUE in place of an ever new value. */
-export function patchScript(
-  path: string,
-  options: { readonly count: number; readonly type: "merge" | "strategic-merge"; readonly template: string },
-): string {
-  const { count, type, template } = options;
+/** PATCHes one of `count` objects called c-0, c-1 ... with an ever new value. */
+export function patchScript(path: string, count: number): string {
   return `
-local template = ${lua(template)}
 local n = 0
-local headers = { ["Content-Type"] = "application/${type}-patch+json" }
+local headers = { ["Content-Type"] = "application/merge-patch+json" }
 for k, v in pairs(wrk.headers) do headers[k] = v end
 request = function()
   n = n + 1
-  return wrk.format("PATCH", "${path}/c-" .. (n % ${count}), headers, (template:gsub("VALUE", n, 1)))
+  return wrk.format("PATCH", "${path}/c-" .. (n % ${count}), headers, '{"data":{"changed":"' .. n .. '"}}')
 end
 `;
 }

@@ -2,11 +2,11 @@
 /** Any JSON value. */
 export type JSON = unknown;
 /** A schema, or a list of schemas. */
-export type JSONSchemaPropsOrArray = JSONSchemaProps | JSONSchemaProps[];
+export type JSONSchemaPropsOrArray = unknown;
 /** A schema, or true or false. */
-export type JSONSchemaPropsOrBool = boolean | JSONSchemaProps;
+export type JSONSchemaPropsOrBool = unknown;
 /** A schema, or a list of field names. */
-export type JSONSchemaPropsOrStringArray = JSONSchemaProps | string[];
+export type JSONSchemaPropsOrStringArray = unknown;
 
 /** A JSON Schema, with the extensions of this API. */
 export interface JSONSchemaProps {
