@@ -1,7 +1,7 @@
 import { invalid, notFound } from "../../generated/errors.ts";
 import type { Negotiated } from "../negotiate/accept.ts";
 import { applyPatch, parsePatch } from "../patch/patch.ts";
-import { type PatchType, patchTypeOf } from "../patch/patchType.ts";
+import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../patch/patchType.ts";
 import { resourceOf } from "../registry/change.ts";
 import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
@@ -51,14 +51,15 @@ function patchScale(context: HandlerContext): Handler {
     const { platform } = context;
     const options = readWriteOptions(request.query, { kind: "PatchOptions", metaGroup: platform.metaGroup });
     const negotiated = negotiateBody(request, context);
-    const accepted = acceptedPatchesOf(request.store.descriptor).filter((each) => each !== "apply");
-    const type = patchTypeOf(request.headers["content-type"], accepted) as Exclude<PatchType, "apply">;
+    const accepted = acceptedPatchesOf(request.store.descriptor, context.encodings).filter((each) => !isApply(each));
+    const type = patchTypeOf(request.headers["content-type"], accepted) as Exclude<PatchType, ApplyType>;
     const code = await request.store.load();
-    const { structure } = await subresourceBody(request, context);
+    const { kind, apiVersion, structure } = await subresourceBody(request, context);
     const patch = parsePatch(await request.body(), type);
     const { fieldValidation } = options;
+    const reading = { structure, version: "v1", fieldValidation, scheme: platform.name };
     const make = (now: Scale): Scale => {
-      const { object, warnings } = applyPatch(now, patch, { structure, version: "v1", fieldValidation });
+      const { object, warnings } = applyPatch({ kind, apiVersion, ...now }, patch, reading);
       for (const text of warnings) request.warn(text);
       return object;
     };
