@@ -60,8 +60,6 @@ export interface TypeModel {
   readonly fields?: readonly FieldModel[];
   readonly scalar?: ScalarType;
   readonly preserveUnknown: boolean;
-  /** A value of the type has one owner. */
-  readonly isAtomic?: boolean;
   /** Top-level kind: kind and apiVersion are implied and not in `fields`; `metadata` is. */
   readonly isKind: boolean;
   readonly rules: readonly RuleModel[];

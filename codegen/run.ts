@@ -5,7 +5,6 @@ import { printDifferences } from "./differences.ts";
 import { generate, type GenerateResult } from "./generate.ts";
 import { type CommandLine, parseCommandLine, usage } from "./options.ts";
 import { makeProgress } from "./progress.ts";
-import { settleTools } from "./tools.ts";
 import { plan, type Plan, write } from "./write.ts";
 
 export interface Surroundings {
@@ -62,7 +61,7 @@ async function runOnce(command: CommandLine, around: Surroundings): Promise<RunR
     around.printError(foreignText(changes));
     return { exitCode: 1, folders };
   }
-  await Promise.all([write(changes), settleTools()]);
+  await write(changes);
   pruneCache();
   around.print(summary(changes, result.files.length, (around.now() - started) / 1000));
   return { exitCode: 0, folders };

@@ -116,7 +116,6 @@ function buildObject(builder: Builder, holder: Holder, parts: ObjectParts): void
     ...base,
     fields,
     preserveUnknown: schema["x-preserve-unknown-fields"] === true,
-    ...(schema["x-map-type"] === "atomic" ? { isAtomic: true } : {}),
     isKind,
     rules: buildRules(schema),
     ...(written === undefined ? {} : { defaulter: written }),

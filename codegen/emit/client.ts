@@ -1,6 +1,5 @@
 import type { KindModel, Model, OutputFile } from "../model.ts";
-import { printFiles } from "../print.ts";
-import type { TsFile, TsStatement } from "../tools/tsFile.ts";
+import { printFiles, type TsFile, type TsStatement } from "../print.ts";
 import { folderOf, uniqueKindNames } from "./entry.ts";
 import { fileOf, type ImportSet, importPath, importSet, pascal, runtimePath, typeOf } from "./names.ts";
 import { literal } from "./text.ts";

@@ -8,8 +8,7 @@ import type {
   RuleModel,
   TypeId,
 } from "../model.ts";
-import { printFiles } from "../print.ts";
-import type { TsFile, TsStatement } from "../tools/tsFile.ts";
+import { printFiles, type TsFile, type TsStatement } from "../print.ts";
 import { cellsText } from "./cells.ts";
 import { type DefaulterContext, defaultedTypes, defaulterStatement } from "./defaulters.ts";
 import {

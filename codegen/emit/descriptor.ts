@@ -1,6 +1,5 @@
 import type { KindModel, Model, OutputFile } from "../model.ts";
-import { printFiles } from "../print.ts";
-import type { TsFile } from "../tools/tsFile.ts";
+import { printFiles, type TsFile } from "../print.ts";
 import { camel, fileOf, importPath, importSet, runtimePath, typeOf } from "./names.ts";
 import { literal } from "./text.ts";
 

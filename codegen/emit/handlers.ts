@@ -1,7 +1,6 @@
 import type { Verb } from "../../runtime/schema/descriptor.ts";
 import type { KindModel, Model, OutputFile } from "../model.ts";
-import { printFiles } from "../print.ts";
-import type { TsFile } from "../tools/tsFile.ts";
+import { printFiles, type TsFile } from "../print.ts";
 import { importDescriptors } from "./entry.ts";
 import { importSet, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";

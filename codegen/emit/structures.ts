@@ -18,11 +18,10 @@ export function structureText(context: StructureContext, type: TypeModel): strin
   return `${head}export const ${type.name}: Structure = ${made};`;
 }
 
-function structureOptions({ preserveUnknown, isAtomic, isKind, name, group, version }: TypeModel): string {
+function structureOptions({ preserveUnknown, isKind, name, group, version }: TypeModel): string {
   const apiVersion = group === "" ? version : `${group}/${version}`;
   const options = {
     ...(preserveUnknown ? { preserveUnknown: true } : {}),
-    ...(isAtomic ? { mapType: "atomic" } : {}),
     ...(isKind ? { typeMeta: { kind: name, apiVersion } } : {}),
   };
   return Object.keys(options).length === 0 ? "" : `, ${literal(options, { singleLine: true })}`;
@@ -33,7 +32,7 @@ const maxColumns = 118;
 
 function fieldText(context: StructureContext, field: FieldModel): string {
   const head = `field(${JSON.stringify(field.name)}, ${field.number}, ${valueType(context, field.type)}`;
-  const options = optionsOf(context.model, field);
+  const options = optionsOf(field);
   if (Object.keys(options).length === 0) return `${head})`;
   const oneLine = `${head}, ${literal(options, { singleLine: true })})`;
   if (oneLine.length <= maxColumns) return oneLine;
@@ -43,7 +42,7 @@ function fieldText(context: StructureContext, field: FieldModel): string {
   return `${head}, {\n${members.join("")}  })`;
 }
 
-function optionsOf(model: Model, field: FieldModel): Record<string, unknown> {
+function optionsOf(field: FieldModel): Record<string, unknown> {
   const { presence, nullable, listType, mapType, mapKeys, patchStrategy, mergeKey, inlinePath } = field;
   const options: Record<string, unknown> = {};
   if (presence !== "nonZero") options["presence"] = presence;
@@ -51,21 +50,10 @@ function optionsOf(model: Model, field: FieldModel): Record<string, unknown> {
   if (listType !== undefined) options["listType"] = listType;
   if (mapType !== undefined) options["mapType"] = mapType;
   if (mapKeys !== undefined) options["mapKeys"] = mapKeys;
-  const keyDefaults = keyDefaultsOf(model, field);
-  if (keyDefaults.length > 0) options["keyDefaults"] = Object.fromEntries(keyDefaults);
   if (patchStrategy !== undefined) options["patchStrategy"] = patchStrategy;
   if (mergeKey !== undefined) options["mergeKey"] = mergeKey;
   if (inlinePath !== undefined && inlinePath.length > 0) options["inlinePath"] = inlinePath;
   return options;
-}
-
-/** The defaults of an item's fields that are keys of its list. */
-function keyDefaultsOf(model: Model, { type, mapKeys = [] }: FieldModel): [key: string, value: unknown][] {
-  if (type.kind !== "list" || type.items.kind !== "ref") return [];
-  const { fields = [] } = typeOf(model, type.items.id);
-  return fields
-    .filter((each) => mapKeys.includes(each.name) && each.default !== undefined)
-    .map((each) => [each.name, each.default]);
 }
 
 function valueType(context: StructureContext, use: TypeUse): string {

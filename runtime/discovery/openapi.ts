@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import type { Generated, JsonObject } from "../schema/index.ts";
-import { type Document, documentOf, documentOfText, jsonOf } from "./document.ts";
-import { servedPaths, withoutUnserved } from "./servedPaths.ts";
+import { type Document, documentOf, documentOfText } from "./document.ts";
 
-/** The OpenAPI documents of what is served, read or made when first asked for and kept. */
+/** The OpenAPI documents of a folder, read when first asked for and kept. */
 export interface OpenapiDocuments {
   readonly v2: () => Promise<Document>;
   /** The same in protobuf. */
@@ -15,19 +13,13 @@ export interface OpenapiDocuments {
   readonly v3: (path: string) => Promise<Document | undefined>;
 }
 
-/** Those of the built-in kinds, from their folder. */
-export function openapiDocuments(
-  generated: Pick<Generated, "openapiFolder" | "resources" | "handlers" | "groups">,
-): OpenapiDocuments {
-  const folder = generated.openapiFolder;
-  const isServed = servedPaths(generated);
-  const off = versionsWithUnserved(generated);
+/** `isServed` says of a path such as "apis/apps/v1" or "apis/apps" whether anything of it is there. */
+export function openapiDocuments(folder: URL, isServed: (path: string) => boolean = () => true): OpenapiDocuments {
   const known = new Map<string, Promise<Document>>();
-  const read = (file: string, isWhole: boolean): Promise<Document> => {
+  const read = (file: string): Promise<Document> => {
     let document = known.get(file);
     if (document === undefined) {
-      const text = readFile(new URL(file, folder));
-      document = isWhole ? text.then(documentOfText) : text.then((bytes) => servedPart(bytes, isServed));
+      document = readFile(new URL(file, folder)).then(documentOfText);
       known.set(file, document);
     }
     return document;
@@ -35,16 +27,14 @@ export function openapiDocuments(
   let index: Promise<Document> | undefined;
   let v2Protobuf: Promise<Document> | undefined;
   const v3 = async (path: string) => {
-    if (!/^[a-z0-9./-]+$/.test(path) || path.includes("..") || !isServed(`/${path}/`)) return undefined;
+    if (!/^[a-z0-9./-]+$/.test(path) || path.includes("..") || !isServed(path)) return undefined;
     const file = `v3/${path.replaceAll("/", "__")}.json`;
-    const isWhole = !off.has(path.replace(/^apis?\//, ""));
-    return existsSync(new URL(file, folder)) ? read(file, isWhole) : undefined;
+    return existsSync(new URL(file, folder)) ? read(file) : undefined;
   };
-  const v2 = () => read("v2.json", off.size === 0);
   return {
-    v2,
+    v2: () => read("v2.json"),
     v2Protobuf: () => {
-      v2Protobuf ??= v2().then(protobufOf);
+      v2Protobuf ??= read("v2.json").then(protobufOf);
       return v2Protobuf;
     },
     v3,
@@ -55,19 +45,10 @@ export function openapiDocuments(
   };
 }
 
-/** Group-versions of which something is switched off. */
-function versionsWithUnserved({ resources, handlers }: Pick<Generated, "resources" | "handlers">): Set<string> {
-  const served = new Set(handlers.map((each) => each.descriptor));
-  return new Set(resources.filter((each) => !served.has(each)).map((each) => each.apiVersion));
-}
-
-function servedPart(bytes: Buffer, isServed: (path: string) => boolean): Document {
-  return documentOf(withoutUnserved(JSON.parse(bytes.toString("utf8")) as JsonObject, isServed));
-}
-
-async function protobufOf(document: Document): Promise<Document> {
+/** The document of version 2 in protobuf. */
+export async function protobufOf({ body }: Document): Promise<Document> {
   const { encodeSwagger } = await import("./openapiProtobuf.ts");
-  return documentOfText(Buffer.from(encodeSwagger(jsonOf(document))));
+  return documentOfText(Buffer.from(encodeSwagger(JSON.parse(body.toString("utf8")))));
 }
 
 async function makeIndex(folder: URL, v3: OpenapiDocuments["v3"]): Promise<Document> {

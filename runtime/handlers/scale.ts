@@ -1,7 +1,7 @@
 import { invalid, notFound } from "../../generated/errors.ts";
 import type { Negotiated } from "../negotiate/accept.ts";
 import { applyPatch, parsePatch } from "../patch/patch.ts";
-import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../patch/patchType.ts";
+import { type PatchType, patchTypeOf } from "../patch/patchType.ts";
 import { resourceOf } from "../registry/change.ts";
 import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
@@ -27,6 +27,7 @@ function readScale(context: HandlerContext): Handler {
     const negotiated = negotiateBody(request, context);
     const { store, namespace, name } = request;
     const code = await store.load();
+    await store.fresh();
     const entry = store.get(namespace, name);
     if (entry === undefined) throw notFound(resourceOf(store), name);
     return respond(scaleOf(store.decode(entry.bytes, code), pathsOf(request)), { request, context, negotiated });
@@ -51,15 +52,14 @@ function patchScale(context: HandlerContext): Handler {
     const { platform } = context;
     const options = readWriteOptions(request.query, { kind: "PatchOptions", metaGroup: platform.metaGroup });
     const negotiated = negotiateBody(request, context);
-    const accepted = acceptedPatchesOf(request.store.descriptor, context.encodings).filter((each) => !isApply(each));
-    const type = patchTypeOf(request.headers["content-type"], accepted) as Exclude<PatchType, ApplyType>;
+    const accepted = acceptedPatchesOf(request.store.descriptor).filter((each) => each !== "apply");
+    const type = patchTypeOf(request.headers["content-type"], accepted) as Exclude<PatchType, "apply">;
     const code = await request.store.load();
-    const { kind, apiVersion, structure } = await subresourceBody(request, context);
+    const { structure } = await subresourceBody(request, context);
     const patch = parsePatch(await request.body(), type);
     const { fieldValidation } = options;
-    const reading = { structure, version: "v1", fieldValidation, scheme: platform.name };
     const make = (now: Scale): Scale => {
-      const { object, warnings } = applyPatch({ kind, apiVersion, ...now }, patch, reading);
+      const { object, warnings } = applyPatch(now, patch, { structure, version: "v1", fieldValidation });
       for (const text of warnings) request.warn(text);
       return object;
     };

@@ -1,6 +1,5 @@
 import type { NamespacePhase } from "../admission/plugins/namespaceLifecycle.ts";
 import { admissionChain } from "../admission/chain.ts";
-import { timestamp } from "../lib/timestamp.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
 import type { CacheEntry } from "../watch/watchCache.ts";
 import { change } from "./change.ts";
@@ -51,7 +50,7 @@ async function createNamespace(
   const code = await store.load();
   const { descriptor } = store;
   const object: ApiObject = {
-    metadata: { name, uid: newUid(), creationTimestamp: timestamp(nowMs) },
+    metadata: { name, uid: newUid(), creationTimestamp: `${new Date(nowMs).toISOString().slice(0, 19)}Z` },
   };
   prepare(object, undefined, {
     descriptor,

@@ -14,16 +14,11 @@ export interface PrepareContext {
   /** "" for the main resource. */
   readonly subresource: string;
   readonly warn: (text: string) => void;
-  /**
-   * Notes in managedFields who writes what. Runs on the object as its writer means it, with defaults, before anything
-   * is added by admission or the strategy. Absent: nothing is noted.
-   */
-  readonly track?: (object: ApiObject, old: ApiObject | undefined) => void;
 }
 
 /**
- * Makes a new object ready to be stored, in place: default, track, mutate, strategy, validate, validating admission.
- * On update `old` is the newest stored object; it runs again for every retry of the compare-and-swap.
+ * Makes a new object ready to be stored, in place: default, mutate, strategy, validate, validating admission. On update
+ * `old` is the newest stored object; it runs again for every retry of the compare-and-swap.
  * Throws invalid with a cause an error, or forbidden when admission refuses.
  */
 export function prepare(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
@@ -33,7 +28,6 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   else if (hasStatus(context.descriptor)) delete (object as WithStatus).status;
   for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
   code.setDefaults(object);
-  context.track?.(object, old);
   admission.mutate(attributes, object, old);
   if (old === undefined) code.strategy.prepareForCreate?.(object, strategyContext);
   else code.strategy.prepareForUpdate?.(object, old, strategyContext);

@@ -57,8 +57,6 @@ export interface FieldOptions {
   readonly mapType?: "atomic" | "granular";
   /** Keys that identify an item of a `listType: map` list. */
   readonly mapKeys?: readonly string[];
-  /** What those of the keys are that an item does not state, e.g. {"protocol": "TCP"}. */
-  readonly keyDefaults?: Readonly<Record<string, Json>>;
   /** Strategic merge patch: how the list or object is merged; absent means replace. */
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly mergeKey?: string;
@@ -83,8 +81,6 @@ export interface Structure {
   readonly byName: ReadonlyMap<string, Field>;
   /** Fields that are not listed are kept as they are (x-preserve-unknown-fields). */
   readonly preserveUnknown: boolean;
-  /** A value of the type is owned as one, by one manager; a field that holds it may say otherwise. */
-  readonly mapType?: "atomic";
   /** Of a kind: what it is called. Embedded in another object (a claim template), it carries these words in JSON. */
   readonly typeMeta?: TypeMeta;
   /**
@@ -105,16 +101,17 @@ export interface TypeMeta {
   readonly apiVersion: string;
 }
 
-export type StructureOptions = Partial<Pick<Structure, "preserveUnknown" | "mapType" | "typeMeta" | "read">>;
-
 /** Makes a structure whose fields are built on first use, so that modules may import each other in a circle. */
-export function structure(name: string, makeFields: () => readonly Field[], options: StructureOptions = {}): Structure {
+export function structure(
+  name: string,
+  makeFields: () => readonly Field[],
+  options: { readonly preserveUnknown?: boolean; readonly typeMeta?: TypeMeta; readonly read?: ReadBody } = {},
+): Structure {
   let fields: readonly Field[] | undefined;
   let byName: ReadonlyMap<string, Field> | undefined;
   return {
     name,
     preserveUnknown: options.preserveUnknown ?? false,
-    ...(options.mapType === undefined ? {} : { mapType: options.mapType }),
     ...(options.typeMeta === undefined ? {} : { typeMeta: options.typeMeta }),
     ...(options.read === undefined ? {} : { read: options.read }),
     get fields() {

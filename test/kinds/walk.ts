@@ -172,7 +172,7 @@ async function patchInEachWay({ api, kind, path: collection }: Walk, name: strin
   const { json } = await api.get(path);
   const { finalizers, annotations, labels } = json.metadata;
   assert.equal([finalizers, annotations?.note, labels.merge, labels.strategic], [undefined, undefined, "yes", "yes"]);
-  if (acceptedPatchesOf(kind, { cbor: false, gzip: false }).includes("apply")) await apply(api, { path, kind });
+  if (acceptedPatchesOf(kind).includes("apply")) await apply(api, { path, kind });
 }
 
 async function apply(api: Api, { path, kind }: { path: string; kind: ResourceDescriptor }): Promise<void> {

@@ -2,10 +2,13 @@ import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { generateName } from "../../runtime/registry/metadata/generateName.ts";
 import { selectorMatches, validateLabelSelector } from "../../runtime/registry/metadata/labelSelector.ts";
-import { validateObjectMeta, validateObjectMetaUpdate } from "../../runtime/registry/metadata/objectMeta.ts";
+import {
+  type ObjectMetaInput,
+  validateObjectMeta,
+  validateObjectMetaUpdate,
+} from "../../runtime/registry/metadata/objectMeta.ts";
 import { dropDuplicateOwners } from "../../runtime/registry/metadata/owners.ts";
 import type { FieldError } from "../../runtime/schema/fieldError.ts";
-import type { ObjectMetaLike } from "../../runtime/schema/object.ts";
 import { dnsSubdomain } from "../../runtime/schema/names.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -31,7 +34,7 @@ const valueText =
   "'(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const owner = { apiVersion: "apps/v1", kind: "ReplicaSet", name: "rs", uid: "u1" };
 
-const refused: readonly (readonly [title: string, more: ObjectMetaLike, errors: readonly string[]])[] = [
+const refused: readonly (readonly [title: string, more: ObjectMetaInput, errors: readonly string[]])[] = [
   ["without a name", { name: "" }, ["metadata.name: Required value: name or generateName is required"]],
   ["with an upper-case name", { name: "Web" }, [`metadata.name: Invalid value: "Web": ${subdomainText}`]],
   [
@@ -173,7 +176,7 @@ for (const [nameFormat, name, isValid] of formats) {
 }
 
 test("an object with everything in order is accepted", () => {
-  const metadata: ObjectMetaLike = {
+  const metadata: ObjectMetaInput = {
     name: "web-1.example",
     generateName: "web-",
     namespace: "default",
@@ -192,14 +195,14 @@ test("a cluster-wide object may not have a namespace", () => {
   assert.equal(texts(errors), ["metadata.namespace: Forbidden: not allowed on this type"]);
 });
 
-const stored: ObjectMetaLike = {
+const stored: ObjectMetaInput = {
   name: "a",
   namespace: "n",
   uid: "u",
   creationTimestamp: "2026-01-01T00:00:00Z",
   generation: 4,
 };
-const changes: readonly (readonly [title: string, more: ObjectMetaLike, errors: readonly string[]])[] = [
+const changes: readonly (readonly [title: string, more: ObjectMetaInput, errors: readonly string[]])[] = [
   ["nothing", {}, []],
   ["labels", { labels: { a: "b" } }, []],
   ["the name", { name: "b" }, ['metadata.name: Invalid value: "b": field is immutable']],

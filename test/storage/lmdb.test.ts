@@ -11,9 +11,9 @@ const test = suite("storage/lmdb");
 storageContract(test, () => {
   const folder = testFolder();
   return {
+    traits: { survivesReopen: true, isShared: false, maxValueBytes: 8 * 1024 * 1024 },
     open: () => openLmdbStorage({ folder: join(folder.path, "data") }),
     cleanUp: async () => folder.remove(),
-    survivesReopen: true,
   };
 });
 

@@ -5,9 +5,9 @@ import { storageContract } from "./contract.ts";
 const test = suite("storage/memory");
 
 storageContract(test, () => ({
+  traits: { survivesReopen: false, isShared: false, maxValueBytes: 8 * 1024 * 1024 },
   open: () => openMemoryStorage(),
   cleanUp: async () => {},
-  survivesReopen: false,
 }));
 
 test.run();

@@ -3,7 +3,7 @@ import type { Finding, Import, Rule, Source } from "./source.ts";
 /** The units of runtime/: folders, and files beside them. One imports its own row and the rows below. */
 const rows: readonly (readonly string[])[] = [
   ["main", "testing", "index"],
-  ["apiserver", "loadGenerated"],
+  ["apiserver", "openStorage", "loadGenerated"],
   ["assemble"],
   ["server", "listener", "version"],
   ["filters"],
@@ -23,8 +23,8 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   nodeagent: ["client", "schema", "lib"],
 };
 
-/** Names, texts and numbers of the spec: words that everything may speak. */
-const vocabulary = /^generated\/(errors|gates|flags|wellknown)\.ts$/;
+/** Names, texts and numbers of the spec, and the messages of other programs: words that everything may speak. */
+const vocabulary = /^generated\/((errors|gates|flags|wellknown)\.ts|pb\/etcd\/)/;
 
 /** Where the values of generated/ enter the program. */
 const injectors: readonly string[] = ["runtime/main.ts", "runtime/testing.ts", "runtime/index.ts"];
@@ -90,14 +90,15 @@ interface LibraryRow {
 /** Which files know which library; the tests may use all. */
 const libraries: readonly LibraryRow[] = [
   { name: /^(koa|koa-router|@koa\/.*)$/, values: ["runtime/server.ts", "runtime/filters/", "bench/floor.ts"] },
-  { name: /^ts-morph$/, values: ["codegen/tools/typescript.ts"] },
+  { name: /^ts-morph$/, values: ["codegen/print.ts"] },
   { name: /^lmdb$/, values: ["runtime/storage/lmdbFile.ts"], types: ["runtime/storage/"] },
   {
     name: /^yaml$/,
     values: ["runtime/negotiate/", "runtime/client/kubeconfig.ts", "codegen/parse.ts", "codegen/positions.ts"],
   },
   { name: /^@marcbachmann\/cel-js$/, values: ["runtime/cel/", "codegen/check/rules/badCel.ts"] },
-  { name: /^ajv(\/|$)/, values: ["codegen/tools/validators.ts"] },
+  { name: /^@connectrpc\//, values: ["runtime/storage/etcd/"] },
+  { name: /^ajv(\/|$)/, values: ["codegen/emit/"] },
   { name: /^@peculiar\/x509$/, values: ["runtime/auth/"] },
 ];
 

@@ -1,4 +1,3 @@
-import { timestamp } from "../../lib/timestamp.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { KindCode, Platform } from "../../schema/index.ts";
@@ -117,4 +116,8 @@ async function release(definition: Definition, finalizer: string, options: Delet
     crd.metadata.finalizers = finalizers;
     return { kind: "write", object: crd };
   });
+}
+
+function timestamp(nowMs: number): string {
+  return `${new Date(nowMs).toISOString().slice(0, 19)}Z`;
 }

@@ -1,0 +1,141 @@
+/** Compiles the constraint schemas of a module to its functions. The only file that knows ajv. */
+import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
+import { not, strConcat } from "ajv/dist/compile/codegen/index.js";
+import standaloneModule from "ajv/dist/standalone/index.js";
+import { formatChecks } from "../../runtime/schema/checks.ts";
+import type { ConstraintSchema } from "./validatorSchema.ts";
+
+export interface Standalone {
+  /** ESM text that exports the functions and uses `helpers`, and functions it does not hold, as free names. */
+  readonly code: string;
+  /** Names of runtime/schema that the text needs. */
+  readonly helpers: readonly string[];
+}
+
+/** @param schemas by the name of the function to make. */
+export function standalone(schemas: Readonly<Record<string, ConstraintSchema>>): Standalone {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: false,
+    meta: false,
+    validateSchema: false,
+    messages: false,
+    code: { source: true, esm: true, lines: true, optimize: 2, formats: _`formatChecks` },
+    keywords: [range, unique, uniqueKeys, checkedBy],
+    formats: Object.fromEntries(Object.keys(formatChecks).map((name) => [name, () => true])),
+  });
+  const names = Object.keys(schemas);
+  for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
+  const code = tidy(standaloneModule.default(ajv, Object.fromEntries(names.map((name) => [name, name]))));
+  const helpers = ["formatChecks", "hasUniqueItems", "hasUniqueKeys"].filter((name) => code.includes(name));
+  return { code, helpers };
+}
+
+/** Both bounds at once, so that a number outside them is one error. */
+const range: CodeKeywordDefinition = {
+  keyword: "range",
+  type: "number",
+  schemaType: "array",
+  error: { message: "", params: ({ schema }) => _`{minimum: ${schema[0]}, maximum: ${schema[1]}}` },
+  code(context) {
+    const [minimum, maximum] = context.schema as [number, number];
+    context.fail(_`${context.data} < ${minimum} || ${context.data} > ${maximum}`);
+  },
+};
+
+const unique: CodeKeywordDefinition = {
+  keyword: "unique",
+  type: "array",
+  schemaType: "boolean",
+  error: { message: "", params: _`{}` },
+  code: (context) => context.fail(_`!${helper(context, "hasUniqueItems")}(${context.data})`),
+};
+
+const uniqueKeys: CodeKeywordDefinition = {
+  keyword: "uniqueKeys",
+  type: "array",
+  schemaType: "array",
+  error: { message: "", params: ({ schemaValue }) => _`{keys: ${schemaValue}}` },
+  code: (context) => context.fail(_`!${helper(context, "hasUniqueKeys")}(${context.data}, ${context.schemaValue})`),
+};
+
+/** A value of another type is for that type's function, which leaves its errors with itself. */
+const checkedBy: CodeKeywordDefinition = {
+  keyword: "checkedBy",
+  schemaType: "string",
+  code({ gen, schema, data, it }) {
+    const check = new Name(String(schema));
+    const path = strConcat(instancePath, it.errorPath);
+    gen.if(not(_`${check}(${data}, ${path})`), () => {
+      gen.code(_`for(const error of ${check}.errors) (vErrors ??= []).push(error)`);
+      gen.code(_`errors += ${check}.errors.length`);
+    });
+  },
+};
+
+const instancePath = new Name("instancePath");
+
+/** A function of the runtime, by its name in the module that is made. */
+function helper(context: KeywordCxt, name: "hasUniqueItems" | "hasUniqueKeys"): Name {
+  return context.gen.scopeValue("func", {
+    ref: name,
+    code: name === "hasUniqueItems" ? _`hasUniqueItems` : _`hasUniqueKeys`,
+  });
+}
+
+/** Characters as JSON Schema counts them: code points. */
+const lengthFunction = `(text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+}`;
+
+function tidy(code: string): string {
+  const text = named(code)
+    .replace(/^"use strict";/, "")
+    .replaceAll(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, lengthFunction)
+    .replaceAll('{instancePath="", parentData, parentDataProperty, rootData=data}={}', 'instancePath = ""')
+    .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, "")
+    .replaceAll(
+      /if\(vErrors === null\)\{\s*vErrors = \[(\w+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g,
+      "(vErrors ??= []).push($1);",
+    )
+    .replaceAll(/\n{2,}/g, "\n\n");
+  if (text.includes("require(")) throw new Error("a validator needs a function that is not at hand in an ES module");
+  return indented(withoutUnusedSchemas(text)).trim();
+}
+
+/** ajv numbers the functions and exports them under their names; here they have these names themselves. */
+function named(code: string): string {
+  const names = new Map<string, string>();
+  const body = code.replaceAll(/export const (\w+) = (\w+);\n?/g, (_all, name: string, numbered: string) => {
+    names.set(numbered, name);
+    return "";
+  });
+  return body
+    .replaceAll(/\bvalidate\d+\b/g, (numbered) => names.get(numbered) ?? numbered)
+    .replaceAll(/^function (?=validate)/gm, "export function ");
+}
+
+/** ajv keeps the schema of every function; only enums and the like are read from it. */
+function withoutUnusedSchemas(text: string): string {
+  return text.replaceAll(/^const (schema\d+) = .*;\n/gm, (line, name: string) => {
+    const uses = text.split(new RegExp(`\\b${name}\\b`)).length - 1;
+    return uses > 1 ? line : "";
+  });
+}
+
+/** Braces that end and begin lines are blocks: ajv breaks lines nowhere else. */
+function indented(text: string): string {
+  let depth = 0;
+  const lines = text.split("\n").map((line) => {
+    const bare = line.trim();
+    if (bare.startsWith("}")) depth -= 1;
+    const at = bare === "" ? "" : `${"  ".repeat(Math.max(0, depth))}${bare}`;
+    if (bare.endsWith("{")) depth += 1;
+    return at;
+  });
+  return lines.join("\n");
+}
