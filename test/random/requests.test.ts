@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { suite } from "../harness/suite.ts";
-import { runRandomRequests } from "../random/run.ts";
+import { runRandomRequests } from "./run.ts";
 
 const test = suite("random requests");
 
