@@ -4,16 +4,30 @@ import { lifeBehaviours } from "./contract/life.ts";
 import { listenerBehaviours } from "./contract/listeners.ts";
 import { readBehaviours } from "./contract/reads.ts";
 import { sharedBehaviours } from "./contract/shared.ts";
-import { type Behaviour, type StorageFixture, type Subject, bareSubject, cachedSubject } from "./contract/subject.ts";
+import {
+  type Behaviour,
+  bareSubject,
+  cachedSubject,
+  type StorageFixture,
+  type Subject,
+  type Traits,
+} from "./contract/subject.ts";
 import { transformBehaviours } from "./contract/transforms.ts";
 import { unacknowledgedBehaviours } from "./contract/unacknowledged.ts";
 import { writeBehaviours } from "./contract/writes.ts";
 
-export type { StorageFixture } from "./contract/subject.ts";
 export { failsWith, prefix, put, remove, textOf } from "./contract/things.ts";
 
+export interface BackEnd {
+  readonly traits: Traits;
+  /** A store of its own for each test. */
+  readonly makeFixture: () => Omit<StorageFixture, "traits">;
+  /** Why the back end cannot be tested here. */
+  readonly missing?: string | undefined;
+}
+
 /** What every back end must do, and what a watch cache in front of it must. */
-export function storageContract(test: Suite, makeFixture: () => StorageFixture, missing?: string): void {
+export function storageContract(test: Suite, { traits, makeFixture, missing }: BackEnd): void {
   const bare = [
     ...writeBehaviours,
     ...readBehaviours,
@@ -28,17 +42,18 @@ export function storageContract(test: Suite, makeFixture: () => StorageFixture, 
   for (const each of cached) check(each, `behind the watch cache: ${each.name}`, cachedSubject);
 
   function check(behaviour: Behaviour, name: string, subjectOf: (fixture: StorageFixture) => Promise<Subject>): void {
-    const reason = missing ?? behaviour.impossible?.(makeFixture().traits);
-    if (reason !== undefined) return test.skip(name, reason);
-    test(name, async () => {
-      const fixture = makeFixture();
-      const subject = await subjectOf(fixture);
-      try {
-        await behaviour.run(subject);
-      } finally {
-        await subject.close();
-        await fixture.cleanUp();
-      }
-    });
+    const reason = missing ?? behaviour.impossible?.(traits);
+    if (reason !== undefined) test.skip(name, reason);
+    else
+      test(name, async () => {
+        const fixture = { ...makeFixture(), traits };
+        const subject = await subjectOf(fixture);
+        try {
+          await behaviour.run(subject);
+        } finally {
+          await subject.close();
+          await fixture.cleanUp();
+        }
+      });
   }
 }

@@ -35,9 +35,10 @@ function url(): string {
 /** Says nothing of what a test does to the connection. */
 function logError(): void {}
 
-storageContract(
-  test,
-  () => {
+storageContract(test, {
+  missing,
+  traits: { survivesReopen: true, isShared: true, maxValueBytes: 1024 * 1024 },
+  makeFixture: () => {
     const prefix = `/test-${++tests}`;
     let opened = 0;
     const open = async () => {
@@ -45,7 +46,6 @@ storageContract(
       return transformed(await openEtcdStorage({ servers: [server], prefix, logError }), stampText);
     };
     return {
-      traits: { survivesReopen: true, isShared: true, maxValueBytes: 1024 * 1024 },
       open,
       cleanUp: async () => proxy.mend(),
       writeElsewhere: async () => void (await kv().txn({ success: [putOf("/elsewhere/x")] })),
@@ -58,8 +58,7 @@ storageContract(
       },
     };
   },
-  missing,
-);
+});
 
 function kv() {
   return createClient(KV, createGrpcTransport({ baseUrl: url() }));

@@ -4,10 +4,9 @@ import { storageContract } from "./contract.ts";
 
 const test = suite("storage/memory");
 
-storageContract(test, () => ({
+storageContract(test, {
   traits: { survivesReopen: false, isShared: false, maxValueBytes: 8 * 1024 * 1024 },
-  open: () => openMemoryStorage(),
-  cleanUp: async () => {},
-}));
+  makeFixture: () => ({ open: () => openMemoryStorage(), cleanUp: async () => {} }),
+});
 
 test.run();
