@@ -28,6 +28,7 @@ export interface CreateParts {
 export async function createObject(object: ApiObject, parts: CreateParts): Promise<Changed> {
   const { request, context } = parts;
   const metadata = fillMetadata(object, { request, context });
+  await seeNamespace(request, context);
   const writer = await writerOf(parts);
   const isGenerated = metadata.name === undefined || metadata.name === "";
   const base = metadata.generateName ?? "";
@@ -43,6 +44,13 @@ export async function createObject(object: ApiObject, parts: CreateParts): Promi
       if (attempt === attempts) throw generateNameExhausted(resourceOf(request.store), metadata.name ?? "");
     }
   }
+}
+
+/** The namespace may have been made by another server a moment ago. */
+function seeNamespace({ store, namespace }: ResourceRequest, { stores }: HandlerContext): Promise<void> | undefined {
+  if (!store.descriptor.namespaced) return undefined;
+  const namespaces = stores.store("", "namespaces");
+  return namespaces?.get("", namespace) === undefined ? namespaces?.fresh() : undefined;
 }
 
 function fillMetadata(

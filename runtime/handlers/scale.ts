@@ -29,6 +29,7 @@ function readScale(context: HandlerContext): Handler {
     const negotiated = negotiateBody(request, context);
     const { store, namespace, name } = request;
     const code = await store.load();
+    await store.fresh();
     const entry = store.get(namespace, name);
     if (entry === undefined) throw notFound(resourceOf(store), name);
     return respond(scaleOf(store.decode(entry.bytes, code), pathsOf(request)), { request, context, negotiated });
