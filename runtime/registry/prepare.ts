@@ -82,14 +82,27 @@ function carryOver(object: ApiObject, old: ApiObject, context: PrepareContext): 
 type WithStatus = ApiObject & { status?: unknown };
 
 /** The target is a copy of the stored object; what the sub-resource speaks of comes from the sent one. */
-function applySubresource(target: ApiObject, sent: ApiObject, { code, subresource }: PrepareContext): void {
+function applySubresource(target: ApiObject, sent: ApiObject, context: PrepareContext): void {
+  const { code, descriptor, subresource } = context;
   if (subresource !== "status") {
     code.strategy.applySubresource?.(subresource, target, sent);
     return;
   }
-  (target as WithStatus).status = (sent as WithStatus).status ?? {};
-  target.metadata = { ...target.metadata, ...keepOnStatusWrite(sent.metadata ?? {}) };
+  const { status } = sent as WithStatus;
+  if (status === undefined) delete (target as WithStatus).status;
+  else (target as WithStatus).status = status;
+  if (descriptor.custom === true) return;
+  const metadata = { ...target.metadata };
+  for (const key of writtenWithStatus) {
+    const value = sent.metadata?.[key];
+    if (value === undefined) delete metadata[key];
+    else Object.assign(metadata, { [key]: value });
+  }
+  target.metadata = metadata;
 }
+
+/** Of built-in kinds a write of the status may change these too. */
+const writtenWithStatus = ["labels", "annotations", "finalizers"] as const;
 
 /** uid is checked as a precondition before; the rest is the server's, whatever the client sent. */
 const serverOwned = [
@@ -101,15 +114,6 @@ const serverOwned = [
   "name",
   "resourceVersion",
 ] as const;
-
-function keepOnStatusWrite(metadata: NonNullable<ApiObject["metadata"]>) {
-  const { labels, annotations, finalizers } = metadata;
-  return {
-    ...(labels === undefined ? {} : { labels }),
-    ...(annotations === undefined ? {} : { annotations }),
-    ...(finalizers === undefined ? {} : { finalizers }),
-  };
-}
 
 function countGeneration(object: ApiObject, old: ApiObject | undefined, descriptor: ResourceDescriptor): void {
   if (!descriptor.hasGeneration || object.metadata === undefined) return;
