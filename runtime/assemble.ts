@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { GateName } from "../generated/gates.ts";
 import { admissionChain } from "./admission/chain.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
+import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
@@ -13,6 +14,7 @@ import type { AuthenticateOptions } from "./filters/authenticate.ts";
 import { disabledFields } from "./registry/disabledFields.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
 import { ListBodies } from "./registry/listBodies.ts";
+import { defaultPriorityClass } from "./registry/priorityClasses.ts";
 import { openRegistry } from "./registry/registry.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated } from "./schema/index.ts";
@@ -83,6 +85,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       admission: admissionChain([
         customKindLifecycle(custom.isTerminating),
         namespaceLifecycle(namespacePhases(registry)),
+        singleDefault(defaultPriorityClass(registry, platform)),
       ]),
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
