@@ -213,13 +213,15 @@ async function scale({ api, kind, path: collection }: Walk, name: string): Promi
 }
 
 async function deleteAll({ api, kind, path }: Walk, [first = "", ...rest]: readonly string[]): Promise<void> {
-  const deleted = await api.delete(`${path}/${first}`);
+  // Some kinds would leave what is theirs to itself first, which takes a controller.
+  const policy = "propagationPolicy=Background";
+  const deleted = await api.delete(`${path}/${first}?${policy}`);
   assert.ok(deleted.status === 200 || deleted.status === 202, deleted.text);
   if (kind.verbs.includes("deletecollection")) {
-    const answer = await api.delete(`${path}?${marked}`);
+    const answer = await api.delete(`${path}?${marked}&${policy}`);
     assert.is(answer.status, 200, answer.text);
   } else {
-    for (const name of rest) await api.delete(`${path}/${name}`);
+    for (const name of rest) await api.delete(`${path}/${name}?${policy}`);
   }
   if (kind.subresources.some((each) => each.name === "finalize")) await finalize(api, path);
   const end = Date.now() + 5000;
