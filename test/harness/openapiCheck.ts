@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { Ajv, type ValidateFunction } from "ajv";
 import { parse as parseYaml } from "yaml";
+import { formats as namedFormats } from "../../runtime/schema/formats.ts";
 
 /** A request and what came back, as far as the documents speak of it. */
 export interface Exchange {
@@ -89,13 +90,7 @@ const formats = {
   byte: /^([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
   int32: { type: "number", validate: (value: number) => Number.isInteger(value) && Math.abs(value) <= 2 ** 31 },
   int64: { type: "number", validate: Number.isInteger },
-  ...Object.fromEntries(
-    [
-      ..."qualified-name port-name cidr int-or-string dns-label http-header-name label-value".split(" "),
-      ..."config-key ip dns-subdomain env-var-name dns1035-label path-segment domain-prefixed-path".split(" "),
-      ..."canonical-cidr double".split(" "),
-    ].map((each) => [each, true as const]),
-  ),
+  ...Object.fromEntries(["int-or-string", "double", ...Object.keys(namedFormats)].map((each) => [each, true as const])),
 } as const;
 
 /**
