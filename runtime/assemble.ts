@@ -54,7 +54,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
   const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
-  const builtIn = openapiDocuments(generated.openapiFolder, isServedPath(generated.groups));
+  const builtIn = openapiDocuments(generated);
   const bodies = new ListBodies(Date.now);
   let isStopping = false;
   const ping = { name: "ping", check: () => {} };
@@ -114,12 +114,4 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       await storage.close();
     },
   };
-}
-
-/** Of "apis/<group>/<version>" and "apis/<group>" whether they are served; documents of other paths always are. */
-function isServedPath(groups: Generated["groups"]): (path: string) => boolean {
-  const paths = new Set(
-    groups.flatMap(({ name, versions }) => [`apis/${name}`, ...versions.map((each) => `apis/${name}/${each}`)]),
-  );
-  return (path) => !path.startsWith("apis/") || paths.has(path);
 }

@@ -2,6 +2,7 @@ import { createServer as createHttp2Server, type ServerHttp2Session } from "node
 import { createServer as createHttp1Server, type RequestListener } from "node:http";
 import type { Socket } from "node:net";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:tls";
+import { acceptWebSockets } from "./filters/webSocket.ts";
 
 export interface ListenOptions {
   readonly callback: RequestListener;
@@ -39,6 +40,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     { headersTimeout: headersTimeoutMs, requestTimeout: 0, keepAliveTimeout: 60_000 },
     callback,
   );
+  acceptWebSockets(http1, callback);
   const http2 = createHttp2Server();
   http2.on("request", callback as unknown as Parameters<typeof http2.on>[1]);
   const sockets = new Set<Socket>();

@@ -44,7 +44,7 @@ export function createServer(options: ServerOptions): Server {
   app.use(recover({ logError, sendStatus }));
   app.use(requestInfo());
   app.use(deadline.filter);
-  app.use(authenticate(authentication));
+  app.use(authenticate(authentication, platform));
   app.use(authorize(authorizer));
   app.use(dispatch({ registry, verbs, streams }));
   app.use(endpoints(options));

@@ -8,6 +8,7 @@ import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
 import { newServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { staticTokens } from "./auth/tokenFile.ts";
+import { acceptWebSockets } from "./filters/webSocket.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { Generated, Platform } from "./schema/index.ts";
 import { openMemoryStorage } from "./storage/memory.ts";
@@ -59,6 +60,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
   });
   const listener = createHttpServer(server.callback);
+  acceptWebSockets(listener, server.callback);
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
   const bound = listener.address();
   address = `127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}`;

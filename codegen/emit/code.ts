@@ -8,7 +8,8 @@ import type {
   RuleModel,
   TypeId,
 } from "../model.ts";
-import { printFiles, type TsFile, type TsStatement } from "../print.ts";
+import { printFiles } from "../print.ts";
+import type { TsFile, TsStatement } from "../tools/tsFile.ts";
 import { cellsText } from "./cells.ts";
 import { type DefaulterContext, defaultedTypes, defaulterStatement } from "./defaulters.ts";
 import {

@@ -1,5 +1,6 @@
 import type { KindModel, Model, OutputFile } from "../model.ts";
-import { printFiles, type TsFile } from "../print.ts";
+import { printFiles } from "../print.ts";
+import type { TsFile } from "../tools/tsFile.ts";
 import { camel, fileOf, importPath, importSet, runtimePath, typeOf } from "./names.ts";
 import { literal } from "./text.ts";
 

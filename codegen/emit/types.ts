@@ -1,5 +1,6 @@
 import type { FieldModel, KindModel, Model, ModuleModel, OutputFile, TypeModel, TypeUse } from "../model.ts";
-import { printFiles, type TsFile, type TsProperty, type TsStatement } from "../print.ts";
+import { printFiles } from "../print.ts";
+import type { TsFile, TsProperty, TsStatement } from "../tools/tsFile.ts";
 import { fileOf, type ImportSet, importPath, importSet, localNames, typeOf } from "./names.ts";
 
 /** generated/<module>.ts: the interfaces of a spec file. Wire names are property names; there is no runtime code. */

@@ -3,7 +3,10 @@ import type { Middleware } from "koa";
 import { unauthorized } from "../../generated/errors.ts";
 import type { TokenAuthenticator } from "../auth/tokenFile.ts";
 import { anonymousUser, type UserInfo } from "../auth/user.ts";
+import type { Platform } from "../schema/index.ts";
 import type { RequestContext } from "./context.ts";
+import { isWebSocketRequest } from "./webSocket.ts";
+import { takeProtocolToken } from "./webSocketProtocols.ts";
 
 export interface AuthenticateOptions {
   /** The user of a connection's client certificate. */
@@ -15,17 +18,17 @@ export interface AuthenticateOptions {
 }
 
 /** Client certificate, then bearer token, then anonymous. A token that nobody knows is refused, never anonymous. */
-export function authenticate(options: AuthenticateOptions): Middleware<RequestContext> {
+export function authenticate(options: AuthenticateOptions, platform: Platform): Middleware<RequestContext> {
   return (ctx, next) => {
-    ctx.state.user = userOf(ctx.req, options);
+    ctx.state.user = userOf(ctx.req, options, platform);
     return next();
   };
 }
 
-function userOf(req: IncomingMessage, options: AuthenticateOptions): UserInfo {
+function userOf(req: IncomingMessage, options: AuthenticateOptions, { apiDomain }: Platform): UserInfo {
   const byCertificate = options.certificate(req.socket);
   if (byCertificate !== undefined) return byCertificate;
-  const token = bearerToken(req.headers.authorization);
+  const token = bearerToken(req.headers.authorization) ?? protocolToken(req, apiDomain);
   if (token === undefined) {
     if (options.anonymous) return anonymousUser;
     throw unauthorized();
@@ -35,6 +38,10 @@ function userOf(req: IncomingMessage, options: AuthenticateOptions): UserInfo {
     if (user !== undefined) return user;
   }
   throw unauthorized();
+}
+
+function protocolToken(req: IncomingMessage, apiDomain: string): string | undefined {
+  return isWebSocketRequest(req) ? takeProtocolToken(req, apiDomain) : undefined;
 }
 
 function bearerToken(header: string | undefined): string | undefined {

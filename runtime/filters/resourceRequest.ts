@@ -4,6 +4,7 @@ import type { Store } from "../registry/store.ts";
 import type { Verb } from "../schema/index.ts";
 import { readBody } from "./body.ts";
 import type { Context } from "./context.ts";
+import { isWebSocketRequest } from "./webSocket.ts";
 import { Warnings } from "./warnings.ts";
 
 /** A request as handlers see it, over Koa's context; what most requests do not need is made on first use. */
@@ -38,6 +39,10 @@ export class HttpResourceRequest implements ResourceRequest {
 
   get headers() {
     return this.#ctx.req.headers;
+  }
+
+  get isWebSocket() {
+    return isWebSocketRequest(this.#ctx.req);
   }
 
   get user() {

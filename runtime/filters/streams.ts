@@ -1,5 +1,13 @@
-import type { StreamResponse } from "../handlers/request.ts";
+import type { StreamResponse, StreamSink } from "../handlers/request.ts";
 import type { Context } from "./context.ts";
+import { closeWebSocket, isWebSocketRequest, openWebSocket } from "./webSocket.ts";
+
+/** A connection that a stream is sent over. */
+interface Outlet extends Pick<StreamSink, "write" | "bufferedBytes"> {
+  readonly close: () => void;
+  /** Tells when the client went away. */
+  readonly onGone: (listener: () => void) => void;
+}
 
 /** The open streams of a server: watches end together when it stops. */
 export class Streams {
@@ -20,15 +28,11 @@ export class Streams {
       res.writeHead(503, { "Retry-After": "1" }).end();
       return;
     }
-    res.writeHead(200, [
-      "Audit-Id",
-      ctx.state.auditId,
-      "Cache-Control",
-      "no-cache, private",
-      "Content-Type",
-      response.contentType,
-    ]);
-    res.flushHeaders();
+    if (isWebSocketRequest(ctx.req)) throughWebSocket(ctx, response, (outlet) => this.#run(response, outlet));
+    else this.#run(response, throughHttp(ctx, response));
+  }
+
+  #run(response: StreamResponse, { write, bufferedBytes, close, onGone }: Outlet): void {
     let isOver = false;
     let stopSource = () => {};
     const finish = () => {
@@ -36,15 +40,11 @@ export class Streams {
       isOver = true;
       this.#stops.delete(finish);
       stopSource();
-      res.end();
+      close();
     };
     this.#stops.add(finish);
-    res.once("close", finish);
-    const stop = response.start({
-      write: (frame) => void res.write(frame),
-      bufferedBytes: () => res.writableLength,
-      end: finish,
-    });
+    onGone(finish);
+    const stop = response.start({ write, bufferedBytes, end: finish });
     if (isOver) stop();
     else stopSource = stop;
   }
@@ -54,4 +54,26 @@ export class Streams {
     this.#stopping.abort();
     for (const stop of [...this.#stops]) stop();
   }
+}
+
+function throughHttp({ res, state }: Context, { contentType }: StreamResponse): Outlet {
+  res.writeHead(200, ["Audit-Id", state.auditId, "Cache-Control", "no-cache, private", "Content-Type", contentType]);
+  res.flushHeaders();
+  return {
+    write: (frame) => void res.write(frame),
+    bufferedBytes: () => res.writableLength,
+    close: () => void res.end(),
+    onGone: (listener) => void res.once("close", listener),
+  };
+}
+
+function throughWebSocket(ctx: Context, { isText }: StreamResponse, use: (outlet: Outlet) => void): void {
+  openWebSocket(ctx, (webSocket) =>
+    use({
+      write: (frame) => webSocket.send(frame, { binary: !isText }),
+      bufferedBytes: () => webSocket.bufferedAmount,
+      close: () => closeWebSocket(webSocket),
+      onGone: (listener) => void webSocket.once("close", listener),
+    }),
+  );
 }

@@ -31,10 +31,10 @@ export function patch(context: HandlerContext): Handler {
     const parsed = parsePatch(await request.body(), type as Exclude<PatchType, "apply">);
     const { structure } = code;
     const { version } = store.descriptor;
-    const { fieldValidation } = options;
+    const reading = { structure, version, fieldValidation: options.fieldValidation, scheme: platform.name };
     const changed = await updateObject(
       (old) => {
-        const { object, warnings } = applyPatch(old, parsed, { structure, version, fieldValidation });
+        const { object, warnings } = applyPatch(old, parsed, reading);
         for (const text of warnings) request.warn(text);
         checkIdentity(object, request);
         return object;

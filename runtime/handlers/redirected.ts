@@ -7,7 +7,9 @@ export function redirected(
 ): ResourceRequest {
   const { verb, namespace, query, headers, user, nowMs, body, warn } = request;
   return {
-    ...{ verb, namespace, query, headers, user, nowMs, body, warn, scale: undefined, ...place },
+    ...{ verb, namespace, query, headers, user, nowMs, body, warn, ...place },
+    scale: undefined,
+    isWebSocket: false,
     get signal() {
       return request.signal;
     },

@@ -21,6 +21,8 @@ export interface ResourceRequest {
   readonly nowMs: number;
   /** Aborted when the client goes away, the deadline passes or the server stops. */
   readonly signal: AbortSignal;
+  /** A stream is sent as the messages of a WebSocket, one a frame. */
+  readonly isWebSocket: boolean;
   /** Reads the body once; throws requestEntityTooLarge beyond the limit. */
   readonly body: () => Promise<Buffer>;
   /** Adds a `Warning: 299` header to the answer. */
@@ -53,6 +55,8 @@ export interface ChunkedBody {
 export interface StreamResponse {
   readonly kind: "stream";
   readonly contentType: string;
+  /** Its frames are text; a WebSocket tells its client so. */
+  readonly isText: boolean;
   /** Starts sending; returns how to stop. The sink's owner calls stop when the client went away. */
   readonly start: (sink: StreamSink) => () => void;
 }

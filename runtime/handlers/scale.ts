@@ -54,11 +54,12 @@ function patchScale(context: HandlerContext): Handler {
     const accepted = acceptedPatchesOf(request.store.descriptor).filter((each) => each !== "apply");
     const type = patchTypeOf(request.headers["content-type"], accepted) as Exclude<PatchType, "apply">;
     const code = await request.store.load();
-    const { structure } = await subresourceBody(request, context);
+    const { kind, apiVersion, structure } = await subresourceBody(request, context);
     const patch = parsePatch(await request.body(), type);
     const { fieldValidation } = options;
+    const reading = { structure, version: "v1", fieldValidation, scheme: platform.name };
     const make = (now: Scale): Scale => {
-      const { object, warnings } = applyPatch(now, patch, { structure, version: "v1", fieldValidation });
+      const { object, warnings } = applyPatch({ kind, apiVersion, ...now }, patch, reading);
       for (const text of warnings) request.warn(text);
       return object;
     };

@@ -1,9 +1,10 @@
 import { badRequest } from "../../generated/errors.ts";
-import { type IncludeObject, partialText, tableHead, tableOf, tableRow, tableTail } from "../negotiate/table.ts";
+import { partialText, tableHead, tableOf, tableRow, tableTail } from "../negotiate/table.ts";
+import type { IncludeObject, TableOptions } from "../negotiate/table.ts";
 import { decodeStored, metadataOf } from "../registry/storedForm.ts";
 import type { Store } from "../registry/store.ts";
 import type { KindCode } from "../schema/index.ts";
-import { mapInTurns } from "./inTurns.ts";
+import { mapInTurns } from "../lib/inTurns.ts";
 import { keptItems, type ListParts, listMetadata } from "./listParts.ts";
 import type { ListAnswer } from "./respond.ts";
 import type { ResourceRequest } from "./request.ts";
@@ -29,11 +30,11 @@ export function includeObjectOf(query: URLSearchParams): IncludeObject {
 }
 
 /** The Table of one object, given as its kind's JSON; it carries the object's version. */
-export function tableOfObject(bytes: Buffer, options: TableRows): string {
-  const { store, apiVersion } = options;
+export function tableOfObject(bytes: Buffer, options: TableRows & Pick<TableOptions, "noHeaders">): string {
+  const { store, apiVersion, noHeaders = false } = options;
   const { resourceVersion = "" } = decodeStored(bytes).metadata ?? {};
   const rows = [rowOf(bytes, options)];
-  return tableOf({ columns: store.descriptor.columns, rows, apiVersion, metadata: { resourceVersion } });
+  return tableOf({ columns: store.descriptor.columns, rows, apiVersion, metadata: { resourceVersion }, noHeaders });
 }
 
 /**

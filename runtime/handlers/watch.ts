@@ -31,6 +31,7 @@ export function watch(context: HandlerContext): Handler {
     return {
       kind: "stream",
       contentType: negotiated.contentType,
+      isText: negotiated.encoding === "json",
       start: (sink) =>
         startWatch({
           store,

@@ -72,7 +72,7 @@ function sendInitial(options: WatchStreamOptions): number {
     ...(key === undefined ? {} : { key }),
   });
   const events = list.entries.map((entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes));
-  if (events.length > 0) sink.write(encoder.events(new EventBatch(events, list.revision)));
+  if (events.length > 0) encoder.events(new EventBatch(events, list.revision)).forEach(sink.write);
   if (bookmarks && start.marksInitialEnd) sink.write(encoder.bookmark(list.revision, { isInitialEnd: true }));
   return list.revision;
 }
@@ -86,7 +86,7 @@ function follow(options: WatchStreamOptions, from: { fromRevision: number; end: 
     ...(matches === undefined ? {} : { matches }),
     ...(key === undefined ? {} : { key }),
     sink: {
-      events: (batch) => sink.write(encoder.events(batch)),
+      events: (batch) => encoder.events(batch).forEach(sink.write),
       bookmark: (revision) => sink.write(encoder.bookmark(revision, { isInitialEnd: false })),
       bufferedBytes: sink.bufferedBytes,
       close: (reason) => {

@@ -83,18 +83,20 @@ export function encodeItem(object: object, structure: Structure): Buffer {
   });
 }
 
-/**
- * Writes an event of a watch: its length in four bytes, {type, object}, where the object is a body with its envelope.
- */
+/** Writes an event of a watch: {type, object}, where the object is a body with its envelope. */
 export function encodeEvent(type: string, body: Buffer): Buffer {
-  const event = encodeWith((writer) => {
+  return encodeWith((writer) => {
     writer.message(() => writer.blobField(1, body));
     writer.varint((2 << 3) | 2);
     writer.stringField(1, type);
   });
+}
+
+/** A message of a stream: behind its length in four bytes. */
+export function withLength(message: Buffer): Buffer {
   const length = Buffer.allocUnsafe(4);
-  length.writeUInt32BE(event.length);
-  return Buffer.concat([length, event]);
+  length.writeUInt32BE(message.length);
+  return Buffer.concat([length, message]);
 }
 
 function writeHead(writer: ProtobufWriter, { kind, apiVersion, magic }: EncodeOptions): void {

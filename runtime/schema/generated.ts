@@ -16,7 +16,7 @@ export interface HandlerRow {
 /** The values that `generated/index.ts` exports as `generated`; `main.ts` injects them, so identity stays data. */
 export interface Generated {
   readonly platform: Platform;
-  /** Stored resources in the order of the spec. */
+  /** All kinds in the order of the spec; those that `handlers` has rows of are served. */
   readonly resources: readonly ResourceDescriptor[];
   readonly handlers: readonly HandlerRow[];
   /** Groups in discovery order (priority, then name), each with its versions, the preferred one first. */

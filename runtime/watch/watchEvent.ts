@@ -37,14 +37,14 @@ export interface Change {
 }
 
 /**
- * What one commit means for some watchers; all that want the same share one batch. `encoded` remembers a form by the
- * name of its encoding, so that a hundred watchers of one collection send one buffer, each with one write.
+ * What one commit means for some watchers; all that want the same share one batch. `encoded` remembers the frames of a
+ * form by the name of its encoding, so that a hundred watchers of one collection send one buffer, each with one write.
  */
 export class EventBatch {
   readonly events: readonly WatchEvent[];
   /** Everything up to this revision is in this batch or came before it. */
   readonly revision: number;
-  readonly encoded = new Map<string, Buffer>();
+  readonly encoded = new Map<string, readonly Buffer[]>();
   #restricted: Map<string, EventBatch> | undefined;
 
   constructor(events: readonly WatchEvent[], revision: number) {

@@ -32,25 +32,26 @@ const entry = {
 };
 const batch = () => new EventBatch([new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes)], 5);
 
-function encoder(accept: string): FrameEncoder {
+function encoder(accept: string, isWebSocket = false): FrameEncoder {
   const negotiated = negotiate(accept, { platform, protobuf: true, table: true, watch: true, cbor: true });
   const form = storedFormOf(configMap);
   const store = { descriptor: configMap, form, servesStoredBytes: true, render: (bytes: Buffer) => bytes };
-  const request = { store, query: new URLSearchParams() } as unknown as ResourceRequest;
+  const request = { store, query: new URLSearchParams(), isWebSocket } as unknown as ResourceRequest;
   return frameEncoder({ request, code, negotiated, platform, meta });
 }
 
+const whole = (frames: readonly Buffer[]) => Buffer.concat(frames);
 const status = expired("too old resource version: 1 (3)").status;
 
 test("JSON events are lines with the stored bytes in them", () => {
   const { events, error } = encoder("application/json");
-  assert.is(events(batch()).toString(), `{"type":"ADDED","object":${stored}}\n`);
+  assert.is(whole(events(batch())).toString(), `{"type":"ADDED","object":${stored}}\n`);
   assert.is(error(status).toString(), `${JSON.stringify({ type: "ERROR", object: status })}\n`);
 });
 
 test("protobuf events carry envelopes, errors too", () => {
   const { events, error } = encoder(platform.protobufMediaType);
-  const [added] = eventsOf(events(batch()));
+  const [added] = eventsOf(whole(events(batch())));
   const envelope = decodeEnvelope(added?.body ?? Buffer.alloc(0), platform.protobufMagic);
   const { raw, ...head } = envelope;
   assert.equal([added?.type, decodeMessage(raw, code.structure, { ...head })], ["ADDED", JSON.parse(stored)]);
@@ -62,7 +63,7 @@ test("protobuf events carry envelopes, errors too", () => {
 
 test("CBOR events are items", () => {
   const { events, error } = encoder("application/cbor-seq");
-  assert.equal(decodeCbor(events(batch())), { type: "ADDED", object: JSON.parse(stored) });
+  assert.equal(decodeCbor(whole(events(batch()))), { type: "ADDED", object: JSON.parse(stored) });
   assert.equal(decodeCbor(error(status)), { type: "ERROR", object: JSON.parse(JSON.stringify(status)) });
 });
 
@@ -78,14 +79,14 @@ test("metadata alone is cut out of the stored bytes", () => {
   const { events, bookmark } = encoder("application/json;as=PartialObjectMetadata;g=meta.k8s.io;v=v1");
   const head = { kind: "PartialObjectMetadata", apiVersion: "meta.k8s.io/v1" };
   const metadata = { name: "a", resourceVersion: "5" };
-  assert.equal(JSON.parse(events(batch()).toString()), { type: "ADDED", object: { ...head, metadata } });
+  assert.equal(JSON.parse(whole(events(batch())).toString()), { type: "ADDED", object: { ...head, metadata } });
   const { object } = JSON.parse(bookmark(9, { isInitialEnd: false }).toString());
   assert.equal(object, { ...head, metadata: { resourceVersion: "9", creationTimestamp: null } });
 });
 
 test("tables in a watch have one row an event, and bookmarks a table", () => {
   const { events, bookmark } = encoder("application/json;as=Table;g=meta.k8s.io;v=v1");
-  const { object } = JSON.parse(events(batch()).toString());
+  const { object } = JSON.parse(whole(events(batch())).toString());
   assert.equal([object.kind, object.metadata.resourceVersion, object.rows.length], ["Table", "5", 1]);
   assert.equal(object.rows[0].cells.slice(0, 2), ["a", 1]);
   assert.equal(JSON.parse(bookmark(9, { isInitialEnd: false }).toString()).object.metadata.resourceVersion, "9");

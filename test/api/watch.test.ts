@@ -89,6 +89,24 @@ test("a selector makes events of objects that come under it and leave it", async
   watch.close();
 });
 
+test("a field selector makes events of objects that come under it and leave it", async () => {
+  const nodes = "/api/v1/nodes";
+  const version = (await api.post(nodes, { metadata: { name: "n" } })).json.metadata.resourceVersion;
+  const patch = async (spec: object) => (await api.patch(`${nodes}/n`, "merge", { spec })).json;
+  const cordoned = await patch({ unschedulable: true });
+  const changed = await patch({ providerID: "x" });
+  const freed = await patch({ unschedulable: null });
+  await api.delete(`${nodes}/n`);
+  const watch = await api.watch(`${nodes}?watch=1&fieldSelector=spec.unschedulable%3Dtrue&resourceVersion=${version}`);
+  const { resourceVersion } = freed.metadata;
+  assert.equal(await watch.next(3), [
+    { type: "ADDED", object: cordoned },
+    { type: "MODIFIED", object: changed },
+    { type: "DELETED", object: { ...changed, metadata: { ...changed.metadata, resourceVersion } } },
+  ]);
+  watch.close();
+});
+
 test("a watch of one name gives events of that object alone", async () => {
   const path = await collection();
   await create(path, "a");
@@ -209,6 +227,7 @@ test("a watch as a table gives its columns once, and rows", async () => {
   await create(path, "b");
   const [second] = await watch.next(1);
   assert.equal([second?.type, second?.object.rows[0].cells[0]], ["ADDED", "b"]);
+  assert.is(second?.object.columnDefinitions, null);
   watch.close();
 });
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { X509Certificate } from "node:crypto";
 import * as assert from "uvu/assert";
+import { WebSocket } from "ws";
 import { ensureCertificates } from "../../runtime/auth/certificates.ts";
 import { createClient } from "../../runtime/index.ts";
 import { type OrchOptions, type OrchProcess, runOrch, startOrch } from "../harness/orchProcess.ts";
@@ -212,6 +213,26 @@ test("--client-ca-file lets in the clients of another authority, and of no third
     assert.is((await call(orch, { path, cert: third.admin.cert, key: third.admin.key })).status, 401);
   });
 });
+
+test("a watch goes over a WebSocket, which closes when the server stops", () =>
+  withOrch({ args: ["--storage-backend=memory"] }, async (orch) => {
+    const read = (file: string) => readFileSync(join(orch.dataDir, "pki", file), "utf8");
+    const url = `${orch.url.replace("https:", "wss:")}/api/v1/namespaces?watch=1`;
+    const webSocket = new WebSocket(url, { ca: caOf(orch), cert: read("admin.crt"), key: read("admin.key") });
+    const events: string[] = [];
+    await new Promise<void>((resolve, reject) => {
+      webSocket.on("error", reject);
+      webSocket.on("message", (data) => {
+        const { type, object } = JSON.parse(String(data));
+        if (events.push(`${type} ${object.metadata.name}`) === 4) resolve();
+      });
+    });
+    assert.equal(events, ["ADDED default", "ADDED orch-node-lease", "ADDED orch-public", "ADDED orch-system"]);
+    const closed = new Promise((resolve) => webSocket.once("close", resolve));
+    const { code, tookMs } = await orch.stop();
+    assert.equal([code, await closed], [0, 1000]);
+    assert.ok(tookMs < 3000, `${tookMs} ms`);
+  }));
 
 test("HTTP/1.1 and HTTP/2 are spoken on one port", async () => {
   await withOrch({ args: ["--storage-backend=memory", "--anonymous-auth=true"] }, async (orch) => {

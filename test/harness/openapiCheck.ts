@@ -249,19 +249,19 @@ function schemaOfKind(object: Record<string, unknown>, { document }: Loaded): ob
 }
 
 interface TableLike {
-  readonly columnDefinitions: readonly Readonly<Record<string, unknown>>[];
+  readonly columnDefinitions: readonly Readonly<Record<string, unknown>>[] | null;
   readonly rows: readonly { readonly cells: readonly unknown[]; readonly object?: { readonly kind?: string } }[];
 }
 
 /** Watches send the columns once: later tables have none. */
 function checkTable(table: TableLike): void {
-  for (const { name, type, format, description, priority } of table.columnDefinitions) {
+  for (const { name, type, format, description, priority } of table.columnDefinitions ?? []) {
     const isWhole = typeof name === "string" && typeof type === "string" && typeof format === "string";
     if (!isWhole || typeof description !== "string" || typeof priority !== "number") {
       throw new Error(`a column that is not whole: ${String(name)}`);
     }
   }
-  const width = table.columnDefinitions.length;
+  const width = table.columnDefinitions?.length ?? 0;
   for (const { cells } of table.rows) {
     if (width > 0 && cells.length !== width) throw new Error(`a row of ${cells.length} cells under ${width} columns`);
   }

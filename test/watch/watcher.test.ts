@@ -105,7 +105,7 @@ test("all watchers of the same keys share one batch for a commit, and with it th
   const [first, second] = whole.map((sink) => sink.batches);
   assert.is(first?.length, 1);
   assert.is(first?.[0], second?.[0]);
-  first?.[0]?.encoded.set("json", Buffer.from("shared"));
+  first?.[0]?.encoded.set("json", [Buffer.from("shared")]);
   assert.is(second?.[0]?.encoded.get("json")?.toString(), "shared");
   assert.is(namespaced[0]?.batches[0], namespaced[1]?.batches[0]);
   assert.equal(namespaced[0]?.lines, ["ADDED a/x red@1", "ADDED a/y red@3"]);
