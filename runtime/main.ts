@@ -7,7 +7,7 @@ import { parseApiserverFlags, parseControllerManagerFlags, parseUpFlags, type Up
 import { type ApiServer, startApiServer } from "./apiserver.ts";
 import type { Controllers } from "./controllers/controllers.ts";
 import { loadGenerated } from "./loadGenerated.ts";
-import type { Generated } from "./schema/index.ts";
+import type { ClientAccess, Generated } from "./schema/index.ts";
 
 const servers = {
   up: { parse: parseUpFlags, isGuided: true },
@@ -40,8 +40,10 @@ async function serve(
   if (command.isGuided) printGuide(server, generated);
   console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
   if (!command.isGuided) return undefined;
-  const controllers = await startControllersWith({ generated, kubeconfig: server.kubeconfig });
-  if (controllers !== undefined) stops.unshift(controllers.stop);
+  const { loopback, caCert: rootCa } = server;
+  const starting = startControllersWith({ generated, access: loopback, rootCa, selection: ["*"] });
+  stops.unshift(async () => (await starting)?.stop());
+  await starting;
   return undefined;
 }
 
@@ -52,13 +54,15 @@ async function manage(argv: readonly string[]): Promise<number | undefined> {
   if ("error" in parsed) return complain(parsed.error, 2);
   const { flags } = parsed;
   const generated = await generatedOf(flags);
-  const { kubeconfig, controllers: selection, rootCaFile } = flags;
-  const options = { generated, kubeconfig, selection, ...(rootCaFile === "" ? {} : { rootCaFile }) };
-  const controllers = await startControllersWith(options);
+  const access = flags.kubeconfig === "" ? {} : { kubeconfig: flags.kubeconfig };
+  const { resolveConfig } = await import("./client/clientConfig.ts");
+  const { server, tls } = await resolveConfig(access);
+  const rootCa = flags.rootCaFile === "" ? tls.ca?.toString() : readFileSync(flags.rootCaFile, "utf8");
+  const controllers = await startControllersWith({ generated, access, rootCa, selection: flags.controllers });
   if (controllers === undefined) return complain("there are no controllers for these kinds", 1);
   stopOnSignals([controllers.stop]);
   await controllers.ready;
-  console.log(`${generated.platform.name}: controllers ready on ${controllers.url} (${controllers.names.join(", ")})`);
+  console.log(`${generated.platform.name}: controllers ready on ${server} (${controllers.names.join(", ")})`);
   return undefined;
 }
 
@@ -96,31 +100,25 @@ Try, in another terminal:
 
 interface ControllersWith {
   readonly generated: Generated;
-  /** "" for the one of the environment. */
-  readonly kubeconfig: string;
-  readonly selection?: readonly string[];
-  /** Default: what the kubeconfig trusts. */
-  readonly rootCaFile?: string;
+  readonly access: ClientAccess;
+  /** What namespaces are told to verify the API server with. */
+  readonly rootCa: string | undefined;
+  readonly selection: readonly string[];
 }
 
 /**
- * Controllers reach a server as anybody does, with a kubeconfig, by the client of the kinds that it serves. Undefined
- * when they know none of these kinds.
+ * Controllers reach a server as anybody does, by the client of the kinds that it serves. Undefined when they know none
+ * of these kinds.
  */
-async function startControllersWith(options: ControllersWith): Promise<(Controllers & { url: string }) | undefined> {
-  const { generated, kubeconfig, selection = ["*"], rootCaFile } = options;
+async function startControllersWith(options: ControllersWith): Promise<Controllers | undefined> {
+  const { generated, access, rootCa, selection } = options;
   const { platform } = generated;
-  const [{ createClient }, { hasControlledKinds, startControllers }, { resolveConfig }] = await Promise.all([
-    generated.loadClient(),
-    import("./controllers/controllers.ts"),
-    import("./client/clientConfig.ts"),
-  ]);
-  const access = kubeconfig === "" ? {} : { kubeconfig };
-  const { server, tls } = await resolveConfig(access);
-  const rootCa = rootCaFile === undefined ? tls.ca?.toString() : readFileSync(rootCaFile, "utf8");
+  const { createClient } = await generated.loadClient();
+  const { hasControlledKinds, startControllers } = await import("./controllers/controllers.ts");
   const client = createClient({ ...access, userAgent: `${platform.name}-controller-manager` });
-  if (!hasControlledKinds(client)) return undefined;
-  return { ...startControllers(client, { platform, selection, rootCa, onError: logError }), url: server };
+  return hasControlledKinds(client)
+    ? startControllers(client, { platform, selection, rootCa, onError: logError })
+    : undefined;
 }
 
 /** Stops everything in the order of the list, which may grow. */

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { Client } from "../../generated/client.ts";
 import { ConnectionError } from "../client/index.ts";
 import type { Platform } from "../schema/index.ts";
@@ -49,6 +50,7 @@ export function startControllers(client: Client, options: ControllersOptions): C
   const names = selectedControllers(options.selection);
   const ending = new AbortController();
   const { signal } = ending;
+  setMaxListeners(Infinity, signal); // everything that runs waits for it
   const informers = sharedInformers({ signal, onError: (error) => onError("informer", error) });
   const ready: Promise<void>[] = [];
   const running = names.map((name) => {
@@ -94,7 +96,9 @@ export function selectedControllers(selection: readonly string[]): string[] {
   const all = Object.keys(known);
   for (const each of selection) {
     const name = each.replace(/^-/, "");
-    if (name !== "*" && !all.includes(name)) throw new Error(`${JSON.stringify(name)} is no controller`);
+    if (name !== "*" && !all.includes(name)) {
+      throw new Error(`${JSON.stringify(name)} is no controller; there are ${all.join(", ")}`);
+    }
   }
   const isAll = selection.includes("*");
   return all.filter((each) => !selection.includes(`-${each}`) && (isAll || selection.includes(each)));
