@@ -12,8 +12,21 @@ export interface UpFlags {
   readonly dataDir: string;
   /** Folder of certificates and keys, made at the first start; by default pki inside the data directory. */
   readonly certDir: string;
-  /** Where objects are kept; lmdb is durable and lies in the data directory, memory forgets at exit. */
-  readonly storageBackend: "lmdb" | "memory";
+  /**
+   * Where objects are kept; lmdb is durable and lies in the data directory, etcd3 is a cluster that several servers may
+   * share, memory forgets at exit.
+   */
+  readonly storageBackend: "lmdb" | "etcd3" | "memory";
+  /** URLs of the members of the etcd cluster, as scheme://host:port; asked in this order. */
+  readonly etcdServers: readonly string[];
+  /** What all keys in etcd begin with. */
+  readonly etcdPrefix: string;
+  /** File of PEM certificates that sign those of the etcd servers. */
+  readonly etcdCafile: string;
+  /** File of the PEM certificate that this server shows to etcd. */
+  readonly etcdCertfile: string;
+  /** File of the PEM key to that certificate. */
+  readonly etcdKeyfile: string;
   /**
    * File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the
    * organizations are the groups.
@@ -92,8 +105,34 @@ const upFlagSet: FlagSet = {
       name: "storage-backend",
       type: "string",
       default: "lmdb",
-      enum: ["lmdb", "memory"],
-      description: "Where objects are kept; lmdb is durable and lies in the data directory, memory forgets at exit.",
+      enum: ["lmdb", "etcd3", "memory"],
+      description: "Where objects are kept; lmdb is durable and lies in the data directory, etcd3 is a cluster that several servers may share, memory forgets at exit.",
+    },
+    {
+      name: "etcd-servers",
+      type: "list",
+      description: "URLs of the members of the etcd cluster, as scheme://host:port; asked in this order.",
+    },
+    {
+      name: "etcd-prefix",
+      type: "string",
+      default: "/registry",
+      description: "What all keys in etcd begin with.",
+    },
+    {
+      name: "etcd-cafile",
+      type: "string",
+      description: "File of PEM certificates that sign those of the etcd servers.",
+    },
+    {
+      name: "etcd-certfile",
+      type: "string",
+      description: "File of the PEM certificate that this server shows to etcd.",
+    },
+    {
+      name: "etcd-keyfile",
+      type: "string",
+      description: "File of the PEM key to that certificate.",
     },
     {
       name: "client-ca-file",
@@ -187,8 +226,21 @@ export interface ApiserverFlags {
   readonly dataDir: string;
   /** Folder of certificates and keys, made at the first start; by default pki inside the data directory. */
   readonly certDir: string;
-  /** Where objects are kept; lmdb is durable and lies in the data directory, memory forgets at exit. */
-  readonly storageBackend: "lmdb" | "memory";
+  /**
+   * Where objects are kept; lmdb is durable and lies in the data directory, etcd3 is a cluster that several servers may
+   * share, memory forgets at exit.
+   */
+  readonly storageBackend: "lmdb" | "etcd3" | "memory";
+  /** URLs of the members of the etcd cluster, as scheme://host:port; asked in this order. */
+  readonly etcdServers: readonly string[];
+  /** What all keys in etcd begin with. */
+  readonly etcdPrefix: string;
+  /** File of PEM certificates that sign those of the etcd servers. */
+  readonly etcdCafile: string;
+  /** File of the PEM certificate that this server shows to etcd. */
+  readonly etcdCertfile: string;
+  /** File of the PEM key to that certificate. */
+  readonly etcdKeyfile: string;
   /**
    * File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the
    * organizations are the groups.
@@ -267,8 +319,34 @@ const apiserverFlagSet: FlagSet = {
       name: "storage-backend",
       type: "string",
       default: "lmdb",
-      enum: ["lmdb", "memory"],
-      description: "Where objects are kept; lmdb is durable and lies in the data directory, memory forgets at exit.",
+      enum: ["lmdb", "etcd3", "memory"],
+      description: "Where objects are kept; lmdb is durable and lies in the data directory, etcd3 is a cluster that several servers may share, memory forgets at exit.",
+    },
+    {
+      name: "etcd-servers",
+      type: "list",
+      description: "URLs of the members of the etcd cluster, as scheme://host:port; asked in this order.",
+    },
+    {
+      name: "etcd-prefix",
+      type: "string",
+      default: "/registry",
+      description: "What all keys in etcd begin with.",
+    },
+    {
+      name: "etcd-cafile",
+      type: "string",
+      description: "File of PEM certificates that sign those of the etcd servers.",
+    },
+    {
+      name: "etcd-certfile",
+      type: "string",
+      description: "File of the PEM certificate that this server shows to etcd.",
+    },
+    {
+      name: "etcd-keyfile",
+      type: "string",
+      description: "File of the PEM key to that certificate.",
     },
     {
       name: "client-ca-file",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { parseFeatureGates } from "../generated/gates.ts";
@@ -12,13 +12,14 @@ import { openServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { parseTokenFile, staticTokens, type TokenAuthenticator } from "./auth/tokenFile.ts";
 import { parseDurationMs } from "./filters/duration.ts";
+import { readFlagFile } from "./lib/flagFile.ts";
 import { listen } from "./listener.ts";
+import { openStorage, type StorageFlags } from "./openStorage.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { Generated, Platform } from "./schema/index.ts";
-import type { Storage } from "./storage/storage.ts";
 
 /** The flags of the API server; `up` and `apiserver` have them all. */
-export interface ApiServerFlags {
+export interface ApiServerFlags extends StorageFlags {
   readonly bindAddress: string;
   /** 0 picks a free port. */
   readonly securePort: number;
@@ -28,7 +29,6 @@ export interface ApiServerFlags {
   readonly tokenAuthFile: string;
   readonly clientCaFile: string;
   readonly authorizationMode: readonly string[];
-  readonly storageBackend: "lmdb" | "memory";
   readonly anonymousAuth: boolean;
   /** Versions and resources to switch on or off, each as `key` or `key=true|false`. */
   readonly runtimeConfig: readonly string[];
@@ -89,7 +89,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     bindAddress: flags.bindAddress,
     nowMs: Date.now(),
   });
-  const storage = await openStorage(flags.storageBackend, dataDir);
+  const storage = await openStorage(flags, { dataDir, logError });
   let address = "";
   const { server, drain, close } = await assemble({
     generated,
@@ -164,19 +164,4 @@ function accountTokensOf(
     jwksUri: flags.serviceAccountJwksUri,
     newId: randomUUID,
   });
-}
-
-/** Reads a file that a flag names; throws an Error that names the flag when it cannot be read. */
-function readFlagFile(flag: string, path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new Error(`--${flag}: cannot read the file: ${cause}`, { cause: error });
-  }
-}
-
-async function openStorage(backend: ApiServerFlags["storageBackend"], dataDir: string): Promise<Storage> {
-  if (backend === "memory") return (await import("./storage/memory.ts")).openMemoryStorage();
-  return (await import("./storage/lmdb.ts")).openLmdbStorage({ folder: join(dataDir, "data") });
 }

@@ -75,6 +75,7 @@ export const schemaShape: ObjectShape = {
     "x-defaulter": string,
     "x-preserve-unknown-fields": boolean,
     "x-scalar": { type: "string", values: scalarNames },
+    "x-one-of": { type: "map", of: () => schemaShape },
   },
 };
 

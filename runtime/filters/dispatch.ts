@@ -25,6 +25,7 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
     const route = registry.route(info);
     if (route === undefined || info.rest !== "") throw notFoundPath();
     checkShape(info, route);
+    if (info.verb === "watch" && ctx.req.method !== "GET") throw methodNotAllowed();
     const { collection, descriptor } = route.store;
     if (collection.isOpen || descriptor.virtual) return handle(ctx, route, options);
     return collection.open().then(() => handle(ctx, route, options));

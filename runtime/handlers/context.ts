@@ -19,7 +19,7 @@ export interface HandlerContext {
   /** Code of what sub-resources are sent. */
   readonly bodyCodes: NonNullable<Generated["bodies"]>;
   /** Where the objects of other kinds are that a request speaks of. */
-  readonly stores: Pick<Registry, "store" | "storesOf">;
+  readonly stores: Pick<Registry, "store" | "stores" | "storesOf" | "generation">;
   readonly bodies: ListBodies;
   readonly encodings: Encodings;
   readonly reviewers: Reviewers;

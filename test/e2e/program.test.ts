@@ -46,7 +46,7 @@ for (const [args, code, text] of [
   [["--help"], 0, /^Usage: orch <command> \[flags\]\n/],
   [["up", "--help"], 0, /\n {2}--data-dir string\n/],
   [["apiserver", "--help"], 0, /\n {2}--token-auth-file string\n/],
-  [["controller-manager", "--help"], 0, /\n {2}--controllers list \(default /],
+  [["controller-manager", "--help"], 0, /\n {2}--controllers strings\n/],
 ] as const) {
   test(`orch ${args.join(" ")} prints the usage and ends well`, async () => {
     const { code: actual, out, err } = await runOrch(args);

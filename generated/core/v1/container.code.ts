@@ -30,6 +30,7 @@ export const Container: Structure = structure("Container", () => [
   field("ports", 6, { list: { structure: () => ContainerPort } }, {
     listType: "map",
     mapKeys: ["containerPort", "protocol"],
+    keyDefaults: { protocol: "TCP" },
     patchStrategy: ["merge"],
     mergeKey: "containerPort",
   }),
@@ -158,6 +159,7 @@ export const EphemeralContainer: Structure = structure("EphemeralContainer", () 
   field("ports", 6, { list: { structure: () => ContainerPort } }, {
     listType: "map",
     mapKeys: ["containerPort", "protocol"],
+    keyDefaults: { protocol: "TCP" },
     patchStrategy: ["merge"],
     mergeKey: "containerPort",
     inlinePath: [1],
