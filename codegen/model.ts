@@ -159,6 +159,8 @@ export interface KindModel {
   readonly namespaced: boolean;
   readonly verbs: readonly Verb[];
   readonly stage: Stage;
+  /** What users of the version are warned with, the version and the kind first. */
+  readonly deprecation?: string;
   readonly description: string;
   readonly subresources: readonly SubresourceModel[];
   readonly selectableFields: readonly { readonly name: string; readonly path: readonly string[] }[];

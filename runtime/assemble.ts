@@ -10,6 +10,7 @@ import { startCustomKinds } from "./custom/serve/customKinds.ts";
 import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
+import { disabledFields } from "./registry/disabledFields.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
 import { ListBodies } from "./registry/listBodies.ts";
 import { openRegistry } from "./registry/registry.ts";
@@ -93,6 +94,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       },
       accountTokens,
       bodies,
+      disabledFields: disabledFields((gate) => gates.enabled(gate as GateName)),
       encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
       newUid: randomUUID,
       random: Math.random,

@@ -130,6 +130,7 @@ export const kindShape: ObjectShape = {
     description: string,
     verbs: verbList,
     stage: { type: "string", values: stages },
+    deprecation: string,
     storage: {
       type: "either",
       shapes: [
