@@ -7,7 +7,7 @@ export interface ControllerContext {
   readonly client: Client;
   readonly informers: SharedInformers;
   readonly platform: Platform;
-  /** Certificates that the API server's is checked against, as PEM text; undefined where nothing but the system's are. */
+  /** Certificates that the API server's is checked against, as PEM text; undefined where those of the system do. */
   readonly rootCa: string | undefined;
   /** Milliseconds since the epoch. */
   readonly nowMs: () => number;

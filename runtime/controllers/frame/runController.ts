@@ -15,8 +15,8 @@ export interface ControllerLoop {
   /** What must be known before the first look, e.g. `informer.synced`. */
   readonly synced: readonly ((signal: AbortSignal) => Promise<void>)[];
   /**
-   * Makes the world as the object of this key wants it, from what is known now: it may be called again at any time. What
-   * it throws is tried again, after a wait that grows; a conflict means just that what was known is older than what is.
+   * Makes the world as the object of this key wants it, from what is known now: it may be called again at any time.
+   * What it throws is tried again, after a wait that grows; a conflict just means that what was known is out of date.
    */
   readonly reconcile: (key: string) => Promise<Outcome>;
   readonly context: Pick<ControllerContext, "signal" | "onReady" | "onError">;
