@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { GateName } from "../generated/gates.ts";
 import { admissionChain } from "./admission/chain.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
+import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
 import { openServiceAllocation } from "./allocate/openAllocation.ts";
 import type { ServiceRanges } from "./allocate/ranges.ts";
@@ -12,8 +13,10 @@ import { startCustomKinds } from "./custom/serve/customKinds.ts";
 import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
+import { disabledFields } from "./registry/disabledFields.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
 import { ListBodies } from "./registry/listBodies.ts";
+import { defaultPriorityClass } from "./registry/priorityClasses.ts";
 import { openRegistry } from "./registry/registry.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated } from "./schema/index.ts";
@@ -94,6 +97,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       admission: admissionChain([
         customKindLifecycle(custom.isTerminating),
         namespaceLifecycle(namespacePhases(registry)),
+        singleDefault(defaultPriorityClass(registry, platform)),
       ]),
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
@@ -105,6 +109,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       },
       accountTokens,
       bodies,
+      disabledFields: disabledFields((gate) => gates.enabled(gate as GateName)),
       encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
       newUid: ambient.newUid,
       random: ambient.random,

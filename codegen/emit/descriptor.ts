@@ -29,6 +29,7 @@ function descriptorFile(model: Model, kind: KindModel): TsFile {
     namespaced: kind.namespaced,
     verbs: kind.verbs,
     stage: kind.stage,
+    ...(kind.deprecation === undefined ? {} : { deprecation: kind.deprecation }),
     subresources: kind.subresources,
     selectableFields: kind.selectableFields,
     columns,

@@ -8,9 +8,14 @@ export interface StructureContext {
   readonly structureName: (id: string) => string;
 }
 
+/** The fields that a type is a message of; undefined for a scalar that is none. */
+export function tableOf({ fields, oneOf }: TypeModel): readonly FieldModel[] | undefined {
+  return fields ?? oneOf;
+}
+
 /** The field table of a type: `export const PodSpec: Structure = structure("PodSpec", () => [...])`. */
 export function structureText(context: StructureContext, type: TypeModel): string {
-  const rows = (type.fields ?? []).map((each) => `  ${fieldText(context, each)},\n`).join("");
+  const rows = (tableOf(type) ?? []).map((each) => `  ${fieldText(context, each)},\n`).join("");
   const list = rows === "" ? "[]" : `[\n${rows}]`;
   const options = structureOptions(type);
   const head = docComment(`Fields of ${type.name} in wire order.`);
@@ -33,18 +38,27 @@ const maxColumns = 118;
 
 function fieldText(context: StructureContext, field: FieldModel): string {
   const head = `field(${JSON.stringify(field.name)}, ${field.number}, ${valueType(context, field.type)}`;
-  const options = optionsOf(context.model, field);
-  if (Object.keys(options).length === 0) return `${head})`;
-  const oneLine = `${head}, ${literal(options, { singleLine: true })})`;
-  if (oneLine.length <= maxColumns) return oneLine;
-  const members = Object.entries(options).map(
-    ([key, value]) => `    ${key}: ${literal(value, { singleLine: true })},\n`,
+  const options = Object.entries(optionsOf(context.model, field)).map(
+    ([key, value]) => `${key}: ${literal(value, { singleLine: true })}`,
   );
-  return `${head}, {\n${members.join("")}  })`;
+  const choice = choiceOf(context, field.type);
+  if (choice !== undefined) options.push(`oneOf: () => ${choice}`);
+  if (options.length === 0) return `${head})`;
+  const oneLine = `${head}, { ${options.join(", ")} })`;
+  if (oneLine.length <= maxColumns) return oneLine;
+  return `${head}, {\n${options.map((each) => `    ${each},\n`).join("")}  })`;
+}
+
+/** The structure of what a field, its items or its values are one of. */
+function choiceOf(context: StructureContext, use: TypeUse): string | undefined {
+  if (use.kind === "list") return choiceOf(context, use.items);
+  if (use.kind === "map") return choiceOf(context, use.values);
+  if (use.kind === "scalar" || typeOf(context.model, use.id).oneOf === undefined) return undefined;
+  return context.structureName(use.id);
 }
 
 function optionsOf(model: Model, field: FieldModel): Record<string, unknown> {
-  const { presence, nullable, listType, mapType, mapKeys, patchStrategy, mergeKey, inlinePath } = field;
+  const { presence, nullable, listType, mapType, mapKeys, patchStrategy, mergeKey, inlinePath, featureGate } = field;
   const options: Record<string, unknown> = {};
   if (presence !== "nonZero") options["presence"] = presence;
   if (nullable) options["nullable"] = true;
@@ -56,6 +70,7 @@ function optionsOf(model: Model, field: FieldModel): Record<string, unknown> {
   if (patchStrategy !== undefined) options["patchStrategy"] = patchStrategy;
   if (mergeKey !== undefined) options["mergeKey"] = mergeKey;
   if (inlinePath !== undefined && inlinePath.length > 0) options["inlinePath"] = inlinePath;
+  if (featureGate !== undefined) options["gate"] = featureGate;
   return options;
 }
 

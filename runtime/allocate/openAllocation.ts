@@ -69,7 +69,7 @@ async function ensureDefaultRange(store: Store, options: AllocationOptions): Pro
   const complete = (object: object) => {
     (object as ServiceCIDR).status = { conditions: [readyCondition(platform, nowMs)] };
   };
-  await ensureSystemObject(store, range, { newUid, nowMs, complete });
+  await ensureSystemObject(store, range, { platform, newUid, nowMs, complete });
   const code = await store.load();
   await change({ store, code, namespace: "", name, dryRun: false }, (current) => {
     if (current === undefined) return { kind: "keep" };

@@ -1,5 +1,6 @@
 import type { KeyValue, Storage } from "../storage/storage.ts";
-import type { Holder, Pool } from "./pool.ts";
+import { decodeStored, encodeStored, storedFormOf } from "../registry/storedForm.ts";
+import type { Pool } from "./pool.ts";
 
 export interface PortPool extends Pool<number> {
   /** Ends following the storage. */
@@ -32,6 +33,9 @@ export async function openPortPool(storage: Storage): Promise<PortPool> {
   return { ...poolOver(storage, durable), close };
 }
 
+/** Like an object, since storage may put the revision into what it holds. */
+const form = storedFormOf({ kind: "NodePortAllocation", apiVersion: "v1" });
+
 const pageSize = 1000;
 
 function poolOver(storage: Storage, durable: ReadonlyMap<string, Pick<KeyValue, "value" | "revision">>): Pool<number> {
@@ -44,10 +48,12 @@ function poolOver(storage: Storage, durable: ReadonlyMap<string, Pick<KeyValue, 
     isFree: (port) => newest(port) === undefined,
     holderOf: (port) => {
       const { value } = newest(port) ?? {};
-      return value === undefined ? undefined : (JSON.parse(Buffer.from(value).toString("utf8")) as Holder);
+      if (value === undefined) return undefined;
+      const { namespace = "", name = "" } = decodeStored(Buffer.from(value)).metadata ?? {};
+      return { namespace, name };
     },
     take: (port, { namespace, name }) => {
-      const value = () => Buffer.from(JSON.stringify({ namespace, name }));
+      const value = (revision: number) => encodeStored(form, { metadata: { namespace, name } }, revision);
       return { prefix, key: keyOf(port), expectedRevision: 0, value };
     },
     release: (port) => {

@@ -7,6 +7,7 @@ import { allowedConflicts } from "./lastApplied.ts";
 import { entriesOf, idOf, type Manager, type Managers, storedManagers } from "./managers.ts";
 import { merge } from "./merge.ts";
 import { prune } from "./prune.ts";
+import { refitted } from "./refit.ts";
 import { comparisons, type Writer, withoutFields } from "./trackUpdate.ts";
 
 /** A configuration that has no problems, without what its request may not set. */
@@ -72,7 +73,7 @@ function managersBefore(
   entries: readonly ManagedFieldsEntryLike[] | undefined,
   { writer, partOf }: ApplyOptions,
 ): Map<string, Manager> {
-  const managers = storedManagers(entries);
+  const managers = refitted(storedManagers(entries), writer.versions);
   if (managers.size > 0) return managers;
   const { subresource, time, versions } = writer;
   const { apiVersion, shape } = versions.own;

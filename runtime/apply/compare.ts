@@ -30,6 +30,8 @@ function compareValues(before: Json | undefined, after: Json | undefined, of: Sh
   if (before === after) return undefined;
   if (before === undefined) return { written: newFields(after ?? null, of) };
   if (after === undefined) return { removed: newFields(before, of) };
+  // Most of an object stays as it is, and that is seen faster than what differs.
+  if (deepEqual(before, after)) return undefined;
   const shape = shapeFor(of, after);
   if (shape.kind === "map" && !shape.isAtomic && isObject(before) && isObject(after)) {
     return compareMembers(before, after, shape);
@@ -37,7 +39,7 @@ function compareValues(before: Json | undefined, after: Json | undefined, of: Sh
   if (shape.kind === "list" && shape.by !== "atomic" && Array.isArray(before) && Array.isArray(after)) {
     return compareItems(before, after, shape);
   }
-  return deepEqual(before, after) ? undefined : changed;
+  return changed;
 }
 
 function compareMembers(before: JsonObject, after: JsonObject, shape: MapShape): Difference | undefined {

@@ -47,7 +47,39 @@ function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-const ranks: Readonly<Record<string, number>> = { f: 0, k: 1, v: 2, i: 3 };
+/** The element as a JSON text: what `JSON.stringify` makes of it, without the detour for the usual keys. */
+export function itemElementText(item: Json, list: ListShape): string {
+  if (list.by !== "map" || !isObject(item)) return JSON.stringify(itemElement(item, list));
+  let text = "";
+  for (const { name, default: fallback } of list.keys) {
+    const value = Object.hasOwn(item, name) ? item[name] : fallback;
+    if (value === undefined) continue;
+    if (typeof value === "string" ? !plain.test(value) : typeof value !== "number") {
+      return JSON.stringify(itemElement(item, list));
+    }
+    text += `${text === "" ? '"k:{' : ","}\\"${name}\\":${typeof value === "string" ? `\\"${value}\\"` : value}`;
+  }
+  return text === "" ? JSON.stringify(itemElement(item, list)) : `${text}}"`;
+}
+
+/** Text that nothing escapes. */
+const plain = /^[\w ./:@+-]*$/;
+
+/** Orders two items of a list as their elements are. */
+export function compareItems(a: Json, b: Json, { by, keys }: ListShape): number {
+  if (by !== "map" || !isObject(a) || !isObject(b)) return compareValues(a, b);
+  for (const [index, { name, default: fallback = null }] of keys.entries()) {
+    const [left, right] = [a[name] ?? fallback, b[name] ?? fallback];
+    if (left === right) continue;
+    if (left !== null && right !== null) return compareValues(left, right);
+    // An item without the key has the next one in its place; without any it is the shorter.
+    const [without, order] = left === null ? [a, 1] : [b, -1];
+    return keys.slice(index + 1).some((key) => (without[key.name] ?? key.default ?? null) !== null) ? order : -order;
+  }
+  return 0;
+}
+
+const ranks: Readonly<Record<string, number>> = { ".": -1, f: 0, k: 1, v: 2, i: 3 };
 
 /** Orders elements as fieldsV1 does: names, keys, values, places; each of a sort by what it holds. */
 export function compareElements(a: string, b: string): number {

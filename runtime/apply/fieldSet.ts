@@ -50,82 +50,91 @@ export function setOf(entries: readonly (readonly [element: string, node: FieldS
   return Object.fromEntries([...entries].sort(([a], [b]) => compareElements(a, b)));
 }
 
-/** The paths of either. */
+/** The paths of either. Where `b` adds nothing it is `a` itself. */
 export function union(a: FieldSet, b: FieldSet): FieldSet {
   if (isEmpty(a)) return b;
-  if (isEmpty(b)) return a;
-  const merged: Record<string, FieldSet> = {};
-  const [left, right] = [elementsOf(a), elementsOf(b)];
-  let [i, j] = [0, 0];
-  while (i < left.length || j < right.length) {
-    const [first, second] = [left[i], right[j]];
-    const order = first === undefined ? 1 : second === undefined ? -1 : compareElements(first, second);
-    if (order <= 0) i++;
-    if (order >= 0) j++;
-    const element = (order <= 0 ? first : second) ?? "";
-    const [mine, yours] = [below(a, element), below(b, element)];
-    merged[element] = mine === undefined ? (yours ?? leaf) : yours === undefined ? mine : unionOfNodes(mine, yours);
+  let merged: Record<string, FieldSet> | undefined;
+  let isInOrder = true;
+  for (const element of elementsOf(b)) {
+    const [mine, yours] = [below(a, element), below(b, element) ?? leaf];
+    const both = mine === undefined ? yours : unionOfNodes(mine, yours);
+    if (both === mine) continue;
+    merged ??= { ...a };
+    merged[element] = both;
+    isInOrder &&= mine !== undefined;
   }
-  return merged;
+  if (merged === undefined) return a;
+  return isInOrder ? merged : setOf(Object.entries(merged));
 }
 
 function unionOfNodes(a: FieldSet, b: FieldSet): FieldSet {
-  return node(union(withoutSelf(a), withoutSelf(b)), isMember(a) || isMember(b)) ?? leaf;
+  if (isEmpty(b)) return isMember(a) ? a : (node(a, true) ?? leaf);
+  if (isEmpty(a)) return node(withoutSelf(b), true) ?? leaf;
+  const both = union(a, b);
+  return isMember(b) && !isMember(both) ? (node(both, true) ?? leaf) : both;
 }
 
 /** The paths of `a` that `b` does not have. Where nothing is taken away it is `a` itself. */
 export function difference(a: FieldSet, b: FieldSet): FieldSet {
-  return changed(a, isMember(a), (mine, element) => differenceOfNodes(mine, below(b, element))) ?? leaf;
+  return without(a, b, { isIn: isMember(a), change: differenceOfNodes }) ?? leaf;
 }
 
-function differenceOfNodes(a: FieldSet, b: FieldSet | undefined): FieldSet | undefined {
-  if (b === undefined) return a;
-  return changed(a, isMember(a) && !isMember(b), (mine, element) => differenceOfNodes(mine, below(b, element)));
+function differenceOfNodes(a: FieldSet, b: FieldSet): FieldSet | undefined {
+  return without(a, b, { isIn: isMember(a) && !isMember(b), change: differenceOfNodes });
 }
 
 /** The paths of `a` that neither are in `b` nor lie below one that is. */
 export function outside(a: FieldSet, b: FieldSet): FieldSet {
-  return outsideOfNodes(a, b) ?? leaf;
+  return without(a, b, { isIn: isMember(a), change: outsideOfNodes }) ?? leaf;
 }
 
 function outsideOfNodes(a: FieldSet, b: FieldSet): FieldSet | undefined {
-  return changed(a, isMember(a), (mine, element) => {
-    const yours = below(b, element);
-    if (yours === undefined) return mine;
-    return isMember(yours) ? undefined : outsideOfNodes(mine, yours);
-  });
+  return isMember(b) ? undefined : without(a, b, { isIn: isMember(a), change: outsideOfNodes });
+}
+
+interface Change {
+  /** Whether the node stays in the set. */
+  readonly isIn: boolean;
+  readonly change: (a: FieldSet, b: FieldSet) => FieldSet | undefined;
+}
+
+/** A node with those of its elements changed that `b` has as well; itself when nothing is different. */
+function without(a: FieldSet, b: FieldSet, { isIn, change }: Change): FieldSet | undefined {
+  let changed: Map<string, FieldSet | undefined> | undefined;
+  for (const element of elementsOf(b)) {
+    const [mine, yours] = [below(a, element), below(b, element)];
+    if (mine === undefined || yours === undefined) continue;
+    const after = change(mine, yours);
+    if (after !== mine) (changed ??= new Map()).set(element, after);
+  }
+  if (changed === undefined) return isIn === isMember(a) ? a : node(withoutSelf(a), isIn);
+  const kept: Record<string, FieldSet> = {};
+  for (const element of elementsOf(a)) {
+    const left = changed.has(element) ? changed.get(element) : a[element];
+    if (left !== undefined) kept[element] = left;
+  }
+  return node(kept, isIn);
 }
 
 /** The paths that both have. */
 export function intersection(a: FieldSet, b: FieldSet): FieldSet {
-  return changed(a, isMember(a), (mine, element) => intersectionOfNodes(mine, below(b, element))) ?? leaf;
+  return common(a, b, isMember(a)) ?? leaf;
 }
 
-function intersectionOfNodes(a: FieldSet, b: FieldSet | undefined): FieldSet | undefined {
-  if (b === undefined) return undefined;
-  return changed(a, isMember(a) && isMember(b), (mine, element) => intersectionOfNodes(mine, below(b, element)));
+function common(a: FieldSet, b: FieldSet, isIn: boolean): FieldSet | undefined {
+  const kept: [string, FieldSet][] = [];
+  for (const element of elementsOf(b)) {
+    const [mine, yours] = [below(a, element), below(b, element)];
+    if (mine === undefined || yours === undefined) continue;
+    const both = common(mine, yours, isMember(mine) && isMember(yours));
+    if (both !== undefined) kept.push([element, both]);
+  }
+  return node(Object.fromEntries(kept), isIn);
 }
 
 /** Whether `b` has every path of `a`. */
 export function isSubset(a: FieldSet, b: FieldSet): boolean {
   return isEmpty(difference(a, b));
-}
-
-/** A node with other nodes below, in the set or not; itself when nothing is different. */
-function changed(
-  from: FieldSet,
-  isIn: boolean,
-  change: (node: FieldSet, element: string) => FieldSet | undefined,
-): FieldSet | undefined {
-  const kept: Record<string, FieldSet> = {};
-  let isSame = isIn === isMember(from);
-  for (const element of elementsOf(from)) {
-    const before = from[element] ?? leaf;
-    const after = change(before, element);
-    if (after !== before) isSame = false;
-    if (after !== undefined) kept[element] = after;
-  }
-  return isSame ? from : node(kept, isIn);
 }
 
 function withoutSelf(set: FieldSet): FieldSet {

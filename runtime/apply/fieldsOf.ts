@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../schema/index.ts";
-import { compareElements, itemElement } from "./element.ts";
+import { compareItems, itemElement, itemElementText } from "./element.ts";
 import { elementsOf, type FieldSet, isEmpty, leaf, node, setOf } from "./fieldSet.ts";
 import { isObject, type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
 
@@ -113,14 +113,17 @@ function namesText(object: JsonObject, shape: MapShape, isNew: boolean): string 
 }
 
 function itemsText(items: readonly Json[], shape: ListShape): string {
-  const found = new Map<string, string>();
-  for (const item of items) {
-    const element = itemElement(item, shape);
-    found.set(element, found.has(element) ? "{}" : (nodeText(item, shape.items, true) ?? "{}"));
+  const sorted = items.length === 1 ? items : [...items].sort((a, b) => compareItems(a, b, shape));
+  let text = "";
+  let before = "";
+  for (const [index, item] of sorted.entries()) {
+    const element = itemElementText(item, shape);
+    if (element === before) continue;
+    before = element;
+    const isTwice = index + 1 < sorted.length && itemElementText(sorted[index + 1] as Json, shape) === element;
+    text += `${text === "" ? "" : ","}${element}:${isTwice ? "{}" : (nodeText(item, shape.items, true) ?? "{}")}`;
   }
-  const elements = [...found.keys()];
-  if (elements.length > 1) elements.sort(compareElements);
-  return elements.map((each) => `${JSON.stringify(each)}:${found.get(each)}`).join();
+  return text;
 }
 
 export function isZero(value: Json): boolean {

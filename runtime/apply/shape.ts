@@ -105,18 +105,33 @@ function untracked(name: string, shape: Shape): FieldShape {
   return { ...named(name), isAlways: false, isTracked: false, shape };
 }
 
-/** The shape is made when it is first needed: types may refer to each other in a circle. */
 function fieldShape(field: Field): FieldShape {
-  let shape: Shape | undefined;
-  return {
-    ...named(field.name),
-    isAlways: field.presence === "always",
-    isTracked: true,
-    get shape() {
-      shape ??= valueShape(field);
-      return shape;
-    },
-  };
+  return new LazyField(field);
+}
+
+/** Its shape is made when it is first needed: types may refer to each other in a circle. */
+class LazyField implements FieldShape {
+  readonly name: string;
+  readonly element: string;
+  readonly text: string;
+  readonly isAlways: boolean;
+  readonly isTracked = true;
+  readonly #field: Field;
+  #shape: Shape | undefined;
+
+  constructor(field: Field) {
+    const { name, element, text } = named(field.name);
+    this.name = name;
+    this.element = element;
+    this.text = text;
+    this.isAlways = field.presence === "always";
+    this.#field = field;
+  }
+
+  get shape(): Shape {
+    this.#shape ??= valueShape(this.#field);
+    return this.#shape;
+  }
 }
 
 function valueShape({ type, listType, mapType, mapKeys = [], keyDefaults = {} }: Field): Shape {
@@ -175,9 +190,8 @@ function structureShape(structure: Structure, mapType: Field["mapType"]): MapSha
 
 function makeShape(structure: Structure, isAtomic: boolean): MapShape {
   const head = structure.typeMeta === undefined ? [] : ["apiVersion", "kind"].map((name) => headField(name));
-  let fields: readonly FieldShape[] | undefined;
-  const made = () => (fields ??= [...head, ...structure.fields.map((each) => fieldShape(each))]);
-  return lazyMap(made, { isAtomic, values: structure.preserveUnknown ? any : undefined });
+  const fieldsOf = () => [...head, ...structure.fields.map((each) => fieldShape(each))];
+  return new LazyMap(fieldsOf, { isAtomic, values: structure.preserveUnknown ? any : undefined });
 }
 
 function headField(name: string): FieldShape {
@@ -190,25 +204,36 @@ interface MapOptions {
 }
 
 function mapOf(fields: readonly FieldShape[], options: MapOptions): MapShape {
-  return lazyMap(() => fields, options);
+  return new LazyMap(() => fields, options);
 }
 
-function lazyMap(fieldsOf: () => readonly FieldShape[], { isAtomic, values }: MapOptions): MapShape {
-  let fields: ReadonlyMap<string, FieldShape> | undefined;
-  let sorted: readonly FieldShape[] | undefined;
-  return {
-    kind: "map",
-    isAtomic,
-    values,
-    get fields() {
-      fields ??= new Map(fieldsOf().map((each) => [each.name, each]));
-      return fields;
-    },
-    get sorted() {
-      sorted ??= [...this.fields.values()].filter((each) => each.isTracked).sort((a, b) => (a.name < b.name ? -1 : 1));
-      return sorted;
-    },
-  };
+class LazyMap implements MapShape {
+  readonly kind = "map";
+  readonly isAtomic: boolean;
+  readonly values: Shape | undefined;
+  readonly #fieldsOf: () => readonly FieldShape[];
+  #fields: ReadonlyMap<string, FieldShape> | undefined;
+  #sorted: readonly FieldShape[] | undefined;
+
+  constructor(fieldsOf: () => readonly FieldShape[], { isAtomic, values }: MapOptions) {
+    this.#fieldsOf = fieldsOf;
+    this.isAtomic = isAtomic;
+    this.values = values;
+  }
+
+  get fields(): ReadonlyMap<string, FieldShape> {
+    this.#fields ??= new Map(this.#fieldsOf().map((each) => [each.name, each]));
+    return this.#fields;
+  }
+
+  get sorted(): readonly FieldShape[] {
+    this.#sorted ??= [...this.fields.values()].filter((each) => each.isTracked).sort(byName);
+    return this.#sorted;
+  }
+}
+
+function byName(a: FieldShape, b: FieldShape): number {
+  return a.name < b.name ? -1 : 1;
 }
 
 function isDefined<T>(value: T | undefined): value is T {

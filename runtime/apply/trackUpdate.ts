@@ -14,6 +14,7 @@ import {
   sentManagers,
   storedManagers,
 } from "./managers.ts";
+import { refitted } from "./refit.ts";
 import type { Versions } from "./versions.ts";
 
 /** Who writes, how and when. */
@@ -71,7 +72,7 @@ function updatedEntries(object: ApiObject, old: ApiObject, writer: Writer): Mana
   if (isReset(sent)) return undefined;
   const stated = sentManagers(sent);
   if (stated === undefined && before === undefined) return undefined;
-  const managers = stated ?? storedManagers(before);
+  const managers = refitted(stated ?? storedManagers(before), writer.versions);
   const comparison = compare(old as JsonObject, object as JsonObject, writer.versions.own.shape);
   if (isEmpty(comparison.written) && isEmpty(comparison.removed)) {
     return stated === undefined ? before : entriesOf(managers);

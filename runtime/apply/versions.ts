@@ -16,6 +16,8 @@ export interface Versions {
   readonly own: Pick<Version, "apiVersion" | "shape">;
   /** Undefined for versions that are not served any more. */
   readonly find: (apiVersion: string) => Version | undefined;
+  /** The kind is declared by an object of the server, so its shapes may have been others when managers wrote. */
+  readonly mayChange: boolean;
 }
 
 /** The shape of a version; undefined when it is not served. */

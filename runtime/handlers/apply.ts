@@ -3,6 +3,7 @@ import { applyConfiguration, type Applied, type ApplyOptions, createdByApply } f
 import { ItemError } from "../apply/element.ts";
 import { renewLastApplied } from "../apply/lastApplied.ts";
 import { readConfiguration } from "../apply/readConfiguration.ts";
+import { type MapShape, shapeOf } from "../apply/shape.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import type { ApplyType } from "../patch/patchType.ts";
@@ -12,6 +13,7 @@ import { isStatusReason } from "../schema/status.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
 import { createObject } from "./createObject.ts";
 import { type WriterParts, writerOf } from "./fieldWriter.ts";
+import { identityOf } from "./identity.ts";
 import { checkIdentity, updateObject } from "./update.ts";
 
 /** How often an apply turns from creating to changing and back, when others create and delete under its hands. */
@@ -19,8 +21,11 @@ const maxTurns = 4;
 
 /** Applies the configuration in the body to an object, or creates it. */
 export async function applyObject(parts: WriterParts, type: ApplyType): Promise<Changed> {
-  const { request } = parts;
-  const options = await readOptions(parts, type);
+  const { request, code } = parts;
+  const { descriptor } = request.store;
+  const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: request.subresource });
+  const body = { type: descriptor, shape: shapeOf(code.structure), configurationOf: partOf };
+  const options = { ...(await readOptions(parts, type, body)), partOf };
   for (let turn = 1; ; turn++) {
     const isThere = request.store.get(request.namespace, request.name) !== undefined;
     try {
@@ -31,25 +36,39 @@ export async function applyObject(parts: WriterParts, type: ApplyType): Promise<
   }
 }
 
-async function readOptions(parts: WriterParts, type: ApplyType): Promise<ApplyOptions> {
+/** What is applied, where that is not of the object's own kind. */
+export interface ConfigurationBody {
+  readonly type: { readonly apiVersion: string; readonly kind: string };
+  readonly shape: MapShape;
+  /** The same as a configuration of the object. */
+  readonly configurationOf: (body: ApiObject) => ApiObject;
+}
+
+/** Applies what the body says of an object's sub-resource; there must be the object. */
+export async function applySubresource(parts: WriterParts, type: ApplyType, body: ConfigurationBody): Promise<Changed> {
+  const { descriptor } = parts.request.store;
+  const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: "" });
+  return changeByApply({ ...(await readOptions(parts, type, body)), partOf }, parts);
+}
+
+async function readOptions(
+  parts: WriterParts,
+  type: ApplyType,
+  { configurationOf, ...body }: ConfigurationBody,
+): Promise<Omit<ApplyOptions, "partOf">> {
   const { request, options, code } = parts;
-  const { descriptor } = request.store;
-  const writer = await writerOf(parts);
-  const { value, warnings } = await readConfiguration(await request.body(), {
-    encoding: type === "apply" ? "yaml" : "cbor",
-    fieldValidation: options.fieldValidation,
-    type: descriptor,
-    shape: writer.versions.own.shape,
-  });
+  const { version } = request.store.descriptor;
+  const encoding = type === "apply" ? "yaml" : "cbor";
+  const { fieldValidation } = options;
+  const read = { encoding, fieldValidation, ...body } as const;
+  const { value, warnings } = await readConfiguration(await request.body(), read);
   for (const text of warnings) request.warn(text);
-  const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: request.subresource });
+  const reading = { version, copy: true };
   return {
-    configuration: partOf(value as ApiObject) as JsonObject,
-    writer,
+    configuration: configurationOf(value as ApiObject) as JsonObject,
+    writer: await writerOf(parts),
     force: options.force === true,
-    partOf,
-    decode: (merged) =>
-      caught(() => decodeObject(merged, code.structure, { version: descriptor.version, copy: true }).object),
+    decode: (merged) => caught(() => decodeObject(merged, code.structure, reading).object),
   };
 }
 
@@ -63,9 +82,10 @@ function writtenPart(
     return descriptor.subresources.some((each) => each.name === "status") ? others : object;
   }
   if (subresource !== "status") return object;
-  const { apiVersion, kind, metadata } = object;
-  const head = { ...(apiVersion === undefined ? {} : { apiVersion }), ...(kind === undefined ? {} : { kind }) };
-  return { ...head, ...(metadata === undefined ? {} : { metadata }), ...(status === undefined ? {} : { status }) };
+  const { apiVersion, kind } = object;
+  const metadata = descriptor.custom === true ? identityOf(object) : object.metadata;
+  const part = Object.entries({ apiVersion, kind, metadata, status });
+  return Object.fromEntries(part.filter(([, each]) => each !== undefined));
 }
 
 /** What cannot be read as the kind, or told apart, is the client's mistake. */

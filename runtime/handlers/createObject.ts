@@ -28,6 +28,7 @@ export interface CreateParts {
 export async function createObject(object: ApiObject, parts: CreateParts): Promise<Changed> {
   const { request, context } = parts;
   const metadata = fillMetadata(object, { request, context });
+  await seeNamespace(request, context);
   const writer = await writerOf(parts);
   const isGenerated = metadata.name === undefined || metadata.name === "";
   const base = metadata.generateName ?? "";
@@ -43,6 +44,13 @@ export async function createObject(object: ApiObject, parts: CreateParts): Promi
       if (attempt === attempts) throw generateNameExhausted(resourceOf(request.store), metadata.name ?? "");
     }
   }
+}
+
+/** The namespace may have been made by another server a moment ago. */
+function seeNamespace({ store, namespace }: ResourceRequest, { stores }: HandlerContext): Promise<void> | undefined {
+  if (!store.descriptor.namespaced) return undefined;
+  const namespaces = stores.store("", "namespaces");
+  return namespaces?.get("", namespace) === undefined ? namespaces?.fresh() : undefined;
 }
 
 function fillMetadata(
@@ -84,8 +92,10 @@ function writeNew(object: ApiObject, parts: CreateParts & { readonly writer: Wri
   const attributes = createAttributes(object, parts);
   const { admission } = context;
   const { descriptor } = store;
+  const dropDisabled = context.disabledFields(code.structure);
   const track = parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer));
-  prepare(object, undefined, { descriptor, code, admission, attributes, nowMs, subresource, warn, track });
+  const shared = { descriptor, code, admission, attributes, nowMs, warn, dropDisabled, track };
+  prepare(object, undefined, { ...shared, subresource });
   return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
     if (current !== undefined) throw existsError(store, current, name);
     return { kind: "write", object };

@@ -54,17 +54,18 @@ function versionsOf(store: Store, { context, code }: WriterParts): Versions | Pr
   const { stores } = context;
   const found = known.get(store);
   if (found !== undefined && found.generation === stores.generation) return found.versions;
-  const { apiVersion } = store.descriptor;
+  const { apiVersion, custom } = store.descriptor;
+  const mayChange = custom === true;
   const own = { apiVersion, shape: shapeOf(code.structure) };
   const others = stores.stores.filter((each) => each !== store && isSameKind(each, store));
   const remember = (versions: Versions | Promise<Versions>) => {
     known.set(store, { generation: stores.generation, versions });
     return versions;
   };
-  if (others.length === 0) return remember({ own, find: () => undefined });
+  if (others.length === 0) return remember({ own, find: () => undefined, mayChange });
   const loading = Promise.all(others.map((each) => versionOf(each, { store, code }))).then((loaded) => {
     const byVersion = new Map(loaded.map((each) => [each.apiVersion, each]));
-    return remember({ own, find: (version) => byVersion.get(version) });
+    return remember({ own, find: (version) => byVersion.get(version), mayChange });
   });
   return remember(loading);
 }

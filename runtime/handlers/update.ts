@@ -28,7 +28,7 @@ export function update(context: HandlerContext): Handler {
     checkIdentity(object, request);
     const parts = { request, context, code, options };
     const mayCreate = store.descriptor.createOnUpdate && request.subresource === "" && isUnbound(object);
-    if (mayCreate && store.get(request.namespace, request.name) === undefined) {
+    if (mayCreate && (await isMissing(request))) {
       await authorizeCreate(request, context);
       const created = await createObject(object, parts);
       return respondObject(request, { bytes: created.bytes, status: 201, negotiated, context, isRendered: true });
@@ -37,6 +37,12 @@ export function update(context: HandlerContext): Handler {
     const changed = await updateObject(() => structuredClone(object), uid === undefined ? parts : { ...parts, uid });
     return respondObject(request, { bytes: changed.bytes, status: 200, negotiated, context, isRendered: true });
   };
+}
+
+async function isMissing({ store, namespace, name }: ResourceRequest): Promise<boolean> {
+  if (store.get(namespace, name) !== undefined) return false;
+  await store.fresh();
+  return store.get(namespace, name) === undefined;
 }
 
 /** A body that names the version or uid of an existing object does not ask for a new one. */
@@ -104,10 +110,12 @@ function decide(
   };
   const { admission } = context;
   const { descriptor } = store;
+  const dropDisabled = context.disabledFields(code.structure);
   const track = parts.track ?? trackerOf(request, writer);
   // A write of the scale is one of the whole object, with another number.
   const part = request.scale === undefined ? subresource : "";
-  prepare(object, old, { descriptor, code, admission, attributes, nowMs, subresource: part, warn, track });
+  const shared = { descriptor, code, admission, attributes, nowMs, warn, dropDisabled, track };
+  prepare(object, old, { ...shared, subresource: part });
   if (isReleased(object, code.strategy)) return { kind: "remove", object };
   return isSame(object, old) ? { kind: "keep" } : { kind: "write", object };
 }

@@ -31,12 +31,17 @@ export function readWriteOptions(
   }
   errors.push(...validateFieldManager(fieldManager, "fieldManager"));
   const dryRun = query.getAll("dryRun");
-  for (const value of dryRun) if (value !== "All") errors.push(notSupported("dryRun", value, ["All"]));
+  errors.push(...dryRunErrors(dryRun));
   const validation = query.get("fieldValidation") ?? "";
   const fieldValidation = fieldValidations.find((each) => each === validation) ?? "Warn";
   if (validation !== "" && fieldValidation !== validation) {
-    errors.push(notSupported("fieldValidation", validation, fieldValidations));
+    errors.push(notSupported("fieldValidation", validation, ["", ...fieldValidations]));
   }
   if (errors.length > 0) throw invalid({ group: options.metaGroup, kind: options.kind }, "", errors);
   return { dryRun: dryRun.length > 0, fieldValidation, fieldManager, force: force ?? false };
+}
+
+/** "All" is the only part of a request that can be dry; an error names all that was asked for. */
+export function dryRunErrors(values: readonly unknown[]): FieldError[] {
+  return values.every((each) => each === "All") ? [] : [notSupported("dryRun", values, ["All"])];
 }

@@ -1,6 +1,12 @@
-import { alreadyExists, alreadyExistsTerminating, internalError, modified } from "../../generated/errors.ts";
+import {
+  alreadyExists,
+  alreadyExistsTerminating,
+  internalError,
+  modified,
+  requestEntityTooLarge,
+} from "../../generated/errors.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";
-import { type StorageEvent, StorageError, type WriteOperation } from "../storage/storage.ts";
+import { StorageError, type WriteOperation, type Written } from "../storage/storage.ts";
 import type { Companion } from "./companions.ts";
 import { isSame } from "./isSame.ts";
 import type { Store } from "./store.ts";
@@ -42,32 +48,35 @@ const maxAttempts = 20;
 /**
  * Reads the newest state, asks `decide` what is to become of it, and writes that by compare-and-swap; again from the
  * start when another writer was faster. What the kind writes with its objects goes into the same transaction. `decide`
- * may see state that is not durable yet, so nothing it throws, and no `keep`, is answered before that state is: it is
- * asked again then.
+ * may see state that is not durable yet, or, where other servers write too, not the newest any more. So nothing it
+ * throws, and no `keep`, is answered before that is settled: it is asked again then.
  */
 export async function change(target: Target, decide: (current: Current | undefined) => Outcome): Promise<Changed> {
   const { store, code, namespace, name, dryRun } = target;
   const key = store.keyOf(namespace, name);
+  const { storage } = store;
+  let isCaughtUp = storage.catchUp === undefined;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { current, isPending } = newest(target, key);
-    let plan: Plan;
+    const isSettled = isCaughtUp && !isPending;
+    let plan: Plan | undefined;
     try {
       plan = planOf(store, decide(current), current);
     } catch (error) {
-      if (!isPending) throw error;
-      await store.storage.settled();
-      continue;
+      if (isSettled) throw error;
     }
-    const { outcome, companions } = plan;
-    if (outcome.kind === "keep" || dryRun) {
-      if (!isPending) return unwritten(target, outcome, current);
-      await store.storage.settled();
-      continue;
+    if (plan === undefined || plan.outcome.kind === "keep" || dryRun) {
+      if (isSettled && plan !== undefined) return unwritten(target, plan.outcome, current);
+      await (storage.catchUp?.() ?? storage.settled());
+    } else {
+      const { outcome, companions } = plan;
+      const result = await write(target, { key, outcome, current, companions });
+      if (result !== undefined) {
+        const { bytes, revision } = result;
+        return { bytes: store.render(bytes, code), outcome: outcome.kind, revision, created: current === undefined };
+      }
     }
-    const result = await write(target, { key, outcome, current, companions });
-    if (result === undefined) continue;
-    const { bytes, revision } = result;
-    return { bytes: store.render(bytes, code), outcome: outcome.kind, revision, created: current === undefined };
+    isCaughtUp = true;
   }
   throw modified(resourceOf(store), name);
 }
@@ -140,6 +149,7 @@ async function write(
       if (refusal !== undefined) throw refusal;
       return undefined;
     }
+    if (error.code === "tooLarge") throw requestEntityTooLarge(error.message);
     throw internalError(error.message);
   }
 }
@@ -148,11 +158,11 @@ async function commit(
   { storage }: Store,
   operation: WriteOperation,
   companions: readonly Companion[],
-): Promise<StorageEvent> {
+): Promise<Written> {
   if (companions.length === 0) return storage.write(operation);
-  const event = (await storage.transact([...companions, operation])).at(-1);
-  if (event === undefined) throw new Error("a transaction without a write");
-  return event;
+  const written = (await storage.transact([...companions, operation])).at(-1);
+  if (written === undefined) throw new Error("a transaction without a write");
+  return written;
 }
 
 export function resourceOf(store: Store): { group: string; resource: string } {

@@ -26,11 +26,14 @@ export function namespacePhases(registry: Registry): (namespace: string) => Name
   };
 }
 
+export interface SystemOptions {
+  readonly platform: Platform;
+  readonly newUid: () => string;
+  readonly nowMs: number;
+}
+
 /** Creates `default` and the system namespaces where they are missing. */
-export async function ensureSystemNamespaces(
-  registry: Registry,
-  options: { readonly platform: Platform; readonly newUid: () => string; readonly nowMs: number },
-): Promise<void> {
+export async function ensureSystemNamespaces(registry: Registry, options: SystemOptions): Promise<void> {
   const store = registry.store("", namespaceResource);
   if (store === undefined) return;
   const prefix = options.platform.systemPrefix;

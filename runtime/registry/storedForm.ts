@@ -56,6 +56,36 @@ export function withRevision(form: StoredForm, bytes: Buffer, revision: number):
   return encodeStored(form, decodeStored(bytes), revision);
 }
 
+const storedStart = /^\{"kind":"[^"]*","apiVersion":"[^"]*","metadata":\{/;
+/** Bytes in which a name of a kind and of a version end. */
+const maxStartBytes = 512;
+
+/**
+ * Bytes that were stored without a resourceVersion, with one: put in before the rest of the metadata, so nothing is
+ * parsed. What another program stored may lie otherwise, and is written anew.
+ *
+ * @example
+ * {"kind":"ConfigMap","apiVersion":"v1","metadata":{"resourceVersion":"7","name":"a",...},"data":{...}}
+ */
+export function stamped(stored: Uint8Array, revision: number): Buffer {
+  const bytes = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
+  const start = storedStart.exec(bytes.toString("latin1", 0, maxStartBytes))?.[0].length;
+  if (start === undefined || bytes[start] !== quote) {
+    const object = decodeStored(bytes);
+    return encodeStored(
+      { kind: object.kind ?? "", apiVersion: object.apiVersion ?? "", headLength: 0 },
+      object,
+      revision,
+    );
+  }
+  const version = `"resourceVersion":"${revision}",`;
+  const whole = Buffer.allocUnsafe(bytes.length + version.length);
+  bytes.copy(whole, 0, 0, start);
+  whole.write(version, start, "latin1");
+  bytes.copy(whole, start + version.length, start);
+  return whole;
+}
+
 const metadataName = '"metadata":';
 const quote = 0x22;
 const backslash = 0x5c;
