@@ -69,6 +69,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
   const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };
+  const tokens = [...authentication.tokens, serviceAccountAuthenticator(accounts)];
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const builtIn = openapiDocuments(generated);
   const bodies = new ListBodies(Date.now);
@@ -87,10 +88,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     checks: { livez: [ping], readyz: [ping, shutdown] },
     serverAddress,
     accountTokens,
-    authentication: {
-      ...authentication,
-      tokens: [...authentication.tokens, serviceAccountAuthenticator(accounts)],
-    },
+    authentication: { ...authentication, tokens },
     authorizer,
     handlers: {
       platform,
@@ -111,8 +109,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       bodies,
       disabledFields: disabledFields((gate) => gates.enabled(gate as GateName)),
       encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
-      newUid: ambient.newUid,
-      random: ambient.random,
+      ...ambient,
     },
     requestTimeoutMs,
     logError,

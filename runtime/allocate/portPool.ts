@@ -1,4 +1,4 @@
-import type { KeyValue, Storage } from "../storage/storage.ts";
+import type { KeyValue, Storage, StorageListener } from "../storage/storage.ts";
 import { decodeStored, encodeStored, storedFormOf } from "../registry/storedForm.ts";
 import type { Pool } from "./pool.ts";
 
@@ -17,12 +17,16 @@ const prefix = "/registry/ranges/servicenodeports/";
 export async function openPortPool(storage: Storage): Promise<PortPool> {
   const durable = new Map<string, Pick<KeyValue, "value" | "revision">>();
   const heard = new Set<string>();
-  const close = storage.watch(prefix, (events) => {
+  const listener: StorageListener = (events) => {
     for (const { type, key, value, revision } of events) {
       heard.add(key);
       if (type === "delete") durable.delete(key);
       else durable.set(key, { value, revision });
     }
+  };
+  const close = storage.watch(prefix, listener, (items) => {
+    durable.clear();
+    for (const each of items) durable.set(each.key, each);
   });
   let after: string | undefined;
   do {

@@ -1,13 +1,16 @@
 import * as assert from "uvu/assert";
 import type { ServiceSpec } from "../../generated/core/v1/service.ts";
+import { openStorage } from "../../runtime/openStorage.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
 import { startTestServer, type TestServer } from "../../runtime/testing.ts";
+import { missingEtcd, startEtcd } from "../harness/etcd.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("services of several servers, and after a fault");
 
 const range = "/registry/ranges/servicenodeports/";
+const plain: ServiceSpec = { ports: [{ port: 80 }] };
 const nodePort: ServiceSpec = { type: "NodePort", ports: [{ port: 80 }] };
 
 const services = (server: TestServer) => server.client.core.v1.services.namespace("default");
@@ -50,6 +53,36 @@ test("200 creates at once on two servers: no address and no port is given twice"
   assert.is(items.length, 200);
   await stop(...servers);
 });
+
+const missing = missingEtcd();
+
+const overEtcd = async () => {
+  const cluster = await startEtcd();
+  try {
+    const flags = { storageBackend: "etcd3", etcdServers: cluster.urls, etcdPrefix: "/many" } as const;
+    const tls = { etcdCafile: "", etcdCertfile: "", etcdKeyfile: "" };
+    const open = () => openStorage({ ...flags, ...tls }, { dataDir: "", logError: () => {} });
+    const options = { serviceClusterIpRange: ["10.0.0.0/24"], serviceNodePortRange: "30000-30219" };
+    const servers = [
+      await startTestServer({ ...options, storage: await open() }),
+      await startTestServer({ ...options, storage: await open() }),
+    ];
+    const made = await createMany(servers);
+    assert.equal([shared(made.addresses), shared(made.ports)], [[], []]);
+    const [first, second] = servers as [TestServer, TestServer];
+    assert.is((await addresses(second).list()).items.length, 200);
+    const left = made.addresses[0] ?? "";
+    await services(first).delete("s0");
+    const again = await services(second).create({ metadata: { name: "again" }, spec: { ...plain, clusterIP: left } });
+    assert.is(again.spec?.clusterIP, left);
+    await stop(...servers);
+  } finally {
+    await cluster.close();
+  }
+};
+const behaviour = "200 creates at once on two servers of one etcd: no address and no port is given twice";
+if (missing === undefined) test(behaviour, overEtcd, { timeoutMs: 60_000 });
+else test.skip(behaviour, missing);
 
 /** What a server on another machine would see: nothing of writes under way elsewhere, and durable ones late. */
 function lagging(storage: Storage, lateMs: number): Storage {

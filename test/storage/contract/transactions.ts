@@ -20,14 +20,13 @@ export const transactionBehaviours = behaviours({
     }
     const deletion = { prefix, key: `${prefix}old`, expectedRevision: old.revision };
     const written = await storage.transact([creating("x", others), creating("a"), deletion]);
-    assert.equal(
-      written.map((each) => textOf(each.value)),
-      [`v@${written[0]?.revision}`, `v@${written[1]?.revision}`, `v@${old.revision}`],
-    );
+    const [x, a, removed] = written;
+    assert.equal([textOf(x?.value), textOf(a?.value)], [`v@${x?.revision}`, `v@${a?.revision}`]);
+    assert.match(textOf(removed?.value) ?? "", /^v@/);
     assert.equal(heard.sort(), [`${others} put`, `${prefix} put,delete`]);
-    assert.is((await get("a"))?.revision, written[1]?.revision);
+    assert.is((await get("a"))?.revision, a?.revision);
     assert.is(await get("old"), undefined);
-    assert.ok(storage.revision >= (written[2]?.revision ?? 0));
+    assert.ok(storage.revision >= (removed?.revision ?? Number.NaN));
   },
   "when one write of a transaction cannot be, none is, and the error names its key": async ({ storage, get }) => {
     const { revision } = await put(storage, "taken");
