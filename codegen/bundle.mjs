@@ -26,7 +26,7 @@ export async function bundleAll() {
 
 /** Makes dist/generate.js anew, whose parts are shared with no other program. */
 export async function bundleGenerator() {
-  await bundle({ generate: "codegen/main.ts" });
+  await bundle({ generate: "codegen/main.ts", generatorThread: "codegen/tools/thread.ts" });
 }
 
 async function bundle(entryPoints) {

@@ -2,20 +2,12 @@
  * Texts that are slow to make (printing by ts-morph, ajv's standalone code, openapi-typescript, protoc-gen-es, YAML)
  * kept between runs under node_modules/.cache/orch-codegen, so that a run works only on what changed.
  *
- * Emitters use it around the slow step alone, and load the slow library inside `make`:
- *
- * @example
- * const text = await cached(["validator", schema], async () => {
- *   const { standalone } = await import("./validators/standalone.ts");
- *   return standalone(schema);
- * });
- *
  * The key is plain JSON that holds everything `make` reads (its first element names the use, so that uses never meet);
  * the generator's own sources and library versions are added to it here. An entry that is missing or damaged is made
  * again.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packageFolder } from "./folders.ts";
 
@@ -40,6 +32,12 @@ export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
+/** Where threads keep compiled libraries, and for which version; undefined when nothing is kept. */
+export function compileCache(): { readonly folder: string; readonly version: string } | undefined {
+  const folder = cacheFolder();
+  return folder === undefined ? undefined : { folder, version: generatorVersion() };
+}
+
 /** Removes the oldest entries beyond the limit. Cheap when there is nothing to do. */
 export function pruneCache(): void {
   const folder = cacheFolder();
@@ -62,16 +60,10 @@ function readEntry(file: string): string | undefined {
   return entry.slice(0, 17) === `${hashOf(text)}\n` ? text : undefined;
 }
 
-let counter = 0;
-
 function writeEntry(file: string, text: string): void {
-  const temporary = `${file}.${process.pid}.${counter++}.tmp`;
   try {
-    writeFileSync(temporary, `${hashOf(text)}\n${text}`);
-    renameSync(temporary, file);
-  } catch {
-    rmSync(temporary, { force: true }); // A full or read-only disk costs the next run time, nothing else.
-  }
+    writeFileSync(file, `${hashOf(text)}\n${text}`);
+  } catch {} // A full or read-only disk costs the next run time, nothing else.
 }
 
 let folderMemo: { readonly path: string | undefined } | undefined;
@@ -111,7 +103,7 @@ function computeVersion(): string {
     const file = join(packageFolder, name);
     if (existsSync(file)) hash.update(readFileSync(file));
   }
-  for (const folder of ["codegen", "runtime/schema"]) {
+  for (const folder of ["codegen", "runtime/schema", "runtime/openapi"]) {
     const path = join(packageFolder, folder);
     if (!existsSync(path)) continue;
     for (const name of readdirSync(path, { recursive: true, encoding: "utf8" }).sort()) {

@@ -9,6 +9,7 @@ import { type Diagnostic, diagnosticBetween } from "./diagnostics.ts";
 import { type GenerateOptions, isInside, ownSpecRoot } from "./options.ts";
 import type { Parsed } from "./parse.ts";
 import { placeholders, resolver } from "./placeholders.ts";
+import { startTools } from "./tools.ts";
 import { type DocumentKind, type Spec, type SpecDocument, type VocabularyName, vocabularyNames } from "./spec.ts";
 
 /** Where files come from: the disk, or a test that gives them in another order. */
@@ -110,6 +111,7 @@ async function loadDocument(found: FoundFile, context: LoadContext): Promise<Spe
 /** Parsing is the slow part, so its result is kept by the text. */
 async function parse(text: string): Promise<Parsed> {
   const json = await cached(["yaml", text], async () => {
+    startTools(); // A changed file has work for them.
     const { parseYaml } = await import("./parse.ts");
     return JSON.stringify(parseYaml(text));
   });

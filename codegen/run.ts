@@ -5,6 +5,7 @@ import { printDifferences } from "./differences.ts";
 import { generate, type GenerateResult } from "./generate.ts";
 import { type CommandLine, parseCommandLine, usage } from "./options.ts";
 import { makeProgress } from "./progress.ts";
+import { settleTools } from "./tools.ts";
 import { plan, type Plan, write } from "./write.ts";
 
 export interface Surroundings {
@@ -61,7 +62,7 @@ async function runOnce(command: CommandLine, around: Surroundings): Promise<RunR
     around.printError(foreignText(changes));
     return { exitCode: 1, folders };
   }
-  await write(changes);
+  await Promise.all([write(changes), settleTools()]);
   pruneCache();
   around.print(summary(changes, result.files.length, (around.now() - started) / 1000));
   return { exitCode: 0, folders };

@@ -461,3 +461,62 @@ const apiserverFlagSet: FlagSet = {
 export function parseApiserverFlags(argv: readonly string[]): ParsedFlags<ApiserverFlags> {
   return parseFlags(apiserverFlagSet, argv);
 }
+
+/** Runs the controllers alone, against an API server that runs elsewhere. */
+export interface ControllerManagerFlags {
+  /**
+   * File that says where the API server is and who asks; by default what the environment's KUBECONFIG names, else the
+   * one in the home folder.
+   */
+  readonly kubeconfig: string;
+  /** Controllers to run, by name; * stands for all, and -name for all but that one. */
+  readonly controllers: readonly string[];
+  /**
+   * File of PEM certificates that every namespace is told to verify the API server with; by default those of the
+   * kubeconfig.
+   */
+  readonly rootCaFile: string;
+  /** Folder of generated code to work with in place of the built-in kinds. */
+  readonly generated: string;
+  /** Folder for what is made of generated code, so that a later start is quick. */
+  readonly dataDir: string;
+}
+
+const controllerManagerFlagSet: FlagSet = {
+  command: "orch controller-manager",
+  description: "Runs the controllers alone, against an API server that runs elsewhere.",
+  flags: [
+    {
+      name: "kubeconfig",
+      type: "string",
+      description: "File that says where the API server is and who asks; by default what the environment's KUBECONFIG names, else the one in the home folder.",
+    },
+    {
+      name: "controllers",
+      type: "list",
+      default: ["*"],
+      description: "Controllers to run, by name; * stands for all, and -name for all but that one.",
+    },
+    {
+      name: "root-ca-file",
+      type: "string",
+      description: "File of PEM certificates that every namespace is told to verify the API server with; by default those of the kubeconfig.",
+    },
+    {
+      name: "generated",
+      type: "string",
+      description: "Folder of generated code to work with in place of the built-in kinds.",
+    },
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder for what is made of generated code, so that a later start is quick.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch controller-manager`. */
+export function parseControllerManagerFlags(argv: readonly string[]): ParsedFlags<ControllerManagerFlags> {
+  return parseFlags(controllerManagerFlagSet, argv);
+}

@@ -13,6 +13,7 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
   const names = recordOf(data, "names");
   const [group, version, kind] = [text(data.group) ?? "", text(data.version) ?? "", text(data.kind) ?? ""];
   const plural = text(names.plural) ?? "";
+  const deprecation = text(data.deprecation);
   const strategyName = text(data.strategy);
   const strategy = strategyName === undefined ? undefined : handWritten(strategyName, "strategies", document);
   return {
@@ -30,6 +31,9 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     namespaced: data.scope === "Namespaced",
     verbs: verbsOf(data.verbs, data.storage === "virtual" ? ["create"] : allVerbs),
     stage: stages.find((each) => each === data.stage) ?? "stable",
+    ...(deprecation === undefined
+      ? {}
+      : { deprecation: `${apiVersionOf(group, version)} ${kind} is deprecated ${deprecation}` }),
     description: text(data.description) ?? "",
     subresources: buildSubresources(data, { group, version, kind }),
     selectableFields: buildSelectableFields(data),

@@ -75,6 +75,7 @@ export const schemaShape: ObjectShape = {
     "x-defaulter": string,
     "x-preserve-unknown-fields": boolean,
     "x-scalar": { type: "string", values: scalarNames },
+    "x-one-of": { type: "map", of: () => schemaShape },
   },
 };
 
@@ -129,6 +130,7 @@ export const kindShape: ObjectShape = {
     description: string,
     verbs: verbList,
     stage: { type: "string", values: stages },
+    deprecation: string,
     storage: {
       type: "either",
       shapes: [

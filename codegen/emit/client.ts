@@ -1,5 +1,6 @@
 import type { KindModel, Model, OutputFile } from "../model.ts";
-import { printFiles, type TsFile, type TsStatement } from "../print.ts";
+import { printFiles } from "../print.ts";
+import type { TsFile, TsStatement } from "../tools/tsFile.ts";
 import { folderOf, uniqueKindNames } from "./entry.ts";
 import { fileOf, type ImportSet, importPath, importSet, pascal, runtimePath, typeOf } from "./names.ts";
 import { literal } from "./text.ts";

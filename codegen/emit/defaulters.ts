@@ -1,5 +1,5 @@
 import type { FieldModel, HandWritten, Model, TypeId, TypeModel, TypeUse } from "../model.ts";
-import type { TsStatement } from "../print.ts";
+import type { TsStatement } from "../tools/tsFile.ts";
 import { typeOf } from "./names.ts";
 import { literal } from "./text.ts";
 

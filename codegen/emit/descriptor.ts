@@ -1,5 +1,6 @@
 import type { KindModel, Model, OutputFile } from "../model.ts";
-import { printFiles, type TsFile } from "../print.ts";
+import { printFiles } from "../print.ts";
+import type { TsFile } from "../tools/tsFile.ts";
 import { camel, fileOf, importPath, importSet, runtimePath, typeOf } from "./names.ts";
 import { literal } from "./text.ts";
 
@@ -28,6 +29,7 @@ function descriptorFile(model: Model, kind: KindModel): TsFile {
     namespaced: kind.namespaced,
     verbs: kind.verbs,
     stage: kind.stage,
+    ...(kind.deprecation === undefined ? {} : { deprecation: kind.deprecation }),
     subresources: kind.subresources,
     selectableFields: kind.selectableFields,
     columns,

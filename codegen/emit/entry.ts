@@ -1,5 +1,6 @@
 import type { KindModel, Model, OutputFile, TypeModel } from "../model.ts";
-import { printFiles, type TsFile } from "../print.ts";
+import { printFiles } from "../print.ts";
+import type { TsFile } from "../tools/tsFile.ts";
 import { camel, fileOf, type ImportSet, importPath, importSet, pascal, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";
 

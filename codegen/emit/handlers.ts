@@ -1,6 +1,7 @@
 import type { Verb } from "../../runtime/schema/descriptor.ts";
 import type { KindModel, Model, OutputFile } from "../model.ts";
-import { printFiles, type TsFile } from "../print.ts";
+import { printFiles } from "../print.ts";
+import type { TsFile } from "../tools/tsFile.ts";
 import { importDescriptors } from "./entry.ts";
 import { importSet, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";

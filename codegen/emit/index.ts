@@ -7,7 +7,7 @@ import { emitErrors } from "./errors.ts";
 import { emitFlags } from "./flags.ts";
 import { emitGates } from "./gates.ts";
 import { emitHandlers } from "./handlers.ts";
-import { emitOpenapi, openapiDocuments } from "./openapi/documents.ts";
+import { emitOpenapi } from "./openapi/documents.ts";
 import { emitPaths } from "./paths.ts";
 import { emitPb } from "./pb.ts";
 import { emitPlatform } from "./platform.ts";
@@ -22,9 +22,9 @@ export interface Emitter {
   readonly emit: (model: Model) => OutputFile | readonly OutputFile[] | Promise<readonly OutputFile[]>;
 }
 
-/** The slowest first, since the first two wait for programs of their own while the others work. */
+/** The slowest first, so that their tools begin before the others have worked out what they want. */
 export const emitters: readonly Emitter[] = [
-  { name: "path types", emit: (model) => emitPaths(openapiDocuments(model)) },
+  { name: "path types", emit: emitPaths },
   { name: "protobuf code", emit: emitPb },
   { name: "proto files", emit: emitProto },
   { name: "OpenAPI", emit: emitOpenapi },

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from "node:path/posix";
 import type { HandWritten, ImportStyle, Model, ModuleModel, TypeId, TypeModel } from "../model.ts";
-import type { TsImport } from "../print.ts";
+import type { TsImport } from "../tools/tsFile.ts";
 
 /** A generated file of a module by what it holds. */
 export type FilePart = "types" | "code" | "descriptor" | "validator";

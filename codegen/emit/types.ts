@@ -1,5 +1,6 @@
 import type { FieldModel, KindModel, Model, ModuleModel, OutputFile, TypeModel, TypeUse } from "../model.ts";
-import { printFiles, type TsFile, type TsProperty, type TsStatement } from "../print.ts";
+import { printFiles } from "../print.ts";
+import type { TsFile, TsProperty, TsStatement } from "../tools/tsFile.ts";
 import { fileOf, type ImportSet, importPath, importSet, localNames, typeOf } from "./names.ts";
 
 /** generated/<module>.ts: the interfaces of a spec file. Wire names are property names; there is no runtime code. */
@@ -33,7 +34,8 @@ function typesFile(model: Model, module: ModuleModel): TsFile {
 function typeStatements(context: Context, type: TypeModel): TsStatement[] {
   const { name, description } = type;
   if (type.fields === undefined) {
-    return [{ kind: "alias", name, description, type: scalarText(type.scalar ?? "json") }];
+    const members = type.oneOf?.map((each) => useText(context, each.type));
+    return [{ kind: "alias", name, description, type: members?.join(" | ") ?? scalarText(type.scalar ?? "json") }];
   }
   const kind = type.isKind ? context.module.kind : undefined;
   const properties = type.fields.map((field) => property(context, field));

@@ -1,8 +1,6 @@
 import { isFormatName } from "../../runtime/schema/formats.ts";
 import type { Checks, FieldModel, Model, TypeId, TypeModel, TypeUse } from "../model.ts";
-
-/** A JSON Schema without types: the decoder has decided those, so only constraints are left. */
-export type ConstraintSchema = { [keyword: string]: unknown };
+import type { ConstraintSchema } from "../tools/validators.ts";
 
 /** Ids of the types that constrain anything, themselves or below. */
 export function constrainedTypes(model: Model): ReadonlySet<TypeId> {

@@ -1,8 +1,8 @@
-import { cached } from "../cache.ts";
 import type { Model, ModuleModel, OutputFile, TypeId } from "../model.ts";
+import { runTool } from "../tools.ts";
+import type { ConstraintSchema, Validators } from "../tools/validators.ts";
 import { fileOf, importPath, importSet, localNames, runtimePath, typeOf } from "./names.ts";
-import type { Standalone } from "./standalone.ts";
-import { type ConstraintSchema, constrainedTypes, typeConstraints } from "./validatorSchema.ts";
+import { constrainedTypes, typeConstraints } from "./validatorSchema.ts";
 
 /**
  * generated/<module>.validator.js, what a schema can say beyond types and known fields: a function for each type that
@@ -34,7 +34,7 @@ async function moduleFiles(model: Model, module: ModuleModel, constrained: Reado
     schemas[nameOf(id)] = typeConstraints({ constrained, nameOf }, typeOf(model, id)) ?? {};
   }
   if (Object.keys(schemas).length === 0) return [];
-  const { code, helpers } = await compiled(schemas);
+  const { code, helpers } = JSON.parse(await runTool("validators", schemas)) as Validators;
   for (const name of helpers) imports.add(runtimePath(model.imports, path, "schema/index"), name);
   const lines = imports.list().map(({ from, names }) => {
     const spelled = names.map(({ name, alias }) => (alias === undefined ? name : `${name} as ${alias}`));
@@ -42,14 +42,6 @@ async function moduleFiles(model: Model, module: ModuleModel, constrained: Reado
   });
   const text = `${heading(module)}${lines.join("")}${lines.length === 0 ? "" : "\n"}${code}\n`;
   return [{ path, text }, ...declarationFile(model, module)];
-}
-
-async function compiled(schemas: Readonly<Record<string, ConstraintSchema>>): Promise<Standalone> {
-  const text = await cached(["validator", schemas], async () => {
-    const { standalone } = await import("./standalone.ts");
-    return JSON.stringify(standalone(schemas));
-  });
-  return JSON.parse(text) as Standalone;
 }
 
 /** For the code of a kind; other functions are called by validators alone. */

@@ -25,7 +25,7 @@ export interface CodeInput {
 /** Compiles one version of a definition. Its strategy makes stored objects of any version into objects of this one. */
 export function kindCodeOf({ version, type, columns, objectMeta }: CodeInput): KindCode {
   const schema = readSchema(version.schema?.openAPIV3Schema);
-  const prune = pruner({ ...schema, embedded: true });
+  const prune = pruner({ ...schema, embedded: true }, objectMeta);
   const setDefaults = defaulter(schema);
   return {
     structure: structureOf(schema, { kind: type.kind, objectMeta, read: bodyReader(prune, type.kind, objectMeta) }),

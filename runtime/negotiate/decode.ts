@@ -3,8 +3,8 @@ import { quoted } from "../schema/errors.ts";
 import type { ApiObject, Json, JsonObject, Platform, StatusError, Structure } from "../schema/index.ts";
 import { decodeCbor } from "./cbor.ts";
 import { DecodeError } from "./decodeError.ts";
-import { decodeObject } from "./jsonDecoder.ts";
-import { countKeys, scanJson } from "./jsonScan.ts";
+import { type DecodedJson, decodeObject } from "./jsonDecoder.ts";
+import { countKeys, type KeyProblem, scanJson } from "./jsonScan.ts";
 import { contentTypeOf, type Encoding } from "./mediaTypes.ts";
 import { decodeEnvelope } from "./protobufEnvelope.ts";
 import { decodeMessage } from "./protobufDecoder.ts";
@@ -48,7 +48,7 @@ export function decodeBody<T extends object = ApiObject>(
     case "protobuf":
       return decodeProtobuf(body, options);
     case "cbor":
-      return decodeValue(cborOf(body, options) ?? {}, { body, duplicates: () => [] }, options);
+      return decodeCborBody(body, options);
   }
 }
 
@@ -94,8 +94,12 @@ function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
     const cause = scanJson(text).error ?? "invalid JSON";
     throw unrecognized(`couldn't get version/kind; json parse error: ${cause}`, body, options);
   }
-  const duplicates = (keys: number) => (countKeys(body) === keys ? [] : scanJson(text).duplicates);
-  return decodeValue(value ?? {}, { body, duplicates }, options);
+  const problems = ({ keys, unknown }: Read): readonly KeyProblem[] => {
+    if (countKeys(body) === keys) return problemsOf([], unknown);
+    if (options.structure.read !== undefined) return problemsOf(scanJson(text).duplicates, unknown);
+    return scanJson(text, unknown).problems;
+  };
+  return decodeValue(value ?? {}, { body, problems }, options);
 }
 
 async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<Decoded<T>> {
@@ -107,40 +111,49 @@ async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<De
     throw unrecognized(error.message, body, options);
   }
   const { value, duplicates } = parsed;
-  return decodeValue(value ?? {}, { body, duplicates: () => duplicates }, options);
+  return decodeValue(value ?? {}, { body, problems: ({ unknown }) => problemsOf(duplicates, unknown) }, options);
 }
 
-function cborOf(body: Uint8Array, options: BodyOptions): Json {
+/** Keys written twice are no CBOR. */
+function decodeCborBody<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
+  let value: Json;
   try {
-    return decodeCbor(body);
+    value = decodeCbor(body);
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
     throw unrecognized(error.message, body, options);
   }
+  return decodeValue(value ?? {}, { body, problems: ({ unknown }) => problemsOf([], unknown) }, options);
 }
 
 interface Source {
   readonly body: Uint8Array;
-  /** Paths of keys written twice: a text with more keys than its value has is read again to name them. */
-  readonly duplicates: (keys: number) => readonly string[];
+  /**
+   * What strict reading finds in the body. Of built-in kinds in JSON it comes as it stands in the text, and an unknown
+   * field is no duplicate; else what the text says twice comes first. A text with more keys than its value has is
+   * read again to name them.
+   */
+  readonly problems: (read: Read) => readonly KeyProblem[];
 }
+
+type Read = Pick<DecodedJson, "keys" | "unknown">;
 
 function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Decoded<T> {
   const meta = typeMetaOf(value, source.body, options);
   checkType(meta, options);
   const decoded = caught(meta, options, () => decodeObject(value, options.structure, { version: versionOf(options) }));
-  const duplicates = options.fieldValidation === "Ignore" ? [] : source.duplicates(decoded.keys);
-  const problems = options.fieldValidation === "Ignore" ? [] : problemsOf(decoded.unknown, duplicates);
+  const found = options.fieldValidation === "Ignore" ? [] : source.problems(decoded);
+  const problems = found.map(({ what, path }) => `${what} field ${quoted(path)}`);
   if (problems.length > 0 && options.fieldValidation === "Strict") {
     throw mishandled(meta, options, `strict decoding error: ${problems.join(", ")}`);
   }
   return { object: withType(decoded.object, meta, options) as T, warnings: problems };
 }
 
-function problemsOf(unknown: readonly string[], duplicates: readonly string[]): string[] {
+function problemsOf(duplicates: readonly string[], unknown: readonly string[]): KeyProblem[] {
   return [
-    ...unknown.map((path) => `unknown field ${quoted(path)}`),
-    ...duplicates.map((path) => `duplicate field ${quoted(path)}`),
+    ...duplicates.map((path) => ({ what: "duplicate", path }) as const),
+    ...unknown.map((path) => ({ what: "unknown", path }) as const),
   ];
 }
 

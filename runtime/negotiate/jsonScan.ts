@@ -2,20 +2,33 @@
 export interface JsonScan {
   /** Paths of keys that their object has already, e.g. `spec.containers[0].name`; the first 100. */
   readonly duplicates: readonly string[];
+  /** Those of `unknown` that the text has and the duplicates, as they come in the text. */
+  readonly problems: readonly KeyProblem[];
   /** Why the text is not JSON, in the field's words; absent when it is. */
   readonly error?: string;
 }
 
-/** Reads the whole text without recursion. Slow; only for texts that are wrong or that lost keys in parsing. */
-export function scanJson(text: string): JsonScan {
-  const state: State = { text, at: 0, open: [], duplicates: [] };
+export interface KeyProblem {
+  readonly what: "unknown" | "duplicate";
+  readonly path: string;
+}
+
+/**
+ * Reads the whole text without recursion. Slow; only for texts that are wrong or that lost keys in parsing.
+ * `unknown` are paths of keys that are not looked at any further: neither they nor what is in them are duplicates.
+ */
+export function scanJson(text: string, unknown: readonly string[] = []): JsonScan {
+  const state: State = { text, at: 0, open: [], unknown: new Set(unknown), problems: new Map() };
+  let error: string | undefined;
   try {
     scanDocument(state);
-  } catch (error) {
-    if (!(error instanceof SyntaxProblem)) throw error;
-    return { duplicates: state.duplicates, error: error.message };
+  } catch (problem) {
+    if (!(problem instanceof SyntaxProblem)) throw problem;
+    error = problem.message;
   }
-  return { duplicates: state.duplicates };
+  const problems = Array.from(state.problems, ([path, what]) => ({ what, path }));
+  const duplicates = problems.filter(({ what }) => what === "duplicate").map(({ path }) => path);
+  return { duplicates, problems, ...(error === undefined ? {} : { error }) };
 }
 
 /**
@@ -42,7 +55,7 @@ export function countKeys(text: Uint8Array): number {
 const quote = 0x22;
 const backslash = 0x5c;
 const colon = 0x3a;
-const maxDuplicates = 100;
+const maxProblems = 100;
 
 class SyntaxProblem extends Error {}
 
@@ -50,11 +63,20 @@ interface State {
   readonly text: string;
   at: number;
   readonly open: Frame[];
-  readonly duplicates: string[];
+  readonly unknown: ReadonlySet<string>;
+  /** By path. */
+  readonly problems: Map<string, KeyProblem["what"]>;
 }
 
 /** An object or array that is not closed yet. */
-type Frame = { readonly keys: Set<string>; key: string } | { index: number };
+type Frame = ObjectFrame | { index: number; readonly isUnknown: boolean };
+
+interface ObjectFrame {
+  readonly keys: Set<string>;
+  key: string;
+  /** It, or the key that is being read, is in a value that nobody knows. */
+  isUnknown: boolean;
+}
 
 function scanDocument(state: State): void {
   scanValueStart(state);
@@ -71,15 +93,16 @@ function scanValueStart(state: State): void {
   for (;;) {
     skipBlanks(state);
     const character = state.text[state.at];
+    const isUnknown = state.open.at(-1)?.isUnknown ?? false;
     if (character === "{") {
       state.at++;
-      const frame: Frame = { keys: new Set(), key: "" };
+      const frame: ObjectFrame = { keys: new Set(), key: "", isUnknown };
       state.open.push(frame);
       if (closes(state, "}")) return;
       scanKey(state, frame);
     } else if (character === "[") {
       state.at++;
-      state.open.push({ index: 0 });
+      state.open.push({ index: 0, isUnknown });
       if (closes(state, "]")) return;
     } else {
       scanScalar(state, character);
@@ -97,7 +120,7 @@ function closes(state: State, end: string): boolean {
   return true;
 }
 
-function afterMember(state: State, frame: { readonly keys: Set<string>; key: string }): void {
+function afterMember(state: State, frame: ObjectFrame): void {
   if (closes(state, "}")) return;
   if (state.text[state.at] !== ",") throw unexpected(state, "after object key:value pair");
   state.at++;
@@ -113,21 +136,30 @@ function afterElement(state: State, frame: { index: number }): void {
   scanValueStart(state);
 }
 
-function scanKey(state: State, frame: { readonly keys: Set<string>; key: string }): void {
+function scanKey(state: State, frame: ObjectFrame): void {
   skipBlanks(state);
   if (state.text[state.at] !== '"') throw unexpected(state, "looking for beginning of object key string");
   const start = state.at;
   scanString(state);
   frame.key = JSON.parse(state.text.slice(start, state.at)) as string;
-  if (frame.keys.has(frame.key)) {
-    const path = pathOf(state.open);
-    const isNew = !state.duplicates.includes(path);
-    if (isNew && state.duplicates.length < maxDuplicates) state.duplicates.push(path);
-  }
+  judgeKey(state, frame);
   frame.keys.add(frame.key);
   skipBlanks(state);
   if (state.text[state.at] !== ":") throw unexpected(state, "after object key");
   state.at++;
+}
+
+function judgeKey(state: State, frame: ObjectFrame): void {
+  const isInUnknown = state.open.at(-2)?.isUnknown ?? false;
+  const isDuplicate = frame.keys.has(frame.key);
+  frame.isUnknown = isInUnknown;
+  if (isInUnknown || (!isDuplicate && state.unknown.size === 0)) return;
+  const path = pathOf(state.open);
+  frame.isUnknown = state.unknown.has(path);
+  if (!isDuplicate && !frame.isUnknown) return;
+  if (state.problems.size < maxProblems && !state.problems.has(path)) {
+    state.problems.set(path, frame.isUnknown ? "unknown" : "duplicate");
+  }
 }
 
 function pathOf(open: readonly Frame[]): string {

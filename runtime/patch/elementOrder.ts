@@ -30,6 +30,21 @@ export function inOrder(
   return [...result, ...named.slice(next)];
 }
 
+/** Whether all items are named, once each and in that order already: most patches find it so. */
+export function isInOrder(
+  items: readonly Json[],
+  options: { readonly first: readonly Json[]; readonly identity: (item: Json) => Json },
+): boolean {
+  const { first, identity } = options;
+  let at = 0;
+  for (const item of items) {
+    const wanted = identity(item);
+    while (at < first.length && identity(first[at] as Json) !== wanted) at++;
+    if (at++ === first.length) return false;
+  }
+  return true;
+}
+
 /** The first place of each item. */
 function positions(list: readonly Json[], identity: (item: Json) => Json): ReadonlyMap<Json, number> {
   const found = new Map<Json, number>();

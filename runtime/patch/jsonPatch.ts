@@ -27,14 +27,16 @@ const maxMovedItems = 100_000_000;
  * Throws badRequest when it is no list of operations, requestEntityTooLarge when it is too long.
  */
 export function readJsonPatch(document: Json): { readonly operations: JsonPatch; readonly unknown: readonly string[] } {
-  if (!Array.isArray(document)) throw wrongType(document, "value of type []jsonPatchOp");
+  if (document === null) return { operations: [], unknown: [] };
+  if (!Array.isArray(document)) throw wrongType(document, "value of type []handlers.jsonPatchOp");
   if (document.length > maxOperations) {
     const text = `The allowed maximum operations in a JSON patch is ${maxOperations}, got ${document.length}`;
     throw requestEntityTooLarge(text);
   }
   const unknown: string[] = [];
-  const operations = document.map((each, index) => {
-    if (!isObject(each)) throw wrongType(each, "value of type jsonPatchOp");
+  const operations = document.map((sent, index) => {
+    const each = sent ?? {};
+    if (!isObject(each)) throw wrongType(each, "value of type handlers.jsonPatchOp");
     for (const key of Object.keys(each)) if (!members.includes(key)) unknown.push(`[${index}].${key}`);
     const value = Object.hasOwn(each, "value") ? each.value : undefined;
     return { op: textOf(each, "op"), path: textOf(each, "path"), from: textOf(each, "from"), value };
@@ -64,7 +66,7 @@ function textOf(operation: JsonObject, name: string): string {
 
 function wrongType(value: Json, goal: string): Error {
   const found = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
-  return badRequest(`json: cannot unmarshal ${found} into Go ${goal}`);
+  return badRequest(`error decoding patch: json: cannot unmarshal ${found} into Go ${goal}`);
 }
 
 interface Edit {

@@ -8,10 +8,11 @@ import { quoted } from "../schema/errors.ts";
 import { invalid } from "../schema/fieldError.ts";
 import type { Json, JsonObject, Structure } from "../schema/index.ts";
 import { applyJsonPatch, readJsonPatch } from "./jsonPatch.ts";
-import type { JsonPatch } from "./jsonPatch.ts";
+import type { JsonPatch, JsonPatchOperation } from "./jsonPatch.ts";
+import { mapText } from "./mapText.ts";
 import { applyMergePatch } from "./mergePatch.ts";
 import { applyStrategicMergePatch } from "./strategicMergePatch.ts";
-import type { PatchType } from "./patchType.ts";
+import type { ApplyType, PatchType } from "./patchType.ts";
 
 /** A patch read once and applied to as many versions of an object as it takes. */
 export type Patch = { readonly problems: readonly string[] } & (
@@ -20,20 +21,31 @@ export type Patch = { readonly problems: readonly string[] } & (
 );
 
 /** Reads the body of a PATCH. Throws badRequest, or requestEntityTooLarge for too many operations. */
-export function parsePatch(body: Uint8Array, type: Exclude<PatchType, "apply">): Patch {
+export function parsePatch(body: Uint8Array, type: Exclude<PatchType, ApplyType>): Patch {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8");
-  const document = parseJson(text);
+  const document = parseJson(text, type);
   const twice = duplicatesOf(body, text, document).map((path) => `duplicate field ${quoted(path)}`);
   if (type === "json") {
     const { operations, unknown } = readJsonPatch(document);
     const problems = [...unknown.map((path) => `unknown field ${quoted(path)}`), ...twice];
     return { type, operations, problems: problems.map((each) => `json patch ${each}`) };
   }
-  if (typeof document !== "object" || document === null || Array.isArray(document)) {
-    const found = Array.isArray(document) ? "array" : typeof document === "boolean" ? "bool" : typeof document;
-    throw badRequest(`json: cannot unmarshal ${found} into Go value of type map[string]interface {}`);
-  }
-  return { type, document, problems: twice };
+  return { type, document: mapOf(document, type), problems: twice };
+}
+
+/** Whether a patch may read or change metadata.managedFields. */
+export function namesManagedFields(patch: Patch): boolean {
+  if (patch.type === "json") return patch.operations.some(readsManagers);
+  const { metadata } = patch.document;
+  return typeof metadata === "object" && metadata !== null && Object.hasOwn(metadata, "managedFields");
+}
+
+function readsManagers({ op, path, from }: JsonPatchOperation): boolean {
+  return isAround(path) || ((op === "copy" || op === "move") && isAround(from));
+}
+
+function isAround(pointer: string): boolean {
+  return pointer === "" || pointer === "/metadata" || pointer.startsWith("/metadata/managedFields");
 }
 
 export interface PatchOptions {
@@ -41,6 +53,8 @@ export interface PatchOptions {
   /** Version of the kind, for messages. */
   readonly version: string;
   readonly fieldValidation: FieldValidation;
+  /** Name of the platform, for messages. */
+  readonly scheme: string;
 }
 
 export interface Patched<T> {
@@ -57,27 +71,47 @@ export interface Patched<T> {
  */
 export function applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): Patched<T> {
   const { structure, version, fieldValidation } = options;
-  let value: Json = null;
+  const value = patchedValue(current as unknown as JsonObject, patch, structure);
+  const shown = (): string => (patch.type === "strategic" ? mapText(patch.document) : shownOf(value));
+  if (patch.type !== "strategic") checkType(value, current as unknown as JsonObject, { options, shown });
   let decoded: ReturnType<typeof decodeObject>;
   try {
-    value = patchedValue(current as unknown as JsonObject, patch, structure);
     decoded = decodeObject(value, structure, { version, copy: true });
   } catch (error) {
-    if (error instanceof DecodeError) throw unusable(value, error.message);
+    if (error instanceof DecodeError) throw unusable(shown(), error.message);
     throw error;
   }
   const unknown = decoded.unknown.map((path) => `unknown field ${quoted(path)}`);
   const problems = fieldValidation === "Ignore" ? [] : [...patch.problems, ...unknown];
   if (problems.length > 0 && fieldValidation === "Strict") {
-    throw unusable(value, `strict decoding error: ${problems.join(", ")}`);
+    throw unusable(shown(), `strict decoding error: ${problems.join(", ")}`);
   }
   return { object: decoded.object as T, warnings: problems };
 }
 
 function patchedValue(current: JsonObject, patch: Patch, structure: Structure): Json {
-  if (patch.type === "json") return applyJsonPatch(current, patch.operations);
-  if (patch.type === "merge") return applyMergePatch(current, patch.document);
-  return applyStrategicMergePatch(current, patch.document, structure);
+  try {
+    if (patch.type === "json") return applyJsonPatch(current, patch.operations);
+    if (patch.type === "merge") return applyMergePatch(current, patch.document);
+    return applyStrategicMergePatch(current, patch.document, structure);
+  } catch (error) {
+    if (error instanceof DecodeError) throw unusable("", error.message); // copies of copies: nothing to show
+    throw error;
+  }
+}
+
+/** A patch cannot make another kind of the object. */
+function checkType(
+  value: Json,
+  current: JsonObject,
+  { options, shown }: { readonly options: PatchOptions; readonly shown: () => string },
+): void {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+  const { kind = current.kind, apiVersion = current.apiVersion } = value;
+  if (typeof kind !== "string" || typeof apiVersion !== "string") return;
+  if (kind === current.kind && apiVersion === current.apiVersion) return;
+  const place = `for version ${quoted(apiVersion)} in scheme ${quoted(options.scheme)}`;
+  throw unusable(shown(), `no kind ${quoted(kind)} is registered ${place}`);
 }
 
 /** Where the value is too deep to print, nothing is shown. */
@@ -92,19 +126,32 @@ function shownOf(value: Json): string {
 }
 
 /** The Status names no kind and no object: what was sent is neither. */
-function unusable(value: Json, cause: string): Error {
-  return invalidObject({ group: "", kind: "" }, "", [invalid("patch", shownOf(value), cause)]);
+function unusable(shown: string, cause: string): Error {
+  return invalidObject({ group: "", kind: "" }, "", [invalid("patch", shown, cause)]);
 }
 
-function parseJson(text: string): Json {
+function parseJson(text: string, type: Patch["type"]): Json {
   try {
     const value = JSON.parse(text) as Json;
     depthOf(value);
     return value;
   } catch (error) {
-    if (error instanceof DecodeError) throw badRequest(error.message);
-    throw badRequest(scanJson(text).error ?? "invalid JSON");
+    if (error instanceof DecodeError) throw malformed(error.message, type);
+    throw malformed(scanJson(text).error ?? "invalid JSON", type);
   }
+}
+
+/** null is no change to a strategic merge patch, and no document to a merge patch. */
+function mapOf(document: Json, type: "merge" | "strategic"): JsonObject {
+  if (document === null && type === "merge") throw badRequest("Invalid JSON Patch");
+  if (document === null) return {};
+  if (typeof document === "object" && !Array.isArray(document)) return document;
+  const found = Array.isArray(document) ? "array" : typeof document === "boolean" ? "bool" : typeof document;
+  throw malformed(`json: cannot unmarshal ${found} into Go value of type map[string]interface {}`, type);
+}
+
+function malformed(cause: string, type: Patch["type"]): Error {
+  return badRequest(type === "strategic" ? cause : `error decoding patch: ${cause}`);
 }
 
 function duplicatesOf(body: Uint8Array, text: string, value: Json): readonly string[] {

@@ -1,42 +1,45 @@
 import { badRequest, patchRejected, unclassified } from "../../generated/errors.ts";
 import { ownSet } from "../negotiate/ownSet.ts";
 import type { Field, Json, JsonObject, Structure, ValueType } from "../schema/index.ts";
-import { inOrder } from "./elementOrder.ts";
+import {
+  deletePrefix,
+  directiveOf,
+  isDeleted,
+  isDirective,
+  orderPrefix,
+  patchDirective,
+  retainKeys,
+  withoutDirectives,
+} from "./directives.ts";
+import { inOrder, isInOrder } from "./elementOrder.ts";
+import { mapText } from "./mapText.ts";
 
 /**
  * Merges a patch into an object: maps member by member, lists as the field table says (by merge key, as a set, or
- * replaced), null removes, and directives say the rest: `$patch: replace|delete|merge`, `$retainKeys`,
- * `$deleteFromPrimitiveList/<field>`, `$setElementOrder/<field>`. The object is not changed; parts that stay are shared
- * with the result, as are the patch's values. Throws badRequest for malformed directives, patchRejected for what cannot
- * be merged, unclassified for an item without its merge key.
+ * replaced), null removes, and directives say the rest. The object is not changed; parts that stay are shared with the
+ * result, as are the patch's values. Throws badRequest for malformed directives, patchRejected for what cannot be
+ * merged, unclassified for an item without its merge key.
  */
 export function applyStrategicMergePatch(object: JsonObject, patch: JsonObject, structure: Structure): JsonObject {
   return mergeMap(object, patch, { structure: () => structure });
 }
-
-const patchDirective = "$patch";
-const retainKeys = "$retainKeys";
-const deletePrefix = "$deleteFromPrimitiveList/";
-const orderPrefix = "$setElementOrder/";
 
 /** How the members of a map are merged: undefined where nothing is known. */
 type MapType = ValueType | undefined;
 
 function mergeMap(original: JsonObject, patch: JsonObject, type: MapType): JsonObject {
   const directive = own(patch, patchDirective);
-  if (directive === "replace") return withoutDirectives(patch);
+  if (directive === "replace") return withoutDirectives(patch) as JsonObject;
   if (directive === "delete") return {};
-  if (directive !== undefined && directive !== "merge") {
-    throw badRequest(`unknown patch type: ${String(directive)} in map: ${JSON.stringify(patch)}`);
-  }
-  const result = { ...retained(original, patch) };
-  for (const key of Object.keys(patch)) {
+  if (directive !== undefined && directive !== "merge") throw unknownDirective(patch);
+  const keys = Object.keys(patch);
+  const directives = keys.filter(isDirective);
+  const result = directives.includes(retainKeys) ? retained(original, patch) : { ...original };
+  for (const key of directives) {
     if (key.startsWith(deletePrefix)) deleteFromList(result, key.slice(deletePrefix.length), patch[key]);
   }
-  for (const key of Object.keys(patch)) {
-    if (!isDirective(key)) mergeMember(result, key, { patch, type });
-  }
-  for (const key of Object.keys(patch)) {
+  for (const key of keys) if (!isDirective(key)) mergeMember(result, key, { patch, type });
+  for (const key of directives) {
     if (!key.startsWith(orderPrefix)) continue;
     const name = key.slice(orderPrefix.length);
     setOrder(result, name, { order: patch[key] as Json, original, patch, field: memberOf(type, name).field });
@@ -44,10 +47,18 @@ function mergeMap(original: JsonObject, patch: JsonObject, type: MapType): JsonO
   return result;
 }
 
+function unknownDirective(patch: JsonObject): Error {
+  return badRequest(`unknown patch type: ${mapText(patch[patchDirective] ?? null)} in map: ${mapText(patch)}`);
+}
+
 function mergeMember(result: JsonObject, key: string, from: { readonly patch: JsonObject; type: MapType }): void {
   const value = from.patch[key] as Json;
   if (value === null) {
     delete result[key];
+    return;
+  }
+  if (typeof value !== "object") {
+    ownSet(result, key, value);
     return;
   }
   const current = own(result, key);
@@ -57,7 +68,8 @@ function mergeMember(result: JsonObject, key: string, from: { readonly patch: Js
     ownSet(result, key, mergeMap(current, value, type));
   } else if (Array.isArray(current) && Array.isArray(value) && strategies.includes("merge")) {
     ownSet(result, key, mergeList(current, value, { key: field?.mergeKey, type: itemType(type) }));
-  } else ownSet(result, key, cleaned(value));
+  } else if (isDeleted(value)) delete result[key];
+  else ownSet(result, key, withoutDirectives(value));
 }
 
 /** What is known of a member: its field where the map is a structure, and its type. */
@@ -76,13 +88,14 @@ function itemType(type: MapType): MapType {
 /** Drops the members that `$retainKeys` does not name; the patch may set only those that it names. */
 function retained(original: JsonObject, patch: JsonObject): JsonObject {
   const keys = own(patch, retainKeys);
-  if (keys === undefined) return original;
   if (!Array.isArray(keys)) throw badRequest("invalid patch format of retainKeys");
   const wanted = new Set(keys);
   for (const key of Object.keys(patch)) {
     if (!isDirective(key) && patch[key] !== null && !wanted.has(key)) throw patchRejected();
   }
-  return filtered(original, (key) => wanted.has(key));
+  const result: JsonObject = {};
+  for (const key of Object.keys(original)) if (wanted.has(key)) ownSet(result, key, original[key] as Json);
+  return result;
 }
 
 function deleteFromList(result: JsonObject, key: string, values: Json | undefined): void {
@@ -90,11 +103,8 @@ function deleteFromList(result: JsonObject, key: string, values: Json | undefine
   const current = own(result, key);
   if (!Array.isArray(current)) return;
   const gone = new Set(values);
-  ownSet(
-    result,
-    key,
-    current.filter((each) => !gone.has(each)),
-  );
+  const left = current.filter((each) => !gone.has(each));
+  ownSet(result, key, left);
 }
 
 interface ListRule {
@@ -104,53 +114,73 @@ interface ListRule {
 }
 
 function mergeList(original: readonly Json[], patch: readonly Json[], rule: ListRule): Json[] {
-  if ([...original, ...patch].some(Array.isArray)) throw patchRejected();
-  if (!isObject(patch[0] ?? original[0] ?? null)) {
+  if (original.some(Array.isArray) || patch.some(Array.isArray)) throw patchRejected();
+  if (!isObject(patch[0] ?? original[0])) {
+    if (original.some(isObject) || patch.some(isObject)) throw patchRejected();
     const merged = [...new Set([...original, ...patch])];
     return inOrder(merged, { first: patch, base: original, identity: (each) => each });
   }
-  const directives = patch.map((each) => own(asObject(each), patchDirective));
-  const items = patch.filter((_, index) => directives[index] === undefined || directives[index] === "merge");
-  if (directives.includes("replace")) return items.map(cleaned);
-  const removed = new Set(patch.filter((_, at) => directives[at] === "delete").map((each) => keyOf(each, rule)));
-  const merged = original.filter((each) => !removed.has(identityOf(each, rule)));
-  const places = new Map<Json, number>();
-  for (const [index, item] of merged.entries()) {
-    const key = identityOf(item, rule);
-    if (!places.has(key)) places.set(key, index);
+  const items: JsonObject[] = [];
+  const removed = new Set<Json>();
+  let isReplaced = false;
+  for (const each of patch) {
+    const item = asObject(each);
+    const directive = directiveOf(item);
+    if (directive === undefined || directive === "merge") items.push(item);
+    else if (directive === "delete") removed.add(keyOf(item, rule));
+    else if (directive === "replace") isReplaced = true;
+    else throw unknownDirective(item);
   }
-  for (const item of items) mergeItem(merged, item, { rule, places });
-  return inOrder(merged, { first: items, base: original, identity: (each) => identityOf(each, rule) });
+  if (isReplaced) return items.map(withoutDirectives);
+  const kept = removed.size === 0 ? original : original.filter((each) => !removed.has(identityOf(each, rule)));
+  return mergeItems(kept, items, { rule, base: original });
 }
 
-function mergeItem(
-  merged: Json[],
-  item: Json,
-  into: { readonly rule: ListRule; readonly places: Map<Json, number> },
-): void {
-  const { rule, places } = into;
-  const key = keyOf(item, rule);
-  const index = places.get(key);
-  if (index === undefined) {
-    places.set(key, merged.length);
-    merged.push(cleaned(item));
-  } else merged[index] = mergeMap(asObject(merged[index] ?? null), asObject(item), rule.type);
+/** Merges each item into the one of its key. Where the items follow the list's own order, that is the result's. */
+function mergeItems(
+  kept: readonly Json[],
+  items: readonly JsonObject[],
+  { rule, base }: { readonly rule: ListRule; readonly base: readonly Json[] },
+): Json[] {
+  const merged = kept.slice();
+  const places = placesOf(merged, rule);
+  let last = -1;
+  let follows = true;
+  for (const item of items) {
+    const key = keyOf(item, rule);
+    const place = places.get(key);
+    follows &&= place !== undefined && place > last;
+    if (place === undefined) {
+      places.set(key, merged.length);
+      merged.push(withoutDirectives(item));
+    } else {
+      last = place;
+      merged[place] = mergeMap(asObject(merged[place]), item, rule.type);
+    }
+  }
+  return follows ? merged : inOrder(merged, { first: items, base, identity: (each) => identityOf(each, rule) });
 }
 
-function keyOf(item: Json, rule: ListRule): Json {
-  const object = asObject(item);
-  const value = own(object, rule.key ?? "");
+/** The first place of each key. */
+function placesOf(list: readonly Json[], rule: ListRule): Map<Json, number> {
+  const places = new Map<Json, number>();
+  for (let index = list.length - 1; index >= 0; index--) places.set(identityOf(list[index] ?? null, rule), index);
+  return places;
+}
+
+function keyOf(item: JsonObject, rule: ListRule): Json {
+  const value = own(item, rule.key ?? "");
   if (value !== undefined) return value;
-  throw unclassified(`map: ${JSON.stringify(object)} does not contain declared merge key: ${rule.key ?? ""}`);
+  throw unclassified(`map: ${mapText(item)} does not contain declared merge key: ${rule.key ?? ""}`);
 }
 
 /** A stored item without its key is like no other. */
-function identityOf(item: Json, rule: ListRule): Json {
-  return isObject(item) ? (own(item, rule.key ?? "") ?? item) : item;
+function identityOf(item: Json, { key }: { readonly key: string | undefined }): Json {
+  return key !== undefined && isObject(item) ? (own(item, key) ?? item) : item;
 }
 
 /** Lists do not mix maps with scalars. */
-function asObject(item: Json): JsonObject {
+function asObject(item: Json | undefined): JsonObject {
   if (isObject(item)) return item;
   throw patchRejected();
 }
@@ -165,56 +195,20 @@ function setOrder(
   if (!Array.isArray(order)) throw badRequest("invalid patch format of setElementOrder list");
   const current = own(result, name);
   if (!Array.isArray(current)) return;
-  const rule: ListRule = { key: field?.mergeKey, type: undefined };
-  const identity = (each: Json): Json => identityOf(each, rule);
+  const identity = (each: Json): Json => identityOf(each, { key: field?.mergeKey });
   const patched = own(patch, name);
   if (Array.isArray(patched)) checkOrder(patched, order, identity);
+  if (isInOrder(current, { first: order, identity })) return;
   const base = own(original, name);
   ownSet(result, name, inOrder(current, { first: order, base: Array.isArray(base) ? base : [], identity }));
 }
 
 /** The items of the patch must come in the order that it asks for. */
 function checkOrder(patched: readonly Json[], order: readonly Json[], identity: (item: Json) => Json): void {
-  const kept = patched.filter((each) => !isObject(each) || own(each, patchDirective) === undefined);
-  const wanted = order.map(identity);
-  let at = 0;
-  for (const item of kept) {
-    at = wanted.indexOf(identity(item), at) + 1;
-    if (at > 0) continue;
-    const lists = `${JSON.stringify(patched)}\n doesn't match $setElementOrder list:\n${JSON.stringify(order)}`;
-    throw unclassified(`The order in patch list:\n${lists}\n`);
-  }
-}
-
-/** A value that the object does not have yet: without directives and nulls, without items that are to be deleted. */
-function cleaned(value: Json): Json {
-  if (Array.isArray(value)) {
-    const isKept = (each: Json): boolean => {
-      const directive = isObject(each) ? own(each, patchDirective) : undefined;
-      return directive !== "delete" && directive !== "replace";
-    };
-    return value.filter(isKept).map(cleaned);
-  }
-  return isObject(value) ? withoutDirectives(value) : value;
-}
-
-function withoutDirectives(object: JsonObject): JsonObject {
-  const kept = filtered(object, (key) => !isDirective(key) && object[key] !== null);
-  for (const key of Object.keys(kept)) ownSet(kept, key, cleaned(kept[key] as Json));
-  return kept;
-}
-
-function filtered(object: JsonObject, isKept: (key: string) => boolean): JsonObject {
-  const result: JsonObject = {};
-  for (const key of Object.keys(object)) if (isKept(key)) ownSet(result, key, object[key] as Json);
-  return result;
-}
-
-function isDirective(key: string): boolean {
-  return (
-    key.charCodeAt(0) === 0x24 &&
-    (key === patchDirective || key === retainKeys || key.startsWith(deletePrefix) || key.startsWith(orderPrefix))
-  );
+  const items = patched.filter((each) => directiveOf(each) === undefined);
+  if (isInOrder(items, { first: order, identity })) return;
+  const lists = `${mapText([...patched])}\n doesn't match $setElementOrder list:\n${mapText([...order])}`;
+  throw unclassified(`The order in patch list:\n${lists}\n`);
 }
 
 function own(object: JsonObject, key: string): Json | undefined {

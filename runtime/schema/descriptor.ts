@@ -57,6 +57,8 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly namespaced: boolean;
   readonly verbs: readonly Verb[];
   readonly stage: Stage;
+  /** The version is on its way out: the text of a Warning header that every answer of it carries. */
+  readonly deprecation?: string;
   readonly subresources: readonly SubresourceDescriptor[];
   readonly selectableFields: readonly SelectableField[];
   readonly columns: readonly Column[];

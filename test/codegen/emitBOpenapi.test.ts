@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import * as assert from "uvu/assert";
-import { emitOpenapi, openapiDocuments } from "../../codegen/emit/openapi/documents.ts";
+import { emitOpenapi, openapiOf } from "../../codegen/emit/openapi/documents.ts";
 import { emitPaths } from "../../codegen/emit/paths.ts";
 import type { JsonObject } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
@@ -183,7 +183,7 @@ test("an operation and a property have a line each", () => {
 });
 
 test("path types hold the operations and schemas of a document, without the older watch paths", async () => {
-  const paths = await emitPaths(openapiDocuments(fixtureModel()));
+  const paths = await emitPaths(fixtureModel());
   const text = paths.find((file) => file.path === "openapi/paths/api__v1.ts")?.text ?? "";
   for (const part of [
     '"/api/v1/namespaces/{namespace}/pods/{name}": {',
@@ -199,12 +199,13 @@ test("path types hold the operations and schemas of a document, without the olde
 
 test("path types are what openapi-typescript makes of the whole document, without its linter's help", async () => {
   const { default: openapiTS, astToString } = await import("openapi-typescript");
-  const documents = openapiDocuments(fixtureModel());
+  const model = fixtureModel();
+  const { documents } = openapiOf(model);
   const { paths, ...rest } = documents.get(widgets) as JsonObject & { paths: JsonObject };
   const kept = Object.fromEntries(Object.entries(paths).filter(([path]) => !path.includes("/watch/")));
   const whole = JSON.stringify({ ...rest, paths: kept });
   const want = astToString(await openapiTS(whole, { silent: true, defaultNonNullable: false }));
-  const made = await emitPaths(documents);
+  const made = await emitPaths(model);
   const text = made.find((file) => file.path === "openapi/paths/apis__example.acme.test__v1.ts")?.text ?? "";
   assert.is(text.slice(text.indexOf("\n") + 1), want);
 });

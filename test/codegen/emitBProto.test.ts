@@ -8,7 +8,7 @@ import type { FileDescriptorProto } from "@bufbuild/protobuf/wkt";
 import { FileDescriptorSetSchema } from "@bufbuild/protobuf/wkt";
 import * as assert from "uvu/assert";
 import { emitHandWrittenPb, emitPb } from "../../codegen/emit/pb.ts";
-import { fileDescriptor } from "../../codegen/emit/proto/descriptor.ts";
+import { fileDescriptor } from "../../codegen/tools/protoDescriptor.ts";
 import { protoFiles } from "../../codegen/emit/proto/messages.ts";
 import { emitProto } from "../../codegen/emit/proto/protoFiles.ts";
 import { PodSchema } from "../../generated/pb/core/v1/generated_pb.ts";

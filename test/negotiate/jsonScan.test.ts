@@ -44,9 +44,22 @@ test("duplicates are found at every depth and named once", () => {
   assert.equal(scanJson('{"a":{"b":1},"c":{"b":1}}').duplicates, []);
 });
 
+test("problems come as the text has them; what is unknown is no duplicate, and nothing in it is", () => {
+  const text = '{"x":1,"a":{"b":1,"b":2,"u":{"d":1,"d":2}},"x":2,"l":[{"u":1,"c":1,"c":2}],"z":3,"a":4}';
+  const problem = (what: string, path: string) => ({ what, path });
+  assert.equal(scanJson(text, ["x", "a.u", "l[0].u", "absent"]).problems, [
+    problem("unknown", "x"),
+    problem("duplicate", "a.b"),
+    problem("unknown", "a.u"),
+    problem("unknown", "l[0].u"),
+    problem("duplicate", "l[0].c"),
+    problem("duplicate", "a"),
+  ]);
+});
+
 test("text of any depth is read", () => {
   const deep = `${"[".repeat(300_000)}${"]".repeat(300_000)}`;
-  assert.equal(scanJson(deep), { duplicates: [] });
+  assert.equal(scanJson(deep), { duplicates: [], problems: [] });
   assert.is(scanJson(deep.slice(1)).error, "invalid character ']' after top-level value");
 });
 

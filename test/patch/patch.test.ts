@@ -10,7 +10,7 @@ const test = suite("patch");
 
 const head = { kind: "Pod", apiVersion: "v1" };
 const pod: JsonObject = { ...head, metadata: { name: "a", labels: { x: "1" } }, spec: { containers: [{ name: "c" }] } };
-const strict = { structure: Pod, version: "v1", fieldValidation: "Strict" } as const;
+const strict = { structure: Pod, version: "v1", fieldValidation: "Strict", scheme: "orch" } as const;
 
 function patched(type: "json" | "merge" | "strategic", body: unknown): JsonObject {
   return applyPatch(pod, parsePatch(Buffer.from(JSON.stringify(body)), type), strict).object;
@@ -56,15 +56,20 @@ test("the result shares nothing with the stored object or the patch", () => {
 
 test("a malformed patch is a 400", () => {
   const cases: readonly [type: "json" | "merge" | "strategic", body: string, message: string][] = [
-    ["json", "{", "unexpected end of JSON input"],
-    ["json", "{}", "json: cannot unmarshal object into Go value of type []jsonPatchOp"],
-    ["json", "[1]", "json: cannot unmarshal number into Go value of type jsonPatchOp"],
-    ["json", '[{"op":1}]', "json: cannot unmarshal number into Go struct field jsonPatchOp.op of type string"],
-    ["merge", "[]", "json: cannot unmarshal array into Go value of type map[string]interface {}"],
-    ["merge", "", "unexpected end of JSON input"],
+    ["json", "{", "error decoding patch: unexpected end of JSON input"],
+    ["json", "{}", "error decoding patch: json: cannot unmarshal object into Go value of type []handlers.jsonPatchOp"],
+    ["json", "[1]", "error decoding patch: json: cannot unmarshal number into Go value of type handlers.jsonPatchOp"],
+    [
+      "json",
+      '[{"op":1}]',
+      "error decoding patch: json: cannot unmarshal number into Go struct field jsonPatchOp.op of type string",
+    ],
+    ["merge", "null", "Invalid JSON Patch"],
+    ["merge", "[]", "error decoding patch: json: cannot unmarshal array into Go value of type map[string]interface {}"],
+    ["merge", "", "error decoding patch: unexpected end of JSON input"],
     ["strategic", '"a"', "json: cannot unmarshal string into Go value of type map[string]interface {}"],
     ["strategic", "{]", "invalid character ']' looking for beginning of object key string"],
-    ["merge", `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`, "exceeded max depth"],
+    ["merge", `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`, "error decoding patch: exceeded max depth"],
   ];
   for (const [type, body, message] of cases) {
     const error = thrown(() => parsePatch(Buffer.from(body), type));
@@ -82,6 +87,30 @@ test("a result of the wrong type is a 422 on field patch", () => {
   assert.equal(error.status.details?.causes, [
     { reason: "FieldValueInvalid", message: `Invalid value: ${shown}: ${cause}`, field: "patch" },
   ]);
+});
+
+test("a strategic merge patch whose result is unusable is shown itself, as the field prints maps", () => {
+  const error = thrown(() => patched("strategic", { spec: { priority: "high", nodeSelector: null, x: [1, "y"] } }));
+  const cause = "json: cannot unmarshal string into Go struct field PodSpec.spec.priority of type int32";
+  const shown = '"map[spec:map[nodeSelector:<nil> priority:high x:[1 y]]]"';
+  assert.is(error.message, ` "" is invalid: patch: Invalid value: ${shown}: ${cause}`);
+});
+
+test("null is no change to a strategic merge patch, and no operation of a JSON patch", () => {
+  assert.equal(patched("strategic", null), pod);
+  assert.equal(patched("json", null), pod);
+});
+
+test("a patch that makes another kind of an object is a 422 on patch", () => {
+  const cause = 'no kind "Secret" is registered for version "v1" in scheme "orch"';
+  for (const type of ["json", "merge"] as const) {
+    const body = type === "merge" ? { kind: "Secret" } : [{ op: "replace", path: "/kind", value: "Secret" }];
+    const error = thrown(() => patched(type, body));
+    assert.is(error.code, 422);
+    assert.match(error.message, cause);
+  }
+  assert.match(thrown(() => patched("merge", { apiVersion: "v9" })).message, 'for version "v9" in scheme "orch"');
+  assert.equal(patched("strategic", { kind: "Pod", apiVersion: "v1" }), pod);
 });
 
 test("unknown fields are refused under Strict, warned of under Warn and dropped under Ignore", () => {

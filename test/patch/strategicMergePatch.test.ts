@@ -195,15 +195,25 @@ for (const [what, original, patch, result] of metaCases) {
 }
 
 const refused: readonly [patch: JsonObject, code: number, message: string | RegExp][] = [
-  [{ $patch: "explode" }, 400, /^unknown patch type: explode in map: /],
+  [{ $patch: "explode" }, 400, "unknown patch type: explode in map: map[$patch:explode]"],
+  [
+    { containers: [{ name: "a", $patch: "explode" }] },
+    400,
+    "unknown patch type: explode in map: map[$patch:explode name:a]",
+  ],
+  [{ containers: ["a"] }, 422, "the server rejected our request due to an error in our request"],
   [{ "$deleteFromPrimitiveList/containers": "a" }, 400, "invalid patch format of primitive list"],
   [{ $retainKeys: "a" }, 400, "invalid patch format of retainKeys"],
   [{ "$setElementOrder/containers": "a" }, 400, "invalid patch format of setElementOrder list"],
   [{ $retainKeys: ["x"], nodeName: "y" }, 422, "the server rejected our request due to an error in our request"],
   [{ containers: [[1]] }, 422, "the server rejected our request due to an error in our request"],
-  [{ containers: [{ image: "x" }] }, 500, 'map: {"image":"x"} does not contain declared merge key: name'],
-  [{ containers: [{ $patch: "delete" }] }, 500, 'map: {"$patch":"delete"} does not contain declared merge key: name'],
-  [{ "$setElementOrder/containers": [{ name: "a" }], containers: [b] }, 500, /^The order in patch list:/],
+  [{ containers: [{ image: "x" }] }, 500, "map: map[image:x] does not contain declared merge key: name"],
+  [{ containers: [{ $patch: "delete" }] }, 500, "map: map[$patch:delete] does not contain declared merge key: name"],
+  [
+    { "$setElementOrder/containers": [{ name: "a" }], containers: [b] },
+    500,
+    "The order in patch list:\n[map[image:2 name:b]]\n doesn't match $setElementOrder list:\n[map[name:a]]\n",
+  ],
 ];
 
 for (const [patch, code, message] of refused) {

@@ -6,30 +6,36 @@ import { swaggerDocument } from "../../../runtime/openapi/swagger.ts";
 import type { JsonObject } from "../../../runtime/schema/index.ts";
 import type { KindModel, Model, OutputFile } from "../../model.ts";
 import { documentText } from "./documentText.ts";
-import { type Names, namesOf } from "./names.ts";
-import { schemasOf, type SchemaSet } from "./schemas.ts";
+import { namesOf } from "./names.ts";
+import { schemasOf } from "./schemas.ts";
 
 /**
  * openapi/v3/<name>.json for each group-version, group and root, where name is the path with "__" for "/"
  * ("apis__apps__v1"), and openapi/v2.json, which holds them all.
  */
 export function emitOpenapi(model: Model): OutputFile[] {
-  const documents = openapiDocuments(model);
-  return [...documents].map(([path, document]) => ({ path, text: documentText(document) }));
+  return [...openapiOf(model).documents].map(([path, document]) => ({ path, text: documentText(document) }));
 }
 
-const made = new WeakMap<Model, ReadonlyMap<string, JsonObject>>();
-
-/** The same as values, by output path; made once for a model. */
-export function openapiDocuments(model: Model): ReadonlyMap<string, JsonObject> {
-  const documents = made.get(model) ?? makeDocuments(model);
-  made.set(model, documents);
-  return documents;
+export interface Openapi {
+  /** By output path. */
+  readonly documents: ReadonlyMap<string, JsonObject>;
+  /** All schemas by the module that declares them, then by component name. */
+  readonly schemas: ReadonlyMap<string, JsonObject>;
 }
 
-function makeDocuments(model: Model): ReadonlyMap<string, JsonObject> {
+const made = new WeakMap<Model, Openapi>();
+
+/** The documents as values; made once for a model. */
+export function openapiOf(model: Model): Openapi {
+  const openapi = made.get(model) ?? makeOpenapi(model);
+  made.set(model, openapi);
+  return openapi;
+}
+
+function makeOpenapi(model: Model): Openapi {
   const names = namesOf(model);
-  const schemas = withPatch(schemasOf(model, names), names);
+  const schemas = schemasOf(model, names);
   const protobuf = model.platform.protobufMediaType;
   const context: OperationContext = {
     names,
@@ -50,7 +56,8 @@ function makeDocuments(model: Model): ReadonlyMap<string, JsonObject> {
     documents.set(`openapi/v3/${name}.json`, document);
   }
   const all = { paths: sortedByKey(allPaths), schemas: sortedByKey(allSchemas), parameters, security: bearerToken };
-  return documents.set("openapi/v2.json", swaggerDocument(info, all));
+  documents.set("openapi/v2.json", swaggerDocument(info, all));
+  return { documents, schemas: schemas.byModule };
 }
 
 const patchMediaTypes = [
@@ -59,18 +66,6 @@ const patchMediaTypes = [
   "application/strategic-merge-patch+json",
   "application/apply-patch+yaml",
 ];
-
-/** Adds the body of PATCH, which has no shape of its own, when the spec does not state it. */
-function withPatch(schemas: SchemaSet, names: Names): SchemaSet {
-  if (schemas.meta("Patch") !== undefined) return schemas;
-  const name = names.schemaIn("meta/v1", "Patch");
-  const patch = { description: "A change to an object, in the form that the Content-Type names.", type: "object" };
-  return {
-    ...schemas,
-    all: new Map([...schemas.all, [name, patch]]),
-    meta: (type) => (type === "Patch" ? name : schemas.meta(type)),
-  };
-}
 
 function pathsByDocument(model: Model, context: OperationContext): Map<string, JsonObject> {
   const documents = new Map<string, JsonObject>();

@@ -1,43 +1,6 @@
 import type { ScalarType } from "../../../runtime/schema/index.ts";
 import type { FieldModel, KindModel, Model, TypeId, TypeModel, TypeUse } from "../../model.ts";
-
-/** The messages of one group-version, from which the .proto text and the descriptor are made alike. */
-export interface ProtoFile {
-  /** "core/v1/generated.proto" */
-  readonly path: string;
-  /** e.g. "orch.api.core.v1" */
-  readonly package: string;
-  /** Paths of other files, sorted. */
-  readonly imports: readonly string[];
-  readonly messages: readonly ProtoMessage[];
-}
-
-export interface ProtoMessage {
-  readonly name: string;
-  readonly description: string;
-  readonly fields: readonly ProtoField[];
-  readonly nested: readonly ProtoMessage[];
-  /** Numbers of removed fields, which may not be used again. */
-  readonly reserved: readonly number[];
-}
-
-export interface ProtoField {
-  readonly name: string;
-  /** Where JSON's name is not the one that proto derives, e.g. "$ref". */
-  readonly jsonName?: string;
-  readonly description: string;
-  readonly number: number;
-  readonly shape: "single" | "repeated" | "map";
-  readonly type: ProtoType;
-}
-
-/** A scalar's keyword, or a message: full name for one of another or this file, bare name for a nested one. */
-export type ProtoType =
-  | { readonly scalar: ProtoScalar }
-  | { readonly message: string; readonly file: string }
-  | { readonly nested: string };
-
-export type ProtoScalar = "string" | "bool" | "int32" | "int64" | "uint32" | "uint64" | "double" | "bytes";
+import type { ProtoField, ProtoFile, ProtoMessage, ProtoScalar, ProtoType } from "../../tools/protoFile.ts";
 
 /** One file a group-version, in the order of the model; types that exist in JSON alone are left out. */
 export function protoFiles(model: Model): ProtoFile[] {
@@ -132,6 +95,7 @@ const scalarParts: Readonly<Partial<Record<ScalarType, readonly (readonly [strin
 /** undefined for what the wire never carries as a message: JSON-only types and names of plain scalars. */
 function messageOf(type: TypeModel, context: Context): ProtoMessage | undefined {
   const { name, description } = type;
+  if (type.oneOf !== undefined) return { name, description, ...membersOf(type.oneOf, 0, context), reserved: [] };
   if (type.scalar !== undefined) {
     const parts = scalarParts[type.scalar];
     if (parts === undefined) return undefined;

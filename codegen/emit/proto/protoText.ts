@@ -1,5 +1,12 @@
+import {
+  isOptional,
+  isUnpacked,
+  type ProtoField,
+  type ProtoFile,
+  type ProtoMessage,
+  type ProtoType,
+} from "../../tools/protoFile.ts";
 import { wrap } from "../../wrap.ts";
-import type { ProtoField, ProtoFile, ProtoMessage, ProtoType } from "./messages.ts";
 
 /** The .proto text of a file. */
 export function protoText(file: ProtoFile): string {
@@ -43,21 +50,6 @@ function fieldText(field: ProtoField, place: Place): string {
   const tail = options.length === 0 ? "" : ` [${options.join(", ")}]`;
   const line = `${place.indent}${shaped[field.shape]} ${field.name} = ${field.number}${tail};\n`;
   return `${comment(field.description, place.indent)}${line}`;
-}
-
-/** A single scalar tells absent from zero; a message does so by itself. */
-export function isOptional(field: ProtoField): boolean {
-  return field.shape === "single" && "scalar" in field.type;
-}
-
-/** The field's messages write each number of a list with its own tag. */
-export function isUnpacked(field: ProtoField): boolean {
-  return (
-    field.shape === "repeated" &&
-    "scalar" in field.type &&
-    field.type.scalar !== "string" &&
-    field.type.scalar !== "bytes"
-  );
 }
 
 /** Names of the same package are written short. */

@@ -1,4 +1,7 @@
+import { DecodeError } from "../../negotiate/decodeError.ts";
+import { decodeObject } from "../../negotiate/jsonDecoder.ts";
 import type { Json, JsonObject } from "../../schema/object.ts";
+import type { Structure } from "../../schema/structure.ts";
 import type { Schema } from "./jsonSchema.ts";
 
 export interface Pruned {
@@ -13,11 +16,11 @@ export type Prune = (value: Json, options?: { readonly copy?: boolean }) => Prun
 
 /**
  * Makes the function that drops what a schema does not name. The input is not changed; what needs no change is shared
- * with the result unless `copy`. apiVersion, kind and metadata of embedded resources stay as they are, and so do
- * values of the wrong type: those are the validator's.
+ * with the result unless `copy`. The object's own apiVersion, kind and metadata stay as they are; metadata of embedded
+ * resources loses what `objectMeta` does not name. Values of the wrong type stay: those are the validator's.
  */
-export function pruner(schema: Schema): Prune {
-  const prune = pruneOf(schema);
+export function pruner(schema: Schema, objectMeta?: Structure): Prune {
+  const prune = pruneOf(schema, objectMeta === undefined ? keep : metadataPruner(objectMeta));
   return (value, options = {}) => {
     const walk: Walk = { copy: options.copy ?? false, path: [], unknown: [], keys: 0 };
     const result = prune(value, walk);
@@ -38,23 +41,42 @@ interface Walk {
 
 type PruneValue = (value: Json, walk: Walk) => Json;
 
-function pruneOf(schema: Schema): PruneValue {
+/** `ofEmbedded` prunes the metadata of embedded resources. */
+function pruneOf(schema: Schema, ofEmbedded: PruneValue): PruneValue {
   const isStructured =
     schema.properties.size > 0 ||
     schema.items !== undefined ||
     schema.additionalProperties !== undefined ||
     schema.embedded;
   if (schema.preserveUnknown && !isStructured) return keep;
-  const members = new Map([...schema.properties].map(([name, each]) => [name, pruneOf(each)]));
-  if (schema.embedded) for (const name of ["apiVersion", "kind", "metadata"]) members.set(name, keep);
+  const members = new Map([...schema.properties].map(([name, each]) => [name, pruneOf(each, ofEmbedded)]));
+  if (schema.embedded) members.set("apiVersion", keep).set("kind", keep).set("metadata", ofEmbedded);
   const { additionalProperties } = schema;
-  const rest = typeof additionalProperties === "object" ? pruneOf(additionalProperties) : undefined;
+  const rest = typeof additionalProperties === "object" ? pruneOf(additionalProperties, ofEmbedded) : undefined;
   const others = rest ?? (additionalProperties === true || schema.preserveUnknown ? keep : undefined);
-  const items = schema.items === undefined ? (schema.preserveUnknown ? keep : pruneUnnamed) : pruneOf(schema.items);
+  const unnamed = schema.preserveUnknown ? keep : pruneUnnamed;
+  const items = schema.items === undefined ? unnamed : pruneOf(schema.items, ofEmbedded);
   return (value, walk) => {
     if (typeof value !== "object" || value === null) return value;
     if (walk.path.length > maxDepth) throw new RangeError("the value is nested too deeply");
     return Array.isArray(value) ? pruneList(value, items, walk) : pruneObject(value, { members, others }, walk);
+  };
+}
+
+function metadataPruner(objectMeta: Structure): PruneValue {
+  return (value, walk) => {
+    // The metadata of the object itself is read beside the schema.
+    if (walk.path.length === 1) return keep(value, walk);
+    try {
+      const { object, unknown, keys } = decodeObject(value, objectMeta, { version: "v1", copy: walk.copy });
+      walk.keys += keys;
+      const place = pathText(walk.path);
+      walk.unknown.push(...unknown.slice(0, maxUnknown - walk.unknown.length).map((each) => `${place}.${each}`));
+      return object;
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      return keep(value, walk);
+    }
   };
 }
 

@@ -7,8 +7,14 @@ import {
   FieldDescriptorProtoSchema,
   FileDescriptorProtoSchema,
 } from "@bufbuild/protobuf/wkt";
-import type { ProtoField, ProtoFile, ProtoMessage, ProtoScalar } from "./messages.ts";
-import { isOptional, isUnpacked } from "./protoText.ts";
+import {
+  isOptional,
+  isUnpacked,
+  type ProtoField,
+  type ProtoFile,
+  type ProtoMessage,
+  type ProtoScalar,
+} from "./protoFile.ts";
 
 /** What a compiler would make of the file's text, without comments. */
 export function fileDescriptor(file: ProtoFile): FileDescriptorProto {

@@ -3,17 +3,23 @@ import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
 import { not, strConcat } from "ajv/dist/compile/codegen/index.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { formatChecks } from "../../runtime/schema/checks.ts";
-import type { ConstraintSchema } from "./validatorSchema.ts";
 
-export interface Standalone {
+/** A JSON Schema without types: the decoder has decided those, so only constraints are left. */
+export type ConstraintSchema = { [keyword: string]: unknown };
+
+export interface Validators {
   /** ESM text that exports the functions and uses `helpers`, and functions it does not hold, as free names. */
   readonly code: string;
   /** Names of runtime/schema that the text needs. */
   readonly helpers: readonly string[];
 }
 
-/** @param schemas by the name of the function to make. */
-export function standalone(schemas: Readonly<Record<string, ConstraintSchema>>): Standalone {
+/**
+ * The functions of a module, as JSON of `Validators`.
+ *
+ * @param schemas by the name of the function to make.
+ */
+export function validators(schemas: Readonly<Record<string, ConstraintSchema>>): string {
   const ajv = new Ajv({
     allErrors: true,
     strict: false,
@@ -28,7 +34,7 @@ export function standalone(schemas: Readonly<Record<string, ConstraintSchema>>):
   for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
   const code = tidy(standaloneModule.default(ajv, Object.fromEntries(names.map((name) => [name, name]))));
   const helpers = ["formatChecks", "hasUniqueItems", "hasUniqueKeys"].filter((name) => code.includes(name));
-  return { code, helpers };
+  return JSON.stringify({ code, helpers } satisfies Validators);
 }
 
 /** Both bounds at once, so that a number outside them is one error. */
