@@ -55,8 +55,7 @@ const requestTimeoutMs = 60_000;
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { generated, storage, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
   const { platform } = generated;
-  const expiry = options.expirySeconds === undefined ? {} : { expirySeconds: options.expirySeconds };
-  const registry = await openRegistry(generated, { storage, clock: Date.now, ...expiry });
+  const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
   const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });

@@ -9,7 +9,7 @@ export interface CollectionOptions {
   readonly storage: Storage;
   readonly clock: () => number;
   /** How long objects of kinds that expire are kept after their last write; absent: for good. */
-  readonly expirySeconds?: number;
+  readonly expirySeconds?: number | undefined;
 }
 
 /**
