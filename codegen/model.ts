@@ -173,6 +173,8 @@ export interface KindModel {
   readonly returnsDeleted: boolean;
   readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
   readonly strategy?: HandWritten;
+  /** Objects go by themselves some time after their last write. */
+  readonly expires?: true;
   /** Never stored: a create is answered by the strategy. There is no list of it. */
   readonly virtual?: true;
 }

@@ -25,6 +25,8 @@ import { versionInfo } from "./version.ts";
 export interface AssembleOptions {
   readonly generated: Generated;
   readonly storage: Storage;
+  /** How long objects of kinds that expire are kept after their last write; absent: for good. */
+  readonly expirySeconds?: number;
   readonly authentication: AuthenticateOptions;
   /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
   readonly accountTokens: ServiceAccountTokens;
@@ -53,7 +55,7 @@ const requestTimeoutMs = 60_000;
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { generated, storage, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
   const { platform } = generated;
-  const registry = await openRegistry(generated, { storage, clock: Date.now });
+  const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
   const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });

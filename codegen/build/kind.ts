@@ -58,13 +58,14 @@ function apiVersionOf(group: string, version: string): string {
 function storageOf(
   document: SpecDocument,
   names: { readonly group: string; readonly version: string; readonly plural: string },
-): Pick<KindModel, "storagePrefix" | "storageVersion" | "virtual"> {
+): Pick<KindModel, "storagePrefix" | "storageVersion" | "expires" | "virtual"> {
   if (record(document.data).storage === "virtual") return { storagePrefix: "", storageVersion: "", virtual: true };
   const storage = recordOf(record(document.data), "storage");
   const implied = document.isBuiltIn || names.group === "" ? names.plural : `${names.group}/${names.plural}`;
   return {
     storagePrefix: `/registry/${text(storage.prefix) ?? implied}/`,
     storageVersion: text(storage.version) ?? apiVersionOf(names.group, names.version),
+    ...(storage.expires === true ? { expires: true } : {}),
   };
 }
 

@@ -40,6 +40,7 @@ function descriptorFile(model: Model, kind: KindModel): TsFile {
     unconditionalUpdate: kind.unconditionalUpdate,
     returnsDeleted: kind.returnsDeleted,
     nameFormat: kind.nameFormat,
+    ...(kind.expires === undefined ? {} : { expires: kind.expires }),
     ...(kind.virtual === undefined ? {} : { virtual: kind.virtual }),
   };
   const lines = Object.entries(members).map(([name, value]) => `  ${name}: ${rows(value)},\n`);
