@@ -6,13 +6,13 @@ import { vocabularyShapes } from "./vocabularyShapes.ts";
 
 const known = new WeakMap<SpecDocument, readonly ShapeProblem[]>();
 
-/** Calls `report` for each shape problem of one rule, in every file of the spec. */
+/** Calls `report` for each shape problem of one rule, in every file to look at. */
 export function eachShapeProblem<Id extends ShapeProblem["rule"]>(
   rule: Id,
   spec: Spec,
   report: (document: SpecDocument, problem: Extract<ShapeProblem, { rule: Id }>) => void,
 ): void {
-  const own = spec.resources.filter((each) => !each.isLibrary);
+  const own = spec.resources.filter((each) => !each.isLibrary && !each.isKept);
   for (const document of [spec.platform, ...Object.values(spec.vocabulary), ...own]) {
     if (document.isBroken) continue;
     for (const problem of problemsOf(document)) {
