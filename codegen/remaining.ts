@@ -29,9 +29,9 @@ export function remaining(spec: Spec, options: GenerateOptions, last: LastRun): 
   const references = makeReferences(spec);
   const documents = [...spec.resources.filter((each) => !each.isLibrary), ...usedLibrary(spec, references)];
   const keys = keysOf({ spec, documents, references }, options);
-  const swagger = last.units.whole === undefined ? undefined : readSwagger(options);
   const kept = new Map<Unit, MadeUnit>();
-  for (const [unit, key] of swagger === undefined ? [] : keys) {
+  // What is kept of the OpenAPI 2.0 document stands in the document itself.
+  for (const [unit, key] of last.units.whole === undefined ? [] : keys) {
     const made = last.units[unit];
     if (made?.key === key && made.functions.every(isThere)) kept.set(unit, made);
   }
@@ -39,9 +39,14 @@ export function remaining(spec: Spec, options: GenerateOptions, last: LastRun): 
   const atWork = documents.filter((each) => has(`module ${each.module}`) || has(`folder ${folderOf(each)}`));
   const needed = reachable(has("whole") ? [...atWork, ...indexed(spec)] : atWork, references);
   const resources = spec.resources.map((each) => (needed.has(each) ? each : { ...each, isKept: true }));
+  const vocabulary = { ...spec.vocabulary };
+  for (const part of vocabularyParts) {
+    const document = vocabulary[part];
+    if (document !== undefined && kept.has(part)) vocabulary[part] = { ...document, isKept: true };
+  }
   return {
-    spec: { ...spec, resources },
-    work: swagger === undefined ? { has } : { has, swagger },
+    spec: { ...spec, resources, vocabulary },
+    work: kept.size === 0 ? { has } : { has, swagger: () => readFileSync(placeOf(options.out, swaggerPath), "utf8") },
     keys,
     kept,
   };
@@ -66,10 +71,12 @@ function keysOf({ spec, documents, references }: Sources, options: GenerateOptio
     folders.set(folderOf(document), [...(folders.get(folderOf(document)) ?? []), key]);
   }
   for (const [folder, modules] of folders) keys.set(`folder ${folder}`, hashOf(modules.join("\n")));
-  const vocabulary = Object.values(spec.vocabulary).map((each) => each.text);
-  const whole = [common, ...keys.values(), ...vocabulary, JSON.stringify(spec.handWrittenProto)];
-  return keys.set("whole", hashOf(whole.join("\n")));
+  keys.set("whole", hashOf([common, ...keys.values()].join("\n")));
+  for (const part of vocabularyParts) keys.set(part, hashOf(`${common}\n${spec.vocabulary[part]?.text}`));
+  return keys.set("proto", hashOf(`${common}\n${JSON.stringify(spec.handWrittenProto)}`));
 }
+
+const vocabularyParts = ["errors", "gates", "flags", "wellknown"] as const;
 
 /** What every file may depend on, besides the files that references lead to. */
 function commonOf({ platform, vocabulary, resources }: Spec, options: GenerateOptions): unknown {
@@ -93,12 +100,4 @@ function bodyNames(document: SpecDocument): string[] {
     const { group = data.group, version = data.version, kind } = record(value);
     return kind === undefined ? [] : [`${group} ${version} ${kind}`];
   });
-}
-
-function readSwagger({ out }: GenerateOptions): string | undefined {
-  try {
-    return readFileSync(placeOf(out, swaggerPath), "utf8");
-  } catch {
-    return undefined;
-  }
 }

@@ -4,7 +4,15 @@
  */
 import { Worker } from "node:worker_threads";
 import { cached, compileCache } from "./cache.ts";
-import { type Answer, loaders, type Order, type ToolInputs, type ToolName, threads } from "./tools/orders.ts";
+import {
+  type Answer,
+  loaders,
+  type Order,
+  type ThreadOptions,
+  type ToolInputs,
+  type ToolName,
+  threads,
+} from "./tools/orders.ts";
 
 /** The text a tool makes of an input, from an earlier run when there is one. */
 export function runTool<Name extends ToolName>(tool: Name, input: ToolInputs[Name]): Promise<string> {
@@ -39,10 +47,14 @@ interface Thread {
   ) => Promise<string>;
 }
 
+/** Libraries are many small objects that stay: with room for them, they are copied less often. */
+const maxYoungGenerationSizeMb = 64;
+
 /** A thread keeps the process alive only while it has an order. */
 function startThread(tools: readonly ToolName[]): Thread {
   const worker = new Worker(new URL("./generatorThread.js", import.meta.url), {
-    workerData: { tools, compileCache: compileCache() },
+    workerData: { tools, compileCache: compileCache() } satisfies ThreadOptions,
+    resourceLimits: { maxYoungGenerationSizeMb },
   });
   worker.unref();
   const waiting = new Map<number, { resolve: (text: string) => void; reject: (error: Error) => void }>();

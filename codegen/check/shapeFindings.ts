@@ -12,9 +12,9 @@ export function eachShapeProblem<Id extends ShapeProblem["rule"]>(
   spec: Spec,
   report: (document: SpecDocument, problem: Extract<ShapeProblem, { rule: Id }>) => void,
 ): void {
-  const own = spec.resources.filter((each) => !each.isLibrary && !each.isKept);
+  const own = spec.resources.filter((each) => !each.isLibrary);
   for (const document of [spec.platform, ...Object.values(spec.vocabulary), ...own]) {
-    if (document.isBroken) continue;
+    if (document.isBroken || document.isKept) continue;
     for (const problem of problemsOf(document)) {
       if (isOf(problem, rule)) report(document, problem);
     }

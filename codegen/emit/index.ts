@@ -1,5 +1,6 @@
 import type { Model, ModuleModel, OutputFile } from "../model.ts";
 import { folderOf } from "../references.ts";
+import type { VocabularyName } from "../spec.ts";
 import { emitClient } from "./client.ts";
 import { emitCode } from "./code.ts";
 import { emitDescriptor } from "./descriptor.ts";
@@ -18,11 +19,14 @@ import { emitTypes } from "./types.ts";
 import { emitValidators } from "./validators.ts";
 import { emitWellKnown } from "./wellknown.ts";
 
-/** Makes the files of a module, of a folder such as "core/v1", or those there are once. The name is for progress. */
+/**
+ * Makes the files of a module, of a folder such as "core/v1", of a vocabulary file, or those that know the whole spec.
+ * The name is for progress.
+ */
 export type Emitter =
   | { readonly name: string; readonly of: "module"; readonly emit: (model: Model, module: ModuleModel) => Made }
   | { readonly name: string; readonly of: "folder"; readonly emit: (model: Model, folder: string) => Made }
-  | { readonly name: string; readonly of: "whole"; readonly emit: (model: Model, work: Work) => Made };
+  | { readonly name: string; readonly of: "whole" | Part; readonly emit: (model: Model, work: Work) => Made };
 
 type Made = OutputFile | readonly OutputFile[] | Promise<readonly OutputFile[]>;
 
@@ -38,26 +42,33 @@ export const emitters: readonly Emitter[] = [
   { name: "OpenAPI", of: "folder", emit: emitOpenapi },
   { name: "path types of groups", of: "whole", emit: emitRootPaths },
   { name: "OpenAPI of groups", of: "whole", emit: emitRootOpenapi },
-  { name: "OpenAPI 2.0", of: "whole", emit: (model, work) => emitSwagger(model, foldersOf(model, work), work.swagger) },
-  { name: "hand-written protobuf code", of: "whole", emit: emitHandWrittenPb },
+  {
+    name: "OpenAPI 2.0",
+    of: "whole",
+    emit: (model, work) => emitSwagger(model, foldersOf(model, work), work.swagger?.()),
+  },
+  { name: "hand-written protobuf code", of: "proto", emit: emitHandWrittenPb },
   { name: "handlers", of: "whole", emit: emitHandlers },
   { name: "client", of: "whole", emit: emitClient },
   { name: "entry", of: "whole", emit: emitEntry },
   { name: "platform", of: "whole", emit: emitPlatform },
-  { name: "errors", of: "whole", emit: emitErrors },
-  { name: "gates", of: "whole", emit: emitGates },
-  { name: "flags", of: "whole", emit: emitFlags },
-  { name: "well-known names", of: "whole", emit: emitWellKnown },
+  { name: "errors", of: "errors", emit: emitErrors },
+  { name: "gates", of: "gates", emit: emitGates },
+  { name: "flags", of: "flags", emit: emitFlags },
+  { name: "well-known names", of: "wellknown", emit: emitWellKnown },
 ];
 
-/** A part of the output that is made anew or left as it is: `module core/v1/pod`, `folder core/v1`, or `whole`. */
-export type Unit = `module ${string}` | `folder ${string}` | "whole";
+/** Sources that nothing else in the spec bears on. */
+export type Part = Exclude<VocabularyName, "tables"> | "proto";
+
+/** A part of the output that is made anew or left as it is, e.g. `module core/v1/pod` or `folder core/v1`. */
+export type Unit = `module ${string}` | `folder ${string}` | "whole" | Part;
 
 /** What to emit. */
 export interface Work {
   readonly has: (unit: Unit) => boolean;
   /** The OpenAPI 2.0 document of an earlier run, which holds the folders that are left as they are. */
-  readonly swagger?: string;
+  readonly swagger?: () => string;
 }
 
 export const everything: Work = { has: () => true };
@@ -102,8 +113,8 @@ function unitsOf(emitter: Emitter, model: Model, work: Work): readonly (readonly
     }
     case "folder":
       return foldersOf(model, work).map((each) => [`folder ${each}`, () => emitter.emit(model, each)]);
-    case "whole":
-      return work.has("whole") ? [["whole", () => emitter.emit(model, work)]] : [];
+    default:
+      return work.has(emitter.of) ? [[emitter.of, () => emitter.emit(model, work)]] : [];
   }
 }
 
