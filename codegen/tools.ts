@@ -56,7 +56,6 @@ function startThread(tools: readonly ToolName[]): Thread {
     workerData: { tools, compileCache: compileCache() } satisfies ThreadOptions,
     resourceLimits: { maxYoungGenerationSizeMb },
   });
-  worker.unref();
   const waiting = new Map<number, { resolve: (text: string) => void; reject: (error: Error) => void }>();
   const settle = (id: number, answer: Answer) => {
     const order = waiting.get(id);
@@ -73,6 +72,7 @@ function startThread(tools: readonly ToolName[]): Thread {
   worker.on("message", (answer: Answer) => settle(answer.id, answer));
   worker.on("error", fail);
   worker.on("exit", () => fail(new Error("a thread of the generator ended early")));
+  worker.unref(); // After the listeners, of which that of messages holds the process too.
   let count = 0;
   return {
     tools,
