@@ -16,15 +16,20 @@ end
 `;
 }
 
-/** PATCHes one of `count` objects called c-0, c-1 ... with an ever new value. */
-export function patchScript(path: string, count: number): string {
+/** PATCHes one of `count` objects called c-0, c-1 ... : `template` is JSON with VALUE in place of an ever new value. */
+export function patchScript(
+  path: string,
+  options: { readonly count: number; readonly type: "merge" | "strategic-merge"; readonly template: string },
+): string {
+  const { count, type, template } = options;
   return `
+local template = ${lua(template)}
 local n = 0
-local headers = { ["Content-Type"] = "application/merge-patch+json" }
+local headers = { ["Content-Type"] = "application/${type}-patch+json" }
 for k, v in pairs(wrk.headers) do headers[k] = v end
 request = function()
   n = n + 1
-  return wrk.format("PATCH", "${path}/c-" .. (n % ${count}), headers, '{"data":{"changed":"' .. n .. '"}}')
+  return wrk.format("PATCH", "${path}/c-" .. (n % ${count}), headers, (template:gsub("VALUE", n, 1)))
 end
 `;
 }

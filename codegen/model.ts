@@ -64,7 +64,11 @@ export interface TypeModel {
   /** Fields in wire order; undefined for a named scalar (Time, Quantity, IntOrString ...). */
   readonly fields?: readonly FieldModel[];
   readonly scalar?: ScalarType;
+  /** Of a named `json`: the members of its message on the wire; JSON shows the one that is set, without its name. */
+  readonly oneOf?: readonly FieldModel[];
   readonly preserveUnknown: boolean;
+  /** A value of the type has one owner. */
+  readonly isAtomic?: boolean;
   /** Top-level kind: kind and apiVersion are implied and not in `fields`; `metadata` is. */
   readonly isKind: boolean;
   readonly rules: readonly RuleModel[];
@@ -160,6 +164,8 @@ export interface KindModel {
   readonly namespaced: boolean;
   readonly verbs: readonly Verb[];
   readonly stage: Stage;
+  /** What users of the version are warned with, the version and the kind first. */
+  readonly deprecation?: string;
   readonly description: string;
   readonly subresources: readonly SubresourceModel[];
   readonly selectableFields: readonly { readonly name: string; readonly path: readonly string[] }[];
@@ -172,6 +178,8 @@ export interface KindModel {
   readonly returnsDeleted: boolean;
   readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
   readonly strategy?: HandWritten;
+  /** Objects go by themselves some time after their last write. */
+  readonly expires?: true;
   /** Never stored: a create is answered by the strategy. There is no list of it. */
   readonly virtual?: true;
 }

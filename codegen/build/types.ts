@@ -72,7 +72,13 @@ function buildDefinition(builder: Builder, { document, schema }: Target, name: s
   const scalar = scalarOf(schema);
   if (isRecord(schema.properties)) buildObject(builder, holder, { schema, description, isKind: false });
   else if (Object.hasOwn(schema, "x-scalar") && scalar !== undefined) {
-    builder.types.set(typeId(holder), { ...typeBase(holder, { description, isKind: false }), scalar, rules: [] });
+    const oneOf = buildMembers(builder, holder, { members: recordOf(schema, "x-one-of"), required: [] });
+    builder.types.set(typeId(holder), {
+      ...typeBase(holder, { description, isKind: false }),
+      scalar,
+      ...(oneOf.length === 0 ? {} : { oneOf }),
+      rules: [],
+    });
   } else if (!Object.hasOwn(schema, "$ref")) {
     buildTypeUse(builder, holder, schema); // For the types that its items or values declare in place.
   }
@@ -85,41 +91,43 @@ interface ObjectParts {
 }
 
 function buildObject(builder: Builder, holder: Holder, parts: ObjectParts): void {
-  const { document, name } = holder;
+  const { document } = holder;
   const { schema, isKind } = parts;
   const id = typeId(holder);
   const fields: FieldModel[] = [];
   const base = typeBase(holder, parts);
   // Set before its fields are built, so that the type stands before the types its fields declare in place.
   builder.types.set(id, { ...base, fields, rules: [] });
-  const required = new Set(strings(schema.required));
-  for (const [property, inner] of Object.entries(recordOf(schema, "properties"))) {
-    if (!isRecord(inner)) continue;
-    const isInline = isRecord(inner.properties);
-    const type = buildTypeUse(builder, { document, name: inlineTypeName(name, "property", property) }, inner);
-    const target = builder.references.follow(document, inner)?.schema;
-    fields.push(
-      buildField({
-        name: property,
-        schema: inner,
-        type,
-        isRequired: required.has(property),
-        isInline,
-        target,
-        document,
-      }),
-    );
-  }
+  const members = recordOf(schema, "properties");
+  fields.push(...buildMembers(builder, holder, { members, required: strings(schema.required) }));
   const defaulter = text(schema["x-defaulter"]);
   const written = defaulter === undefined ? undefined : handWritten(defaulter, "defaulters", document);
   builder.types.set(id, {
     ...base,
     fields,
     preserveUnknown: schema["x-preserve-unknown-fields"] === true,
+    ...(schema["x-map-type"] === "atomic" ? { isAtomic: true } : {}),
     isKind,
     rules: buildRules(schema),
     ...(written === undefined ? {} : { defaulter: written }),
   });
+}
+
+function buildMembers(
+  builder: Builder,
+  { document, name }: Holder,
+  { members, required }: { readonly members: Data; readonly required: readonly string[] },
+): FieldModel[] {
+  const fields: FieldModel[] = [];
+  for (const [property, schema] of Object.entries(members)) {
+    if (!isRecord(schema)) continue;
+    const isInline = isRecord(schema.properties);
+    const type = buildTypeUse(builder, { document, name: inlineTypeName(name, "property", property) }, schema);
+    const target = builder.references.follow(document, schema)?.schema;
+    const isRequired = required.includes(property);
+    fields.push(buildField({ name: property, schema, type, isRequired, isInline, target, document }));
+  }
+  return fields;
 }
 
 function typeBase(holder: Holder, parts: { readonly description: string; readonly isKind: boolean }) {

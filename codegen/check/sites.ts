@@ -19,10 +19,12 @@ export function schemaSites(document: SpecDocument): SchemaSite[] {
 function visit(site: SchemaSite, sites: SchemaSite[]): void {
   sites.push(site);
   const { document, pointer, schema, name } = site;
-  for (const [property, inner] of Object.entries(recordOf(schema, "properties"))) {
-    if (!isRecord(inner)) continue;
-    const at = [...pointer, "properties", property];
-    visit({ document, pointer: at, schema: inner, role: "property", name: property, parent: site }, sites);
+  for (const key of ["properties", "x-one-of"]) {
+    for (const [property, inner] of Object.entries(recordOf(schema, key))) {
+      if (!isRecord(inner)) continue;
+      const at = [...pointer, key, property];
+      visit({ document, pointer: at, schema: inner, role: "property", name: property, parent: site }, sites);
+    }
   }
   const { items, additionalProperties: values } = schema;
   if (isRecord(items)) visit({ document, pointer: [...pointer, "items"], schema: items, role: "items", name }, sites);

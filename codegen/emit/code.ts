@@ -24,7 +24,7 @@ import {
   runtimePath,
   typeOf,
 } from "./names.ts";
-import { structureText } from "./structures.ts";
+import { structureText, tableOf } from "./structures.ts";
 import { literal } from "./text.ts";
 import { validatorName } from "./validators.ts";
 
@@ -43,12 +43,12 @@ interface Context extends DefaulterContext {
 
 function codeFile(model: Model, module: ModuleModel): TsFile {
   const context = contextOf(model, module);
-  const types = module.types.map((id) => typeOf(model, id)).filter((each) => each.fields !== undefined);
+  const types = module.types.map((id) => typeOf(model, id)).filter((each) => tableOf(each) !== undefined);
   if (types.length > 0) {
     context.runtime("schema/index", "structure");
     context.runtime("schema/index", "Structure", { isType: true });
   }
-  if (types.some((each) => (each.fields ?? []).length > 0)) context.runtime("schema/index", "field");
+  if (types.some((each) => (tableOf(each) ?? []).length > 0)) context.runtime("schema/index", "field");
   const statements: TsStatement[] = [];
   if (module.kind !== undefined) statements.push(...kindStatements(context, module.kind));
   const defaulters = types.flatMap((each) => defaulterStatement(context, each) ?? []);

@@ -8,9 +8,14 @@ export interface StructureContext {
   readonly structureName: (id: string) => string;
 }
 
+/** The fields that a type is a message of; undefined for a scalar that is none. */
+export function tableOf({ fields, oneOf }: TypeModel): readonly FieldModel[] | undefined {
+  return fields ?? oneOf;
+}
+
 /** The field table of a type: `export const PodSpec: Structure = structure("PodSpec", () => [...])`. */
 export function structureText(context: StructureContext, type: TypeModel): string {
-  const rows = (type.fields ?? []).map((each) => `  ${fieldText(context, each)},\n`).join("");
+  const rows = (tableOf(type) ?? []).map((each) => `  ${fieldText(context, each)},\n`).join("");
   const list = rows === "" ? "[]" : `[\n${rows}]`;
   const options = structureOptions(type);
   const head = docComment(`Fields of ${type.name} in wire order.`);
@@ -18,10 +23,11 @@ export function structureText(context: StructureContext, type: TypeModel): strin
   return `${head}export const ${type.name}: Structure = ${made};`;
 }
 
-function structureOptions({ preserveUnknown, isKind, name, group, version }: TypeModel): string {
+function structureOptions({ preserveUnknown, isAtomic, isKind, name, group, version }: TypeModel): string {
   const apiVersion = group === "" ? version : `${group}/${version}`;
   const options = {
     ...(preserveUnknown ? { preserveUnknown: true } : {}),
+    ...(isAtomic ? { mapType: "atomic" } : {}),
     ...(isKind ? { typeMeta: { kind: name, apiVersion } } : {}),
   };
   return Object.keys(options).length === 0 ? "" : `, ${literal(options, { singleLine: true })}`;
@@ -32,28 +38,49 @@ const maxColumns = 118;
 
 function fieldText(context: StructureContext, field: FieldModel): string {
   const head = `field(${JSON.stringify(field.name)}, ${field.number}, ${valueType(context, field.type)}`;
-  const options = optionsOf(field);
-  if (Object.keys(options).length === 0) return `${head})`;
-  const oneLine = `${head}, ${literal(options, { singleLine: true })})`;
-  if (oneLine.length <= maxColumns) return oneLine;
-  const members = Object.entries(options).map(
-    ([key, value]) => `    ${key}: ${literal(value, { singleLine: true })},\n`,
+  const options = Object.entries(optionsOf(context.model, field)).map(
+    ([key, value]) => `${key}: ${literal(value, { singleLine: true })}`,
   );
-  return `${head}, {\n${members.join("")}  })`;
+  const choice = choiceOf(context, field.type);
+  if (choice !== undefined) options.push(`oneOf: () => ${choice}`);
+  if (options.length === 0) return `${head})`;
+  const oneLine = `${head}, { ${options.join(", ")} })`;
+  if (oneLine.length <= maxColumns) return oneLine;
+  return `${head}, {\n${options.map((each) => `    ${each},\n`).join("")}  })`;
 }
 
-function optionsOf(field: FieldModel): Record<string, unknown> {
-  const { presence, nullable, listType, mapType, mapKeys, patchStrategy, mergeKey, inlinePath } = field;
+/** The structure of what a field, its items or its values are one of. */
+function choiceOf(context: StructureContext, use: TypeUse): string | undefined {
+  if (use.kind === "list") return choiceOf(context, use.items);
+  if (use.kind === "map") return choiceOf(context, use.values);
+  if (use.kind === "scalar" || typeOf(context.model, use.id).oneOf === undefined) return undefined;
+  return context.structureName(use.id);
+}
+
+function optionsOf(model: Model, field: FieldModel): Record<string, unknown> {
+  const { presence, nullable, listType, mapType, mapKeys, patchStrategy, mergeKey, inlinePath, featureGate } = field;
   const options: Record<string, unknown> = {};
   if (presence !== "nonZero") options["presence"] = presence;
   if (nullable) options["nullable"] = true;
   if (listType !== undefined) options["listType"] = listType;
   if (mapType !== undefined) options["mapType"] = mapType;
   if (mapKeys !== undefined) options["mapKeys"] = mapKeys;
+  const keyDefaults = keyDefaultsOf(model, field);
+  if (keyDefaults.length > 0) options["keyDefaults"] = Object.fromEntries(keyDefaults);
   if (patchStrategy !== undefined) options["patchStrategy"] = patchStrategy;
   if (mergeKey !== undefined) options["mergeKey"] = mergeKey;
   if (inlinePath !== undefined && inlinePath.length > 0) options["inlinePath"] = inlinePath;
+  if (featureGate !== undefined) options["gate"] = featureGate;
   return options;
+}
+
+/** The defaults of an item's fields that are keys of its list. */
+function keyDefaultsOf(model: Model, { type, mapKeys = [] }: FieldModel): [key: string, value: unknown][] {
+  if (type.kind !== "list" || type.items.kind !== "ref") return [];
+  const { fields = [] } = typeOf(model, type.items.id);
+  return fields
+    .filter((each) => mapKeys.includes(each.name) && each.default !== undefined)
+    .map((each) => [each.name, each.default]);
 }
 
 function valueType(context: StructureContext, use: TypeUse): string {

@@ -34,7 +34,8 @@ function typesFile(model: Model, module: ModuleModel): TsFile {
 function typeStatements(context: Context, type: TypeModel): TsStatement[] {
   const { name, description } = type;
   if (type.fields === undefined) {
-    return [{ kind: "alias", name, description, type: scalarText(type.scalar ?? "json") }];
+    const members = type.oneOf?.map((each) => useText(context, each.type));
+    return [{ kind: "alias", name, description, type: members?.join(" | ") ?? scalarText(type.scalar ?? "json") }];
   }
   const kind = type.isKind ? context.module.kind : undefined;
   const properties = type.fields.map((field) => property(context, field));

@@ -24,7 +24,10 @@ export const ObjectMeta: Structure = structure("ObjectMeta", () => [
     mergeKey: "uid",
   }),
   field("finalizers", 14, { list: "string" }, { listType: "set", patchStrategy: ["merge"] }),
-  field("managedFields", 17, { list: { structure: () => ManagedFieldsEntry } }, { listType: "atomic" }),
+  field("managedFields", 17, { list: { structure: () => ManagedFieldsEntry } }, {
+    presence: "pointer",
+    listType: "atomic",
+  }),
 ]);
 
 /** Fields of OwnerReference in wire order. */
@@ -35,7 +38,7 @@ export const OwnerReference: Structure = structure("OwnerReference", () => [
   field("uid", 4, "string", { presence: "always" }),
   field("controller", 6, "boolean", { presence: "pointer" }),
   field("blockOwnerDeletion", 7, "boolean", { presence: "pointer" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of ManagedFieldsEntry in wire order. */
 export const ManagedFieldsEntry: Structure = structure("ManagedFieldsEntry", () => [
@@ -54,7 +57,7 @@ export const ListMeta: Structure = structure("ListMeta", () => [
   field("resourceVersion", 2, "string"),
   field("continue", 3, "string"),
   field("remainingItemCount", 4, "int64", { presence: "pointer" }),
-  field("shardInfo", 5, { structure: () => ShardInfo }, { presence: "pointer" }),
+  field("shardInfo", 5, { structure: () => ShardInfo }, { presence: "pointer", gate: "ShardedListAndWatch" }),
 ]);
 
 /** Fields of ShardInfo in wire order. */
@@ -66,7 +69,7 @@ export const ShardInfo: Structure = structure("ShardInfo", () => [
 export const LabelSelector: Structure = structure("LabelSelector", () => [
   field("matchLabels", 1, { map: "string" }),
   field("matchExpressions", 2, { list: { structure: () => LabelSelectorRequirement } }, { listType: "atomic" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of LabelSelectorRequirement in wire order. */
 export const LabelSelectorRequirement: Structure = structure("LabelSelectorRequirement", () => [
@@ -181,7 +184,7 @@ export const ListOptions: Structure = structure("ListOptions", () => [
   field("limit", 7, "int64"),
   field("continue", 8, "string"),
   field("sendInitialEvents", 11, "boolean", { presence: "pointer" }),
-  field("shardSelector", 15, "string"),
+  field("shardSelector", 15, "string", { gate: "ShardedListAndWatch" }),
 ]);
 
 /** Fields of WatchEvent in wire order. */

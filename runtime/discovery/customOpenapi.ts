@@ -3,17 +3,17 @@ import type { CustomKinds } from "../custom/serve/customKinds.ts";
 import type { Definition } from "../custom/serve/definitions.ts";
 import { openapiDocument } from "../openapi/document.ts";
 import { groupVersionPaths } from "../openapi/paths.ts";
-import { withoutV3Words } from "../openapi/publishedSchema.ts";
-import { swaggerDocument } from "../openapi/swagger.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { JsonObject, Platform } from "../schema/index.ts";
 import { operationContext, schemasOfKinds, sharedSchemas } from "./customSchemas.ts";
-import { type Document, documentOf, documentOfText } from "./document.ts";
-import { hashOf, protobufOf, type OpenapiDocuments } from "./openapi.ts";
+import { customSwagger } from "./customSwagger.ts";
+import { type Document, documentOf, jsonOf } from "./document.ts";
+import { hashOf, type OpenapiDocuments } from "./openapi.ts";
+import { whileSame } from "./whileSame.ts";
 
 export interface CustomOpenapiOptions {
   readonly builtIn: OpenapiDocuments;
-  readonly custom: Pick<CustomKinds, "ofApiVersion">;
+  readonly custom: Pick<CustomKinds, "all" | "ofApiVersion">;
   readonly registry: Pick<Registry, "generation" | "groups">;
   readonly platform: Platform;
 }
@@ -42,12 +42,11 @@ export function openapiWithCustomKinds(options: CustomOpenapiOptions): OpenapiDo
     return document;
   };
   const generation = () => registry.generation;
-  const v2 = whileSame(generation, async () => makeV2(options, await shared()));
+  const contextOf = async () => operationContext(options.platform, await shared());
   return {
     v3: keptFor,
     index: whileSame(generation, () => makeIndex(options)),
-    v2,
-    v2Protobuf: whileSame(generation, async () => protobufOf(await v2())),
+    ...customSwagger({ builtIn, custom, platform: options.platform, generation, contextOf }),
   };
 }
 
@@ -81,7 +80,7 @@ interface V3Parts {
 function makeV3(definitions: readonly Definition[], parts: V3Parts): Document {
   const { base, etag } = parts;
   const made = v3Value(parts.path.slice("apis/".length), definitions, parts);
-  const value = base === undefined ? made : merged(JSON.parse(base.body.toString("utf8")) as JsonObject, made);
+  const value = base === undefined ? made : merged(jsonOf(base), made);
   return { body: Buffer.from(JSON.stringify(value)), etag };
 }
 
@@ -113,7 +112,7 @@ function merged(base: JsonObject, added: JsonObject): JsonObject {
 }
 
 async function makeIndex({ builtIn, custom, registry, platform }: CustomOpenapiOptions): Promise<Document> {
-  const { paths } = JSON.parse((await builtIn.index()).body.toString("utf8")) as { paths: JsonObject };
+  const { paths } = jsonOf(await builtIn.index()) as { paths: JsonObject };
   for (const { name, versions } of registry.groups) {
     for (const version of versions) {
       const definitions = name === "" ? [] : custom.ofApiVersion(`${name}/${version}`);
@@ -127,49 +126,10 @@ async function makeIndex({ builtIn, custom, registry, platform }: CustomOpenapiO
   return documentOf({ paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) });
 }
 
-async function makeV2(
-  { builtIn, custom, registry, platform }: CustomOpenapiOptions,
-  shared: Shared,
-): Promise<Document> {
-  const base = await builtIn.v2();
-  const value = JSON.parse(base.body.toString("utf8")) as Record<"paths" | "definitions", JsonObject>;
-  let isChanged = false;
-  for (const { name, versions } of registry.groups) {
-    for (const version of versions) {
-      const definitions = name === "" ? [] : custom.ofApiVersion(`${name}/${version}`);
-      if (definitions.length === 0) continue;
-      const { paths, components } = v3Value(`${name}/${version}`, definitions, { shared, platform });
-      const schemas = withoutV3Words(components.schemas as JsonObject, (component) => shared.has(component));
-      const parts = { paths: paths as JsonObject, schemas, parameters: {}, security: {} };
-      const made = swaggerDocument({}, parts) as typeof value;
-      Object.assign(value.paths, made.paths);
-      Object.assign(value.definitions, { ...made.definitions, ...value.definitions });
-      isChanged = true;
-    }
-  }
-  return isChanged ? documentOfText(JSON.stringify(value)) : base;
-}
-
 function remembered<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make();
-    return made;
-  };
-}
-
-/** Made again when the number has changed; a failure is not kept. */
-function whileSame<T>(numberOf: () => number, make: () => Promise<T>): () => Promise<T> {
-  let number = -1;
-  let made: Promise<T> | undefined;
-  return () => {
-    if (made === undefined || number !== numberOf()) {
-      number = numberOf();
-      made = make();
-      made.catch(() => {
-        made = undefined;
-      });
-    }
     return made;
   };
 }

@@ -4,6 +4,7 @@ import { componentName, operationNames, reference, reversed } from "../openapi/n
 import type { OperationContext } from "../openapi/operations.ts";
 import { publishedSchema } from "../openapi/publishedSchema.ts";
 import type { JsonObject, Platform, ResourceDescriptor } from "../schema/index.ts";
+import { jsonOf } from "./document.ts";
 import type { OpenapiDocuments } from "./openapi.ts";
 
 /** Bodies that the paths of custom kinds share with those of the built-in ones. */
@@ -17,8 +18,7 @@ export async function sharedSchemas(builtIn: OpenapiDocuments): Promise<Readonly
   for (const path of ["api/v1", "apis/apps/v1"]) {
     const document = await builtIn.v3(path);
     if (document === undefined) continue;
-    const { components } = JSON.parse(document.body.toString("utf8")) as { components: { schemas: JsonObject } };
-    const schemas = components.schemas as Record<string, JsonObject>;
+    const { schemas } = jsonOf(document).components as { schemas: Record<string, JsonObject> };
     const wanted = Object.keys(schemas).filter((each) => isWanted(each) && !found.has(each));
     const reached = reachedSchemas(wanted.map(reference), (name) => schemas[name]);
     for (const [name, schema] of Object.entries(reached)) found.set(name, schema as JsonObject);

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import type { ChunkedBody } from "../handlers/request.ts";
 import type { Registry } from "../registry/registry.ts";
+import type { JsonObject } from "../schema/index.ts";
 
-/** A document that is sent often and changes seldom: its bytes and its entity tag. */
+/** A document that is sent often and changes seldom. */
 export interface Document {
-  readonly body: Buffer;
-  /** Quoted, upper-case hexadecimal SHA-512 of the body. */
+  readonly body: Buffer | ChunkedBody;
+  /** Its entity tag: quoted, upper-case hexadecimal SHA-512 of the body. */
   readonly etag: string;
 }
 
@@ -14,8 +16,25 @@ export function documentOf(value: object): Document {
 
 export function documentOfText(text: string | Buffer): Document {
   const body = Buffer.isBuffer(text) ? text : Buffer.from(text);
-  const digest = createHash("sha512").update(body).digest("hex").toUpperCase();
-  return { body, etag: `"${digest}"` };
+  return { body, etag: etagOf([body]) };
+}
+
+/** A document in pieces that others hold as well: it is never in memory as a whole. */
+export function documentOfPieces(pieces: readonly Buffer[]): Document {
+  const length = pieces.reduce((sum, each) => sum + each.length, 0);
+  return { body: { length, chunks: () => pieces }, etag: etagOf(pieces) };
+}
+
+function etagOf(pieces: readonly Buffer[]): string {
+  const hash = createHash("sha512");
+  for (const each of pieces) hash.update(each);
+  return `"${hash.digest("hex").toUpperCase()}"`;
+}
+
+/** What a document in JSON says. */
+export function jsonOf({ body }: Document): JsonObject {
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.concat([...body.chunks()]);
+  return JSON.parse(bytes.toString("utf8")) as JsonObject;
 }
 
 /** Whether an If-None-Match header names the tag. */

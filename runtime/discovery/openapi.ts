@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { type Document, documentOf, documentOfText } from "./document.ts";
+import type { Generated, JsonObject } from "../schema/index.ts";
+import { type Document, documentOf, documentOfText, jsonOf } from "./document.ts";
+import { servedPaths, withoutUnserved } from "./servedPaths.ts";
 
-/** The OpenAPI documents of a folder, read when first asked for and kept. */
+/** The OpenAPI documents of what is served, read or made when first asked for and kept. */
 export interface OpenapiDocuments {
   readonly v2: () => Promise<Document>;
   /** The same in protobuf. */
@@ -13,13 +15,19 @@ export interface OpenapiDocuments {
   readonly v3: (path: string) => Promise<Document | undefined>;
 }
 
-/** `isServed` says of a path such as "apis/apps/v1" or "apis/apps" whether anything of it is there. */
-export function openapiDocuments(folder: URL, isServed: (path: string) => boolean = () => true): OpenapiDocuments {
+/** Those of the built-in kinds, from their folder. */
+export function openapiDocuments(
+  generated: Pick<Generated, "openapiFolder" | "resources" | "handlers" | "groups">,
+): OpenapiDocuments {
+  const folder = generated.openapiFolder;
+  const isServed = servedPaths(generated);
+  const off = versionsWithUnserved(generated);
   const known = new Map<string, Promise<Document>>();
-  const read = (file: string): Promise<Document> => {
+  const read = (file: string, isWhole: boolean): Promise<Document> => {
     let document = known.get(file);
     if (document === undefined) {
-      document = readFile(new URL(file, folder)).then(documentOfText);
+      const text = readFile(new URL(file, folder));
+      document = isWhole ? text.then(documentOfText) : text.then((bytes) => servedPart(bytes, isServed));
       known.set(file, document);
     }
     return document;
@@ -27,14 +35,16 @@ export function openapiDocuments(folder: URL, isServed: (path: string) => boolea
   let index: Promise<Document> | undefined;
   let v2Protobuf: Promise<Document> | undefined;
   const v3 = async (path: string) => {
-    if (!/^[a-z0-9./-]+$/.test(path) || path.includes("..") || !isServed(path)) return undefined;
+    if (!/^[a-z0-9./-]+$/.test(path) || path.includes("..") || !isServed(`/${path}/`)) return undefined;
     const file = `v3/${path.replaceAll("/", "__")}.json`;
-    return existsSync(new URL(file, folder)) ? read(file) : undefined;
+    const isWhole = !off.has(path.replace(/^apis?\//, ""));
+    return existsSync(new URL(file, folder)) ? read(file, isWhole) : undefined;
   };
+  const v2 = () => read("v2.json", off.size === 0);
   return {
-    v2: () => read("v2.json"),
+    v2,
     v2Protobuf: () => {
-      v2Protobuf ??= read("v2.json").then(protobufOf);
+      v2Protobuf ??= v2().then(protobufOf);
       return v2Protobuf;
     },
     v3,
@@ -45,10 +55,19 @@ export function openapiDocuments(folder: URL, isServed: (path: string) => boolea
   };
 }
 
-/** The document of version 2 in protobuf. */
-export async function protobufOf({ body }: Document): Promise<Document> {
+/** Group-versions of which something is switched off. */
+function versionsWithUnserved({ resources, handlers }: Pick<Generated, "resources" | "handlers">): Set<string> {
+  const served = new Set(handlers.map((each) => each.descriptor));
+  return new Set(resources.filter((each) => !served.has(each)).map((each) => each.apiVersion));
+}
+
+function servedPart(bytes: Buffer, isServed: (path: string) => boolean): Document {
+  return documentOf(withoutUnserved(JSON.parse(bytes.toString("utf8")) as JsonObject, isServed));
+}
+
+async function protobufOf(document: Document): Promise<Document> {
   const { encodeSwagger } = await import("./openapiProtobuf.ts");
-  return documentOfText(Buffer.from(encodeSwagger(JSON.parse(body.toString("utf8")))));
+  return documentOfText(Buffer.from(encodeSwagger(jsonOf(document))));
 }
 
 async function makeIndex(folder: URL, v3: OpenapiDocuments["v3"]): Promise<Document> {

@@ -1,8 +1,6 @@
 import type { Middleware } from "koa";
-import { forbidden, forbiddenPath } from "../../generated/errors.ts";
-import { escapedMarkup } from "../schema/errors.ts";
-import type { StatusError } from "../schema/index.ts";
 import type { Attributes, Authorizer } from "../auth/authorizer.ts";
+import { denied } from "../auth/denied.ts";
 import { pinnedName } from "../selector/fieldSelector.ts";
 import type { RequestContext } from "./context.ts";
 import type { RequestInfo } from "./requestInfo.ts";
@@ -40,13 +38,4 @@ function selectedName({ verb }: RequestInfo, search: string): string {
   if ((verb !== "list" && verb !== "watch") || !search.includes("fieldSelector=")) return "";
   const name = pinnedName(new URLSearchParams(search).get("fieldSelector") ?? "");
   return name.includes("/") || name === "." || name === ".." ? "" : name;
-}
-
-function denied(attributes: Attributes, reason: string): StatusError {
-  const { user, verb, resource, subresource, group, namespace, name, path } = attributes;
-  if (!attributes.isResourceRequest) return forbiddenPath(user.name, verb, path, reason);
-  const what = subresource === "" ? resource : `${resource}/${subresource}`;
-  const where = namespace === "" ? "at the cluster scope" : `in the namespace "${namespace}"`;
-  const sentence = `User "${user.name}" cannot ${verb} resource "${what}" in API group "${group}" ${where}`;
-  return forbidden({ group, resource }, name, escapedMarkup(reason === "" ? sentence : `${sentence}: ${reason}`));
 }

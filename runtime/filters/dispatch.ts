@@ -25,6 +25,7 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
     const route = registry.route(info);
     if (route === undefined || info.rest !== "") throw notFoundPath();
     checkShape(info, route);
+    if (info.verb === "watch" && ctx.req.method !== "GET") throw methodNotAllowed();
     const { collection, descriptor } = route.store;
     if (collection.isOpen || descriptor.virtual) return handle(ctx, route, options);
     return collection.open().then(() => handle(ctx, route, options));
@@ -33,6 +34,8 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
 
 function handle(ctx: Context, route: Route, { verbs, streams }: DispatchOptions): Promise<void> | undefined {
   const request = new HttpResourceRequest(ctx, route, streams.signal);
+  const { deprecation } = route.store.descriptor;
+  if (deprecation !== undefined) request.warn(deprecation);
   const response = verbs[ctx.state.info.verb as Verb](request);
   if (response instanceof Promise) return response.then((each) => send(ctx, each, streams));
   send(ctx, response, streams);

@@ -1,11 +1,14 @@
 import { badRequest, generateNameExhausted } from "../../generated/errors.ts";
 import type { AdmissionAttributes } from "../admission/chain.ts";
+import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
+import { timestamp } from "../lib/timestamp.ts";
 import { change, type Changed, existsError, resourceOf } from "../registry/change.ts";
 import { generateName } from "../registry/metadata/generateName.ts";
-import { prepare } from "../registry/prepare.ts";
+import { prepare, type PrepareContext } from "../registry/prepare.ts";
 import type { ApiObject, KindCode, ObjectMetaLike } from "../schema/index.ts";
 import { isStatusReason } from "../schema/status.ts";
 import type { HandlerContext } from "./context.ts";
+import { writerOf } from "./fieldWriter.ts";
 import type { ResourceRequest } from "./request.ts";
 import type { WriteOptions } from "./writeOptions.ts";
 
@@ -17,25 +20,37 @@ export interface CreateParts {
   readonly context: HandlerContext;
   readonly code: KindCode;
   readonly options: WriteOptions;
+  /** Notes who manages which field, where that is not what every create does. */
+  readonly track?: NonNullable<PrepareContext["track"]>;
 }
 
 /** Fills the metadata of a decoded object, prepares it and writes it under a name nobody has. */
 export async function createObject(object: ApiObject, parts: CreateParts): Promise<Changed> {
   const { request, context } = parts;
   const metadata = fillMetadata(object, { request, context });
+  await seeNamespace(request, context);
+  const writer = await writerOf(parts);
   const isGenerated = metadata.name === undefined || metadata.name === "";
   const base = metadata.generateName ?? "";
-  if (base === "") return write(object, parts);
+  const write = (made: ApiObject) => writeNew(made, { ...parts, writer });
+  if (base === "") return write(object);
   const attempts = isGenerated ? maxGeneratedNames : 1;
   for (let attempt = 1; ; attempt++) {
     if (isGenerated) metadata.name = generateName(base, context.random);
     try {
-      return await write(attempt < attempts ? structuredClone(object) : object, parts);
+      return await write(attempt < attempts ? structuredClone(object) : object);
     } catch (error) {
       if (!isStatusReason(error, "AlreadyExists")) throw error;
       if (attempt === attempts) throw generateNameExhausted(resourceOf(request.store), metadata.name ?? "");
     }
   }
+}
+
+/** The namespace may have been made by another server a moment ago. */
+function seeNamespace({ store, namespace }: ResourceRequest, { stores }: HandlerContext): Promise<void> | undefined {
+  if (!store.descriptor.namespaced) return undefined;
+  const namespaces = stores.store("", "namespaces");
+  return namespaces?.get("", namespace) === undefined ? namespaces?.fresh() : undefined;
 }
 
 function fillMetadata(
@@ -70,18 +85,17 @@ export function setNamespace(metadata: ObjectMetaLike, { store, namespace }: Res
   metadata.namespace = namespace;
 }
 
-/** RFC 3339 in UTC, to the second. */
-export function timestamp(nowMs: number): string {
-  return `${new Date(nowMs).toISOString().slice(0, 19)}Z`;
-}
-
-function write(object: ApiObject, parts: CreateParts): Promise<Changed> {
-  const { request, context, code, options } = parts;
+function writeNew(object: ApiObject, parts: CreateParts & { readonly writer: Writer }): Promise<Changed> {
+  const { request, context, code, options, writer } = parts;
   const { store, namespace, nowMs, subresource, warn } = request;
   const name = object.metadata?.name ?? "";
   const attributes = createAttributes(object, parts);
   const { admission } = context;
-  prepare(object, undefined, { descriptor: store.descriptor, code, admission, attributes, nowMs, subresource, warn });
+  const { descriptor } = store;
+  const dropDisabled = context.disabledFields(code.structure);
+  const track = parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer));
+  const shared = { descriptor, code, admission, attributes, nowMs, warn, dropDisabled, track };
+  prepare(object, undefined, { ...shared, subresource });
   return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
     if (current !== undefined) throw existsError(store, current, name);
     return { kind: "write", object };

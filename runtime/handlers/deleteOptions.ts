@@ -4,7 +4,6 @@ import {
   type FieldError,
   invalid as invalidField,
   type JsonObject,
-  notSupported,
   type Platform,
   printValue,
 } from "../schema/index.ts";
@@ -12,6 +11,7 @@ import type { Strategy } from "../schema/strategy.ts";
 import type { HandlerContext } from "./context.ts";
 import { booleanParameter, integerParameter } from "./parameters.ts";
 import type { ResourceRequest } from "./request.ts";
+import { dryRunErrors } from "./writeOptions.ts";
 
 export interface DeleteOptions {
   readonly dryRun: boolean;
@@ -84,7 +84,7 @@ export function checkDeleteOptions(raw: Record<string, unknown>, platform: Platf
     errors.push({ reason: "FieldValueNotSupported", field: "propagationPolicy", message });
   }
   const runs = Array.isArray(dryRun) ? dryRun : dryRun === undefined ? [] : [dryRun];
-  for (const each of runs) if (each !== "All") errors.push(notSupported("dryRun", each, ["All"]));
+  errors.push(...dryRunErrors(runs));
   checkAlone(raw, errors);
   if (errors.length > 0) throw invalid({ group: platform.metaGroup, kind: "DeleteOptions" }, "", errors);
   const propagation = policy ?? olderPolicy(orphanDependents);

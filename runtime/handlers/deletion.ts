@@ -1,7 +1,7 @@
+import { timestamp } from "../lib/timestamp.ts";
 import type { Outcome } from "../registry/change.ts";
 import { foregroundFinalizer, orphanFinalizer } from "../registry/metadata/finalizers.ts";
 import type { ApiObject, ObjectMetaLike, Strategy } from "../schema/index.ts";
-import { timestamp } from "./createObject.ts";
 import type { DeleteOptions } from "./deleteOptions.ts";
 
 export interface DeletionParts {

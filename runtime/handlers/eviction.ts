@@ -1,10 +1,11 @@
+import { timestamp } from "../lib/timestamp.ts";
 import { badRequest, evictionRefused, modified, notFound, unclassified } from "../../generated/errors.ts";
 import type { Pod } from "../../generated/core/v1/pod.ts";
 import type { Eviction } from "../../generated/policy/v1/eviction.ts";
 import { resourceOf } from "../registry/change.ts";
 import { type ApiObject, isStatusReason, type StatusError } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
-import { setNamespace, timestamp } from "./createObject.ts";
+import { setNamespace } from "./createObject.ts";
 import { checkDeletePreconditions, deleteObject } from "./delete.ts";
 import { checkDeleteOptions, type DeleteOptions } from "./deleteOptions.ts";
 import { budgetsOf, mayGoUnready, takeDisruption } from "./evictionBudget.ts";

@@ -1,10 +1,10 @@
+import { timestamp } from "../lib/timestamp.ts";
 import { evictionRefused, forbidden } from "../../generated/errors.ts";
 import type { Pod } from "../../generated/core/v1/pod.ts";
 import type { PodDisruptionBudget } from "../../generated/policy/v1/podDisruptionBudget.ts";
 import { type LabelSelectorLike, selectorMatches } from "../registry/metadata/labelSelector.ts";
 import type { Store } from "../registry/store.ts";
 import type { HandlerContext } from "./context.ts";
-import { timestamp } from "./createObject.ts";
 import type { DeleteOptions } from "./deleteOptions.ts";
 import { redirected } from "./redirected.ts";
 import type { ResourceRequest } from "./request.ts";

@@ -85,7 +85,8 @@ function bookmarkText(
   const type = isWhole ? { kind, apiVersion } : { kind: "PartialObjectMetadata", apiVersion: asApiVersion };
   const object = JSON.stringify({ ...type, metadata });
   if (as !== "table") return object;
-  const rows = [tableRow([], object)];
+  const nothing = columns.map(() => null);
+  const rows = [tableRow(nothing, object)];
   return tableOf({ columns, rows, apiVersion: asApiVersion, metadata: { resourceVersion }, noHeaders: !hasColumns });
 }
 

@@ -15,7 +15,11 @@ export function get(context: HandlerContext): Handler {
       throw badRequest("the export parameter, deprecated since v1.14, is no longer supported");
     }
     const version = request.query.get("resourceVersion") ?? "";
-    if (version === "" || version === "0") return answer(request, context);
+    if (version === "0") return answer(request, context);
+    if (version === "") {
+      const fresh = request.store.fresh();
+      return fresh === undefined ? answer(request, context) : fresh.then(() => answer(request, context));
+    }
     const wanted = { revision: revisionOf(version, unclassified), text: version, signal: request.signal };
     return awaitRevision(request.store, wanted).then(() => answer(request, context));
   };

@@ -102,7 +102,10 @@ async function startOf(request: ResourceRequest, limit: number): Promise<Start> 
   const { query, store, signal } = request;
   const version = query.get("resourceVersion") ?? "";
   const match = query.get("resourceVersionMatch") ?? "";
-  if (version === "") return {};
+  if (version === "") {
+    await store.fresh();
+    return {};
+  }
   const revision = revisionOf(version, (problem) => badRequest(`invalid resource version: ${problem}`));
   if (revision === 0) return { ignoreLimit: true };
   await awaitRevision(store, { revision, text: version, signal });
@@ -120,7 +123,10 @@ async function continueAt(
   if (version !== "" && version !== "0") {
     throw badRequest("specifying resource version is not allowed when using continue");
   }
-  if (revision < 0) return { after: range + after };
+  if (revision < 0) {
+    await store.fresh();
+    return { after: range + after };
+  }
   // Another server of the same store may have given it, and be ahead.
   await awaitRevision(store, { revision, text: String(revision), signal });
   return { after: range + after, revision };

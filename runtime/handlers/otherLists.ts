@@ -3,7 +3,7 @@ import { partialText } from "../negotiate/table.ts";
 import { decodeStored, metadataOf } from "../registry/storedForm.ts";
 import type { Structure } from "../schema/index.ts";
 import type { Negotiated } from "../negotiate/accept.ts";
-import { mapInTurns } from "./inTurns.ts";
+import { mapInTurns } from "../lib/inTurns.ts";
 import { keptItems, type ListParts, listMetadata } from "./listParts.ts";
 import type { ListAnswer } from "./respond.ts";
 import type { ResourceRequest } from "./request.ts";

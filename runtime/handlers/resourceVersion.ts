@@ -25,8 +25,10 @@ export interface WantedRevision {
 /**
  * Resolves when the cache has seen the revision; throws tooLargeResourceVersion when it does not within three seconds.
  */
-export async function awaitRevision({ cache }: Store, { revision, text, signal }: WantedRevision): Promise<void> {
+export async function awaitRevision(store: Store, { revision, text, signal }: WantedRevision): Promise<void> {
+  const { cache } = store;
   const endMs = Date.now() + waitMs;
+  if (cache.revision < revision) await store.fresh(); // another server may have answered with it
   while (cache.revision < revision) {
     if (Date.now() >= endMs || signal.aborted) throw tooLargeResourceVersion(text, cache.revision);
     await new Promise((resolve) => setTimeout(resolve, pollMs));

@@ -1,13 +1,15 @@
 import { invalid, notFound } from "../../generated/errors.ts";
+import { shapeOf } from "../apply/shape.ts";
 import type { Negotiated } from "../negotiate/accept.ts";
 import { applyPatch, parsePatch } from "../patch/patch.ts";
-import { type PatchType, patchTypeOf } from "../patch/patchType.ts";
+import { type ApplyType, isApply, patchTypeOf } from "../patch/patchType.ts";
 import { resourceOf } from "../registry/change.ts";
 import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
+import { applySubresource } from "./apply.ts";
 import type { HandlerContext } from "./context.ts";
 import type { BodyResponse, Handler, ResourceRequest } from "./request.ts";
 import { respondValue } from "./respond.ts";
-import { type Scale, scaleOf, withScale } from "./scaleObject.ts";
+import { scaledPart, type Scale, scaleOf, withScale } from "./scaleObject.ts";
 import { acceptedPatchesOf } from "./patch.ts";
 import { negotiateBody, readSubresourceBody, subresourceBody } from "./subresourceBody.ts";
 import { checkIdentity, updateObject } from "./update.ts";
@@ -27,6 +29,7 @@ function readScale(context: HandlerContext): Handler {
     const negotiated = negotiateBody(request, context);
     const { store, namespace, name } = request;
     const code = await store.load();
+    await store.fresh();
     const entry = store.get(namespace, name);
     if (entry === undefined) throw notFound(resourceOf(store), name);
     return respond(scaleOf(store.decode(entry.bytes, code), pathsOf(request)), { request, context, negotiated });
@@ -49,11 +52,14 @@ function replaceScale(context: HandlerContext): Handler {
 function patchScale(context: HandlerContext): Handler {
   return async (request) => {
     const { platform } = context;
-    const options = readWriteOptions(request.query, { kind: "PatchOptions", metaGroup: platform.metaGroup });
+    const accepted = acceptedPatchesOf(request.store.descriptor, context.encodings);
+    const type = patchTypeOf(request.headers["content-type"], accepted);
+    const { metaGroup } = platform;
+    const options = readWriteOptions(request.query, { kind: "PatchOptions", metaGroup, isApply: isApply(type) });
     const negotiated = negotiateBody(request, context);
-    const accepted = acceptedPatchesOf(request.store.descriptor).filter((each) => each !== "apply");
-    const type = patchTypeOf(request.headers["content-type"], accepted) as Exclude<PatchType, "apply">;
     const code = await request.store.load();
+    const parts = { request, context, code, options, negotiated };
+    if (isApply(type)) return applyScale(type, parts);
     const { kind, apiVersion, structure } = await subresourceBody(request, context);
     const patch = parsePatch(await request.body(), type);
     const { fieldValidation } = options;
@@ -63,8 +69,22 @@ function patchScale(context: HandlerContext): Handler {
       for (const text of warnings) request.warn(text);
       return object;
     };
-    return write(make, { request, context, code, options, negotiated });
+    return write(make, parts);
   };
+}
+
+/** Of the scale an applier owns the replicas, as a field of the object. */
+async function applyScale(type: ApplyType, parts: WriteParts): Promise<BodyResponse> {
+  const { request, context, code } = parts;
+  const { apiVersion, kind, structure } = await subresourceBody(request, context);
+  const paths = pathsOf(request);
+  const configurationOf = (scale: Scale): ApiObject => {
+    refuseNegative(scale, request);
+    return scaledPart(scale, { descriptor: request.store.descriptor, paths });
+  };
+  const body = { type: { apiVersion, kind }, shape: shapeOf(structure), configurationOf };
+  const changed = await applySubresource(parts, type, body);
+  return respond(scaleOf(request.store.decode(changed.bytes, code), paths), parts);
 }
 
 interface RespondParts {
@@ -84,14 +104,16 @@ async function write(make: (now: Scale) => Scale, parts: WriteParts): Promise<Bo
   const paths = pathsOf(request);
   const changed = await updateObject((old: ApiObject) => {
     const wanted = make(scaleOf(old, paths));
-    const replicas = wanted.spec?.replicas ?? 0;
-    if (replicas < 0) {
-      const error = invalidField("spec.replicas", replicas, "must be greater than or equal to 0");
-      throw invalid(scaleKind, request.name, [error]);
-    }
+    refuseNegative(wanted, request);
     return withScale(old, wanted, paths);
   }, parts);
   return respond(scaleOf(request.store.decode(changed.bytes, code), paths), parts);
+}
+
+function refuseNegative({ spec }: Scale, { name }: ResourceRequest): void {
+  const replicas = spec?.replicas ?? 0;
+  if (replicas >= 0) return;
+  throw invalid(scaleKind, name, [invalidField("spec.replicas", replicas, "must be greater than or equal to 0")]);
 }
 
 function pathsOf(request: ResourceRequest): NonNullable<ResourceRequest["scale"]> {

@@ -1,5 +1,7 @@
 import { type LabelSelectorLike, selectorText } from "../registry/metadata/labelSelector.ts";
-import type { ApiObject, SubresourceDescriptor } from "../schema/index.ts";
+import type { ApiObject, ResourceDescriptor, SubresourceDescriptor } from "../schema/index.ts";
+
+import { identityOf } from "./identity.ts";
 
 export type ScalePaths = NonNullable<SubresourceDescriptor["scale"]>;
 
@@ -34,6 +36,17 @@ export function withScale(old: ApiObject, scale: Scale, paths: ScalePaths): ApiO
   if (uid !== undefined && uid !== "") object.metadata.uid = uid;
   object.metadata.resourceVersion = resourceVersion ?? old.metadata?.resourceVersion ?? "";
   setAt(object, paths.specReplicasPath, scale.spec?.replicas ?? 0);
+  return object;
+}
+
+/** A configuration of the object that states what one of its scale does: how many replicas there are to be. */
+export function scaledPart(
+  scale: Scale,
+  { descriptor, paths }: { readonly descriptor: ResourceDescriptor; readonly paths: ScalePaths },
+): ApiObject {
+  const { apiVersion, kind } = descriptor;
+  const object = { apiVersion, kind, metadata: identityOf(scale) };
+  if (scale.spec?.replicas !== undefined) setAt(object, paths.specReplicasPath, scale.spec.replicas);
   return object;
 }
 

@@ -4,7 +4,7 @@ import type { IncludeObject, TableOptions } from "../negotiate/table.ts";
 import { decodeStored, metadataOf } from "../registry/storedForm.ts";
 import type { Store } from "../registry/store.ts";
 import type { KindCode } from "../schema/index.ts";
-import { mapInTurns } from "./inTurns.ts";
+import { mapInTurns } from "../lib/inTurns.ts";
 import { keptItems, type ListParts, listMetadata } from "./listParts.ts";
 import type { ListAnswer } from "./respond.ts";
 import type { ResourceRequest } from "./request.ts";

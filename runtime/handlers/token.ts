@@ -1,3 +1,4 @@
+import { timestamp } from "../lib/timestamp.ts";
 import { badRequest, conflict, invalid, notFound } from "../../generated/errors.ts";
 import type { TokenRequest } from "../../generated/authentication/v1/tokenRequest.ts";
 import type { Pod } from "../../generated/core/v1/pod.ts";
@@ -6,7 +7,6 @@ import { resourceOf } from "../registry/change.ts";
 import type { Store } from "../registry/store.ts";
 import { type ApiObject, type FieldError, invalid as invalidField } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
-import { timestamp } from "./createObject.ts";
 import type { BodyResponse, ResourceRequest } from "./request.ts";
 import { respondValue } from "./respond.ts";
 import { negotiateBody, readSubresourceBody, type SubresourceBody, subresourceBody } from "./subresourceBody.ts";

@@ -1,13 +1,16 @@
 import { badRequest, conflict, invalid, modified, notFound } from "../../generated/errors.ts";
 import type { AdmissionAttributes } from "../admission/chain.ts";
+import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
 import { deepEqual } from "../lib/deepEqual.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf } from "../registry/change.ts";
-import { prepare } from "../registry/prepare.ts";
+import { prepare, type PrepareContext } from "../registry/prepare.ts";
 import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
+import { authorizeCreate } from "./authorizeCreate.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
 import { createObject, setNamespace } from "./createObject.ts";
 import { isReleased } from "./deletion.ts";
+import { writerOf } from "./fieldWriter.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
 import { readObject } from "./readObject.ts";
 import { respondObject } from "./respond.ts";
@@ -25,7 +28,8 @@ export function update(context: HandlerContext): Handler {
     checkIdentity(object, request);
     const parts = { request, context, code, options };
     const mayCreate = store.descriptor.createOnUpdate && request.subresource === "" && isUnbound(object);
-    if (mayCreate && store.get(request.namespace, request.name) === undefined) {
+    if (mayCreate && (await isMissing(request))) {
+      await authorizeCreate(request, context);
       const created = await createObject(object, parts);
       return respondObject(request, { bytes: created.bytes, status: 201, negotiated, context, isRendered: true });
     }
@@ -33,6 +37,12 @@ export function update(context: HandlerContext): Handler {
     const changed = await updateObject(() => structuredClone(object), uid === undefined ? parts : { ...parts, uid });
     return respondObject(request, { bytes: changed.bytes, status: 200, negotiated, context, isRendered: true });
   };
+}
+
+async function isMissing({ store, namespace, name }: ResourceRequest): Promise<boolean> {
+  if (store.get(namespace, name) !== undefined) return false;
+  await store.fresh();
+  return store.get(namespace, name) === undefined;
 }
 
 /** A body that names the version or uid of an existing object does not ask for a new one. */
@@ -59,25 +69,32 @@ export interface UpdateParts {
   readonly options: WriteOptions;
   /** Of the object that the client means; one that is gone is a conflict then, and not just missing. */
   readonly uid?: string;
+  /** Notes who manages which field, where that is not what every update does. */
+  readonly track?: NonNullable<PrepareContext["track"]>;
 }
 
 /**
  * Writes what `make` gives from the newest stored object. Nothing is written when nothing changed; an object being
  * deleted whose last finalizer went away is removed.
  */
-export function updateObject(make: (old: ApiObject) => ApiObject, parts: UpdateParts): Promise<Changed> {
+export async function updateObject(make: (old: ApiObject) => ApiObject, parts: UpdateParts): Promise<Changed> {
   const { request, code, options } = parts;
   const { store, namespace, name } = request;
+  const writer = await writerOf(parts);
   return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
     if (current === undefined) {
       throw parts.uid === undefined ? notFound(resourceOf(store), name) : uidConflict(request, parts.uid, "");
     }
-    return decide(make, current, parts);
+    return decide(make, current, { ...parts, writer });
   });
 }
 
-function decide(make: (old: ApiObject) => ApiObject, current: Current, parts: UpdateParts): Outcome {
-  const { request, context, code, options } = parts;
+function decide(
+  make: (old: ApiObject) => ApiObject,
+  current: Current,
+  parts: UpdateParts & { readonly writer: Writer },
+): Outcome {
+  const { request, context, code, options, writer } = parts;
   const { store, namespace, name, subresource, user, nowMs, warn } = request;
   const old = current.decode();
   const object = make(old);
@@ -92,11 +109,32 @@ function decide(make: (old: ApiObject) => ApiObject, current: Current, parts: Up
     dryRun: options.dryRun,
   };
   const { admission } = context;
+  const { descriptor } = store;
+  const dropDisabled = context.disabledFields(code.structure);
+  const track = parts.track ?? trackerOf(request, writer);
   // A write of the scale is one of the whole object, with another number.
   const part = request.scale === undefined ? subresource : "";
-  prepare(object, old, { descriptor: store.descriptor, code, admission, attributes, nowMs, subresource: part, warn });
+  const shared = { descriptor, code, admission, attributes, nowMs, warn, dropDisabled, track };
+  prepare(object, old, { ...shared, subresource: part });
   if (isReleased(object, code.strategy)) return { kind: "remove", object };
-  return deepEqual(object, old) ? { kind: "keep" } : { kind: "write", object };
+  return isSame(object, old) ? { kind: "keep" } : { kind: "write", object };
+}
+
+/** Nobody manages what an action, such as a binding, brings about. */
+function trackerOf({ verb }: ResourceRequest, writer: Writer): NonNullable<PrepareContext["track"]> {
+  return verb === "create" ? () => {} : (object, old) => trackUpdate(object, old, writer);
+}
+
+/** Whether nothing changed but the times of managers, which are not worth a write. */
+function isSame(object: ApiObject, old: ApiObject): boolean {
+  return deepEqual(withoutTimes(object), withoutTimes(old));
+}
+
+function withoutTimes(object: ApiObject): ApiObject {
+  const { managedFields } = object.metadata ?? {};
+  if (managedFields === undefined) return object;
+  const timeless = managedFields.map(({ time: _time, ...entry }) => entry);
+  return { ...object, metadata: { ...object.metadata, managedFields: timeless } };
 }
 
 /** A resourceVersion in the body must be the newest, and a uid the object's; kinds may demand a version. */

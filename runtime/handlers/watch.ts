@@ -61,6 +61,7 @@ async function startOf(request: ResourceRequest): Promise<WatchStart> {
   const version = query.get("resourceVersion") ?? "";
   const initial = booleanParameter(query, "sendInitialEvents");
   const revision = version === "" ? 0 : revisionOf(version, unclassified);
+  if (version === "") await store.fresh();
   if (initial === true) {
     try {
       await awaitRevision(store, { revision, text: version, signal });

@@ -1,5 +1,6 @@
 import type { Field, Json, JsonObject, Structure, TypeMeta, ValueType } from "../schema/index.ts";
 import { maxDepth, tooDeep } from "./decodeError.ts";
+import { memberOf } from "./oneOf.ts";
 import { ownSet } from "./ownSet.ts";
 import { decodeScalar, mismatch, pathText, representable, zeroOf } from "./jsonScalars.ts";
 import type { FieldPart, PathPart } from "./jsonScalars.ts";
@@ -93,7 +94,7 @@ function planOf(field: Field, owner: Structure): Plan {
     maximum,
     keepsZero: (field.presence ?? "nonZero") !== "nonZero",
     nullable: field.nullable ?? false,
-    decode: decodeOf(type),
+    decode: decodeOf(type, field.oneOf),
   };
 }
 
@@ -105,7 +106,9 @@ const ranges: Readonly<Record<string, readonly [number, number]>> = {
   uint64: [0, 2 ** 64],
 };
 
-function decodeOf(type: ValueType): Decode {
+/** `oneOf` has the things that each leaf of the type may be, where those are several. */
+function decodeOf(type: ValueType, oneOf?: () => Structure): Decode {
+  if (type === "json" && oneOf !== undefined) return oneOfDecode(oneOf);
   if (typeof type === "string") {
     if (type === "raw" || type === "json" || type === "fieldsV1") return decodeAny;
     return (value, walk) => decodeScalar(value, type, walk);
@@ -118,18 +121,33 @@ function decodeOf(type: ValueType): Decode {
     };
   }
   if ("list" in type) {
-    const decode = decodeOf(type.list);
+    const decode = decodeOf(type.list, oneOf);
     const isString = type.list === "string";
     return (value, walk) => {
       if (!Array.isArray(value)) throw mismatch(value, type, walk);
       return isString ? decodeStrings(value, walk) : decodeList(value, { decode, type: type.list }, walk);
     };
   }
-  const decode = decodeOf(type.map);
+  const decode = decodeOf(type.map, oneOf);
   const isString = type.map === "string";
   return (value, walk) => {
     if (!isObject(value)) throw mismatch(value, type, walk);
     return decodeMap(value, { decode, type: type.map, isString }, walk);
+  };
+}
+
+/** What such a value does not have is dropped without a word, as the field does. */
+function oneOfDecode(structure: () => Structure): Decode {
+  const decodes = new Map<Field, Decode>();
+  return (value, walk) => {
+    const member = memberOf(value, structure());
+    if (member === undefined) throw mismatch(value, { structure }, walk);
+    let decode = decodes.get(member);
+    if (decode === undefined) decodes.set(member, (decode = decodeOf(member.type)));
+    const { length } = walk.unknown;
+    const decoded = decode(value, walk);
+    walk.unknown.length = length;
+    return decoded;
   };
 }
 

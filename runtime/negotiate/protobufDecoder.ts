@@ -1,6 +1,7 @@
 import type { Field, Json, JsonObject, Structure, ValueType } from "../schema/index.ts";
 import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
 import { zeroOf } from "./jsonScalars.ts";
+import { valueFrom } from "./oneOf.ts";
 import { ownSet } from "./ownSet.ts";
 import { ProtobufReader, wireBytes, wireFixed64, wireGroupEnd, wireVarint } from "./protobufReader.ts";
 import { readScalar } from "./protobufScalars.ts";
@@ -90,16 +91,18 @@ const slotBase = {
 };
 
 function slotOf(field: Field): Slot {
-  const { name, type } = field;
+  const { name, type, oneOf } = field;
   const keepsZero = (field.presence ?? "nonZero") !== "nonZero";
   const base = { ...slotBase, name, keepsZero };
   if (typeof type === "string") {
-    return { ...base, mode: modeSingle, wireType: wireTypeOf(type), isString: type === "string", read: readOf(type) };
+    const read = readOf(type, oneOf);
+    return { ...base, mode: modeSingle, wireType: wireTypeOf(type), isString: type === "string", read };
   }
   if ("structure" in type) return { ...base, mode: modeMessage, wireType: wireBytes, plan: planThunk(type.structure) };
-  if ("list" in type) return { ...base, mode: modeList, wireType: wireTypeOf(type.list), read: readOf(type.list) };
+  if ("list" in type)
+    return { ...base, mode: modeList, wireType: wireTypeOf(type.list), read: readOf(type.list, oneOf) };
   const isString = type.map === "string";
-  return { ...base, mode: modeMap, wireType: wireBytes, isString, plan: mapPlan(type.map) };
+  return { ...base, mode: modeMap, wireType: wireBytes, isString, plan: mapPlan(type.map, oneOf) };
 }
 
 function planThunk(structure: () => Structure): () => Plan {
@@ -108,10 +111,10 @@ function planThunk(structure: () => Structure): () => Plan {
 }
 
 /** A map is a list of messages {key, value}. */
-function mapPlan(values: ValueType): () => Plan {
+function mapPlan(values: ValueType, oneOf: (() => Structure) | undefined): () => Plan {
   const isElement = typeof values === "string" || "structure" in values;
   const value: Slot = isElement
-    ? slotOf({ name: "value", number: 2, type: values, presence: "always" })
+    ? slotOf({ name: "value", number: 2, type: values, presence: "always", ...(oneOf && { oneOf }) })
     : { ...slotBase, name: "value", mode: modeSingle, wireType: wireBytes, read: readOf(values) };
   const key = slotOf({ name: "key", number: 1, type: "string", presence: "always" });
   const slots = [undefined, key, { ...value, zero: () => zeroOf(values) }];
@@ -134,7 +137,12 @@ function wireTypeOf(type: ValueType): number {
   }
 }
 
-function readOf(type: ValueType): Read {
+/** `oneOf` is what the leaves of the type are carried by, where each may be one of several things. */
+function readOf(type: ValueType, oneOf?: () => Structure): Read {
+  if (type === "json" && oneOf !== undefined) {
+    const read = readOf({ structure: oneOf });
+    return (reader, depth) => valueFrom(read(reader, depth) as JsonObject, oneOf());
+  }
   if (typeof type === "string") return (reader) => readScalar(reader, type) ?? null;
   if (!("structure" in type)) return readWrapped(type);
   const plan = planThunk(type.structure);

@@ -1,5 +1,6 @@
 import type { Field, Json, JsonObject, Structure, ValueType } from "../schema/index.ts";
 import { maxDepth, tooDeep } from "./decodeError.ts";
+import { messageOf } from "./oneOf.ts";
 import { writeScalar } from "./protobufScalars.ts";
 import { ProtobufWriter } from "./protobufWriter.ts";
 
@@ -73,10 +74,10 @@ function makeSteps(fields: readonly Field[], level: number): readonly Step[] {
 }
 
 function stepOf(field: Field): Step {
-  const { name, type, number } = field;
+  const { name, type, number, oneOf } = field;
   const element = typeof type === "object" && "list" in type ? type.list : type;
   const tag = (number << 3) | wireTypeOf(element);
-  return { name, tag, isString: type === "string", write: writeOf(type), embedded: undefined };
+  return { name, tag, isString: type === "string", write: writeOf(type, oneOf), embedded: undefined };
 }
 
 function wireTypeOf(type: ValueType): number {
@@ -84,7 +85,12 @@ function wireTypeOf(type: ValueType): number {
   return typeof type === "string" && /^(?:boolean|u?int\d\d)$/.test(type) ? 0 : 2;
 }
 
-function writeOf(type: ValueType): Write {
+/** `oneOf` is what the leaves of the type are carried by, where each may be one of several things. */
+function writeOf(type: ValueType, oneOf?: () => Structure): Write {
+  if (type === "json" && oneOf !== undefined) {
+    const write = structureWrite(oneOf);
+    return (writer, value, place) => write(writer, messageOf(value, oneOf()), place);
+  }
   if (typeof type === "string") {
     return (writer, value, { tag }) => {
       writeScalar(writer, type, value);
@@ -93,18 +99,18 @@ function writeOf(type: ValueType): Write {
   }
   if ("structure" in type) return structureWrite(type.structure);
   if ("list" in type) {
-    const write = elementWrite(type.list);
+    const write = elementWrite(type.list, oneOf);
     return (writer, value, place) => {
       const list = value as readonly Json[];
       for (let index = list.length - 1; index >= 0; index--) write(writer, list[index] as Json, place);
     };
   }
-  return mapWrite(type.map);
+  return mapWrite(type.map, oneOf);
 }
 
 /** A list or map that is itself an element is a message with it in field 1. */
-function elementWrite(type: ValueType): Write {
-  const write = writeOf(type);
+function elementWrite(type: ValueType, oneOf?: () => Structure): Write {
+  const write = writeOf(type, oneOf);
   if (typeof type === "string" || "structure" in type) return write;
   const { tag: itemsTag } = stepOf({ name: "items", number: 1, type });
   return (writer, value, { tag, depth }) => {
@@ -127,8 +133,8 @@ function structureWrite(structure: () => Structure): Write {
 }
 
 /** Entries {key, value} sorted by key, so that equal maps have equal bytes. */
-function mapWrite(values: ValueType): Write {
-  const write = elementWrite(values);
+function mapWrite(values: ValueType, oneOf: (() => Structure) | undefined): Write {
+  const write = elementWrite(values, oneOf);
   const valueTag = (2 << 3) | wireTypeOf(values);
   return (writer, value, { tag, depth }) => {
     const map = value as JsonObject;

@@ -22,19 +22,26 @@ import { pathParameter, sharedParameter } from "./parameters.ts";
 export function groupVersionPaths(kinds: readonly DocumentedKind[], context: OperationContext): JsonObject {
   const [first] = kinds;
   if (first === undefined) return {};
-  const root = rootOf(first);
+  const paths: JsonObject = discoveryPath(first, context);
+  for (const kind of kinds) Object.assign(paths, kindPaths(kind, context));
+  return paths;
+}
+
+/** The path of a group-version's resource list. */
+export function discoveryPath(
+  { group, version }: Pick<DocumentedKind, "group" | "version">,
+  context: OperationContext,
+): JsonObject {
   const discovery = plainOperation(
     {
-      id: `get${context.names.operation(first.group, first.version)}APIResources`,
+      id: `get${context.names.operation(group, version)}APIResources`,
       description: "Lists the resources of this group and version.",
-      tag: context.names.tag(first.group, first.version),
+      tag: context.names.tag(group, version),
       schema: metaSchema("APIResourceList", context),
     },
     context.mediaTypes,
   );
-  const paths: JsonObject = { [`${root}/`]: { get: discovery } };
-  for (const kind of kinds) Object.assign(paths, kindPaths(kind, context));
-  return paths;
+  return { [`${rootOf({ group, version })}/`]: { get: discovery } };
 }
 
 /** "/api/v1" or "/apis/apps/v1". */
@@ -42,7 +49,8 @@ export function rootOf({ group, version }: { readonly group: string; readonly ve
   return group === "" ? `/api/${version}` : `/apis/${group}/${version}`;
 }
 
-function kindPaths(kind: DocumentedKind, context: OperationContext): JsonObject {
+/** The paths of a kind, below its group-version. */
+export function kindPaths(kind: DocumentedKind, context: OperationContext): JsonObject {
   const target = targetOf(kind);
   const within = kind.namespaced ? "/namespaces/{namespace}" : "";
   const root = rootOf(kind);

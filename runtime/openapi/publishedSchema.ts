@@ -26,13 +26,10 @@ export function publishedSchema(schema: JsonObject): JsonObject {
   );
 }
 
-/** Schemas for the 2.0 document: what it has no words for is left out. Those that are shared stay as they are. */
-export function withoutV3Words(schemas: JsonObject, isShared: (name: string) => boolean): JsonObject {
+/** Schemas for the 2.0 document: what it has no words for is left out. */
+export function withoutV3Words(schemas: JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [
-      name,
-      isShared(name) ? schema : mapSchema(schema as JsonObject, withoutWords),
-    ]),
+    Object.entries(schemas).map(([name, schema]) => [name, mapSchema(schema as JsonObject, withoutWords)]),
   );
 }
 

@@ -14,14 +14,22 @@ export function swaggerDocument(
   return {
     swagger: "2.0",
     info,
-    paths: mapValues(parts.paths, pathItem),
-    definitions: mapValues(parts.schemas, schema),
+    paths: swaggerPaths(parts.paths),
+    definitions: swaggerSchemas(parts.schemas),
     parameters: mapValues(parts.parameters, parameter),
     securityDefinitions: {
       BearerToken: parts.security,
     },
     security: [{ BearerToken: [] }],
   };
+}
+
+export function swaggerPaths(paths: JsonObject): JsonObject {
+  return mapValues(paths, pathItem);
+}
+
+export function swaggerSchemas(schemas: JsonObject): JsonObject {
+  return mapValues(schemas, schema);
 }
 
 function pathItem(item: JsonObject): JsonObject {

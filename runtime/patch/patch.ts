@@ -8,11 +8,11 @@ import { quoted } from "../schema/errors.ts";
 import { invalid } from "../schema/fieldError.ts";
 import type { Json, JsonObject, Structure } from "../schema/index.ts";
 import { applyJsonPatch, readJsonPatch } from "./jsonPatch.ts";
-import type { JsonPatch } from "./jsonPatch.ts";
+import type { JsonPatch, JsonPatchOperation } from "./jsonPatch.ts";
 import { mapText } from "./mapText.ts";
 import { applyMergePatch } from "./mergePatch.ts";
 import { applyStrategicMergePatch } from "./strategicMergePatch.ts";
-import type { PatchType } from "./patchType.ts";
+import type { ApplyType, PatchType } from "./patchType.ts";
 
 /** A patch read once and applied to as many versions of an object as it takes. */
 export type Patch = { readonly problems: readonly string[] } & (
@@ -21,7 +21,7 @@ export type Patch = { readonly problems: readonly string[] } & (
 );
 
 /** Reads the body of a PATCH. Throws badRequest, or requestEntityTooLarge for too many operations. */
-export function parsePatch(body: Uint8Array, type: Exclude<PatchType, "apply">): Patch {
+export function parsePatch(body: Uint8Array, type: Exclude<PatchType, ApplyType>): Patch {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8");
   const document = parseJson(text, type);
   const twice = duplicatesOf(body, text, document).map((path) => `duplicate field ${quoted(path)}`);
@@ -31,6 +31,21 @@ export function parsePatch(body: Uint8Array, type: Exclude<PatchType, "apply">):
     return { type, operations, problems: problems.map((each) => `json patch ${each}`) };
   }
   return { type, document: mapOf(document, type), problems: twice };
+}
+
+/** Whether a patch may read or change metadata.managedFields. */
+export function namesManagedFields(patch: Patch): boolean {
+  if (patch.type === "json") return patch.operations.some(readsManagers);
+  const { metadata } = patch.document;
+  return typeof metadata === "object" && metadata !== null && Object.hasOwn(metadata, "managedFields");
+}
+
+function readsManagers({ op, path, from }: JsonPatchOperation): boolean {
+  return isAround(path) || ((op === "copy" || op === "move") && isAround(from));
+}
+
+function isAround(pointer: string): boolean {
+  return pointer === "" || pointer === "/metadata" || pointer.startsWith("/metadata/managedFields");
 }
 
 export interface PatchOptions {

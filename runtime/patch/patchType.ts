@@ -1,12 +1,20 @@
 import { unsupportedMediaType } from "../../generated/errors.ts";
 
-export type PatchType = "json" | "merge" | "strategic" | "apply";
+export type PatchType = "json" | "merge" | "strategic" | ApplyType;
+
+/** The two encodings of an applied configuration. */
+export type ApplyType = "apply" | "applyCbor";
+
+export function isApply(type: PatchType): type is ApplyType {
+  return type === "apply" || type === "applyCbor";
+}
 
 const mediaTypes: readonly (readonly [mediaType: string, type: PatchType])[] = [
   ["application/json-patch+json", "json"],
   ["application/merge-patch+json", "merge"],
   ["application/strategic-merge-patch+json", "strategic"],
   ["application/apply-patch+yaml", "apply"],
+  ["application/apply-patch+cbor", "applyCbor"],
 ];
 
 /** Which kind of patch a Content-Type announces; parameters say nothing. Throws unsupportedMediaType. */

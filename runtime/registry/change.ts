@@ -1,4 +1,10 @@
-import { alreadyExists, alreadyExistsTerminating, internalError, modified } from "../../generated/errors.ts";
+import {
+  alreadyExists,
+  alreadyExistsTerminating,
+  internalError,
+  modified,
+  requestEntityTooLarge,
+} from "../../generated/errors.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";
 import { StorageError } from "../storage/storage.ts";
 import type { Store } from "./store.ts";
@@ -39,31 +45,35 @@ const maxAttempts = 20;
 
 /**
  * Reads the newest state, asks `decide` what is to become of it, and writes that by compare-and-swap; again from the
- * start when another writer was faster. `decide` may see state that is not durable yet, so nothing it throws, and no
- * `keep`, is answered before that state is: it is asked again then.
+ * start when another writer was faster. `decide` may see state that is not durable yet, or, where other servers write
+ * too, not the newest any more. So nothing it throws, and no `keep`, is answered before that is settled: it is asked
+ * again then.
  */
 export async function change(target: Target, decide: (current: Current | undefined) => Outcome): Promise<Changed> {
   const { store, code, namespace, name, dryRun } = target;
   const key = store.keyOf(namespace, name);
+  const { storage } = store;
+  let isCaughtUp = storage.catchUp === undefined;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { current, isPending } = newest(target, key);
-    let outcome: Outcome;
+    const isSettled = isCaughtUp && !isPending;
+    let outcome: Outcome | undefined;
     try {
       outcome = decide(current);
     } catch (error) {
-      if (!isPending) throw error;
-      await store.storage.settled();
-      continue;
+      if (isSettled) throw error;
     }
-    if (outcome.kind === "keep" || dryRun) {
-      if (!isPending) return unwritten(target, outcome, current);
-      await store.storage.settled();
-      continue;
+    if (outcome === undefined || outcome.kind === "keep" || dryRun) {
+      if (isSettled && outcome !== undefined) return unwritten(target, outcome, current);
+      await (storage.catchUp?.() ?? storage.settled());
+    } else {
+      const result = await write(target, { key, outcome, current });
+      if (result !== undefined) {
+        const { bytes, revision } = result;
+        return { bytes: store.render(bytes, code), outcome: outcome.kind, revision, created: current === undefined };
+      }
     }
-    const result = await write(target, { key, outcome, current });
-    if (result === undefined) continue;
-    const { bytes, revision } = result;
-    return { bytes: store.render(bytes, code), outcome: outcome.kind, revision, created: current === undefined };
+    isCaughtUp = true;
   }
   throw modified(resourceOf(store), name);
 }
@@ -95,7 +105,7 @@ async function write(
 ): Promise<{ readonly bytes: Buffer; readonly revision: number } | undefined> {
   const { store, code } = target;
   const { key, outcome, current } = change;
-  const prefix = store.descriptor.storagePrefix;
+  const { prefix, ttlSeconds } = store.collection;
   const expectedRevision = current?.revision ?? 0;
   try {
     if (outcome.kind === "remove") {
@@ -110,11 +120,13 @@ async function write(
       key,
       expectedRevision,
       value: (revision) => store.encode(object, code, revision),
+      ...(ttlSeconds === undefined ? {} : { ttlSeconds }),
     });
     return { bytes: event.value as Buffer, revision: event.revision };
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     if (error.code === "exists" || error.code === "missing" || error.code === "conflict") return undefined;
+    if (error.code === "tooLarge") throw requestEntityTooLarge(error.message);
     throw internalError(error.message);
   }
 }

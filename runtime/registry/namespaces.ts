@@ -1,5 +1,8 @@
 import type { NamespacePhase } from "../admission/plugins/namespaceLifecycle.ts";
 import { admissionChain } from "../admission/chain.ts";
+import { shapeOf } from "../apply/shape.ts";
+import { trackUpdate } from "../apply/trackUpdate.ts";
+import { timestamp } from "../lib/timestamp.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
 import type { CacheEntry } from "../watch/watchCache.ts";
 import { change } from "./change.ts";
@@ -29,11 +32,14 @@ export function namespacePhases(registry: Registry): (namespace: string) => Name
   };
 }
 
+export interface SystemOptions {
+  readonly platform: Platform;
+  readonly newUid: () => string;
+  readonly nowMs: number;
+}
+
 /** Creates `default` and the system namespaces where they are missing. */
-export async function ensureSystemNamespaces(
-  registry: Registry,
-  options: { readonly platform: Platform; readonly newUid: () => string; readonly nowMs: number },
-): Promise<void> {
+export async function ensureSystemNamespaces(registry: Registry, options: SystemOptions): Promise<void> {
   const store = registry.store("", namespaceResource);
   if (store === undefined) return;
   const prefix = options.platform.systemPrefix;
@@ -42,16 +48,14 @@ export async function ensureSystemNamespaces(
   await Promise.all(missing.map((name) => createNamespace(store, name, options)));
 }
 
-async function createNamespace(
-  store: Store,
-  name: string,
-  { newUid, nowMs }: { readonly newUid: () => string; readonly nowMs: number },
-): Promise<void> {
+async function createNamespace(store: Store, name: string, { platform, newUid, nowMs }: SystemOptions): Promise<void> {
   const code = await store.load();
   const { descriptor } = store;
-  const object: ApiObject = {
-    metadata: { name, uid: newUid(), creationTimestamp: `${new Date(nowMs).toISOString().slice(0, 19)}Z` },
-  };
+  const time = timestamp(nowMs);
+  const object: ApiObject = { metadata: { name, uid: newUid(), creationTimestamp: time } };
+  const own = { apiVersion: descriptor.apiVersion, shape: shapeOf(code.structure) };
+  const versions = { own, find: () => undefined, mayChange: false };
+  const writer = { manager: `${platform.systemPrefix}-apiserver`, subresource: "", time, versions };
   prepare(object, undefined, {
     descriptor,
     code,
@@ -68,6 +72,7 @@ async function createNamespace(
     nowMs,
     subresource: "",
     warn: () => {},
+    track: (made) => trackUpdate(made, undefined, writer),
   });
   await change({ store, code, namespace: "", name, dryRun: false }, (current) =>
     current === undefined ? { kind: "write", object } : { kind: "keep" },

@@ -2,6 +2,7 @@ import { invalid } from "../../generated/errors.ts";
 import type { AdmissionAttributes, AdmissionChain } from "../admission/chain.ts";
 import type { ApiObject, FieldError, KindCode, ResourceDescriptor } from "../schema/index.ts";
 import { deepEqual } from "../lib/deepEqual.ts";
+import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
 import { validateObjectMeta, validateObjectMetaUpdate } from "./metadata/objectMeta.ts";
 
@@ -14,11 +15,18 @@ export interface PrepareContext {
   /** "" for the main resource. */
   readonly subresource: string;
   readonly warn: (text: string) => void;
+  /** Absent: every field that is there may be. */
+  readonly dropDisabled?: DropDisabled;
+  /**
+   * Notes in managedFields who writes what. Runs on the object as its writer means it, with defaults, before anything
+   * is added by admission or the strategy. Absent: nothing is noted.
+   */
+  readonly track?: (object: ApiObject, old: ApiObject | undefined) => void;
 }
 
 /**
- * Makes a new object ready to be stored, in place: default, mutate, strategy, validate, validating admission. On update
- * `old` is the newest stored object; it runs again for every retry of the compare-and-swap.
+ * Makes a new object ready to be stored, in place: default, track, mutate, strategy, validate, validating admission.
+ * On update `old` is the newest stored object; it runs again for every retry of the compare-and-swap.
  * Throws invalid with a cause an error, or forbidden when admission refuses.
  */
 export function prepare(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
@@ -28,6 +36,8 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   else if (hasStatus(context.descriptor)) delete (object as WithStatus).status;
   for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
   code.setDefaults(object);
+  context.dropDisabled?.(object, old);
+  context.track?.(object, old);
   admission.mutate(attributes, object, old);
   if (old === undefined) code.strategy.prepareForCreate?.(object, strategyContext);
   else code.strategy.prepareForUpdate?.(object, old, strategyContext);
@@ -72,14 +82,27 @@ function carryOver(object: ApiObject, old: ApiObject, context: PrepareContext): 
 type WithStatus = ApiObject & { status?: unknown };
 
 /** The target is a copy of the stored object; what the sub-resource speaks of comes from the sent one. */
-function applySubresource(target: ApiObject, sent: ApiObject, { code, subresource }: PrepareContext): void {
+function applySubresource(target: ApiObject, sent: ApiObject, context: PrepareContext): void {
+  const { code, descriptor, subresource } = context;
   if (subresource !== "status") {
     code.strategy.applySubresource?.(subresource, target, sent);
     return;
   }
-  (target as WithStatus).status = (sent as WithStatus).status ?? {};
-  target.metadata = { ...target.metadata, ...keepOnStatusWrite(sent.metadata ?? {}) };
+  const { status } = sent as WithStatus;
+  if (status === undefined) delete (target as WithStatus).status;
+  else (target as WithStatus).status = status;
+  if (descriptor.custom === true) return;
+  const metadata = { ...target.metadata };
+  for (const key of writtenWithStatus) {
+    const value = sent.metadata?.[key];
+    if (value === undefined) delete metadata[key];
+    else Object.assign(metadata, { [key]: value });
+  }
+  target.metadata = metadata;
 }
+
+/** Of built-in kinds a write of the status may change these too. */
+const writtenWithStatus = ["labels", "annotations", "finalizers"] as const;
 
 /** uid is checked as a precondition before; the rest is the server's, whatever the client sent. */
 const serverOwned = [
@@ -91,15 +114,6 @@ const serverOwned = [
   "name",
   "resourceVersion",
 ] as const;
-
-function keepOnStatusWrite(metadata: NonNullable<ApiObject["metadata"]>) {
-  const { labels, annotations, finalizers } = metadata;
-  return {
-    ...(labels === undefined ? {} : { labels }),
-    ...(annotations === undefined ? {} : { annotations }),
-    ...(finalizers === undefined ? {} : { finalizers }),
-  };
-}
 
 function countGeneration(object: ApiObject, old: ApiObject | undefined, descriptor: ResourceDescriptor): void {
   if (!descriptor.hasGeneration || object.metadata === undefined) return;

@@ -63,7 +63,9 @@ class LiveRegistry implements Registry {
     this.#options = options;
     this.#builtInGroups = generated.groups;
     this.rows = generated.handlers.filter(isServed);
-    this.#builtIn = generated.resources.map((each) => this.#storeOf(each, generated.resources));
+    const served = new Set(generated.handlers.map((each) => each.descriptor));
+    const kinds = generated.resources.filter((each) => served.has(each));
+    this.#builtIn = kinds.map((each) => this.#storeOf(each, generated.resources));
     this.#trimming = setInterval(() => this.#trim(), trimMs);
     this.#trimming.unref();
     const byDescriptor = new Map(this.#builtIn.map((each) => [each.descriptor, each]));

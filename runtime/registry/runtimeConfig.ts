@@ -9,10 +9,11 @@ const stageKeys: Readonly<Record<string, Stage | undefined>> = {
 };
 
 /**
- * The kinds that `--runtime-config` leaves on. Stable versions are on and others off unless a setting says otherwise:
- * one of the resource (`group/version/resource`) wins over its version's (`group/version`, `v1` for core), that over
- * its stage's (`api/alpha`, `api/beta`, `api/ga`), that over `api/all`. A key without a value means true. Throws an
- * Error that names the flag for a key that nothing answers to, and for a value that is no boolean.
+ * The paths and groups that `--runtime-config` leaves on. Stable versions are on and others off unless a setting says
+ * otherwise: one of the resource (`group/version/resource`) wins over its version's (`group/version`, `v1` for core),
+ * that over its stage's (`api/alpha`, `api/beta`, `api/ga`), that over `api/all`. A key without a value means true.
+ * `resources` stays whole: objects may be stored in a version that is off. Throws an Error that names the flag for a
+ * key that nothing answers to, for a value that is no boolean, and when nothing would be left.
  */
 export function servedKinds(generated: Generated, settings: readonly string[]): Generated {
   const switches = new Map(settings.map(readSetting));
@@ -20,24 +21,33 @@ export function servedKinds(generated: Generated, settings: readonly string[]): 
   for (const key of switches.keys()) {
     if (!known.has(key)) throw new Error(`--runtime-config: there is no API ${JSON.stringify(key)}`);
   }
-  const resources = generated.resources.filter((each) => isOn(each, switches));
-  const served = new Set(resources);
-  const handlers = generated.handlers.filter((each) => served.has(each.descriptor));
+  if (switches.size === 1 && switches.get("api/all") === false) {
+    throw new Error("--runtime-config: invalid key with only api/all=false");
+  }
+  const served = generated.resources.filter((each) => isOn(each, switches));
+  const descriptors = new Set(served);
+  const handlers = generated.handlers.filter((each) => descriptors.has(each.descriptor));
   const groups = generated.groups.flatMap(({ name, versions }) => {
-    const left = versions.filter((version) =>
-      resources.some((each) => each.group === name && each.version === version),
-    );
+    const left = versions.filter((version) => served.some((each) => each.group === name && each.version === version));
     return left.length === 0 ? [] : [{ name, versions: left }];
   });
-  return { ...generated, resources, handlers, groups };
+  return { ...generated, handlers, groups };
 }
 
+/** The field's words for a boolean; none at all is true. */
+const booleans: Readonly<Record<string, boolean>> = {
+  "": true,
+  ...Object.fromEntries(["1", "t", "T", "true", "TRUE", "True"].map((each) => [each, true])),
+  ...Object.fromEntries(["0", "f", "F", "false", "FALSE", "False"].map((each) => [each, false])),
+};
+
 function readSetting(text: string): [key: string, isOn: boolean] {
-  const [key = "", value = "true"] = text.split("=", 2);
-  if (value !== "true" && value !== "false") {
-    throw new Error(`--runtime-config: ${key} is ${JSON.stringify(value)}, not true or false`);
-  }
-  return [key === "api/v1" ? "v1" : key, value === "true"];
+  const equals = text.indexOf("=");
+  const key = equals < 0 ? text : text.slice(0, equals);
+  const value = equals < 0 ? "" : text.slice(equals + 1);
+  const isOn = Object.hasOwn(booleans, value) ? booleans[value] : undefined;
+  if (isOn === undefined) throw new Error(`--runtime-config: ${key} is ${JSON.stringify(value)}, not true or false`);
+  return [key === "api/v1" ? "v1" : key, isOn];
 }
 
 function keysOf({ apiVersion, plural }: ResourceDescriptor): string[] {

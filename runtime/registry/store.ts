@@ -1,5 +1,6 @@
+import { internalError } from "../../generated/errors.ts";
 import type { ApiObject, KindCode, ResourceDescriptor } from "../schema/index.ts";
-import type { Storage } from "../storage/storage.ts";
+import { type Storage, StorageError } from "../storage/storage.ts";
 import type { CacheEntry, WatchCache } from "../watch/watchCache.ts";
 import type { Collection } from "./collection.ts";
 import { decodeStored, encodeStored, type StoredForm, storedFormOf } from "./storedForm.ts";
@@ -45,6 +46,16 @@ export class Store<T extends ApiObject = ApiObject> {
 
   get storage(): Storage {
     return this.collection.storage;
+  }
+
+  /**
+   * To be awaited before a read that must see the newest state. Undefined where it always does: where no other server
+   * writes to the storage. Throws internalError when the storage cannot tell.
+   */
+  fresh(): Promise<void> | undefined {
+    return this.storage.catchUp?.().catch((error) => {
+      throw error instanceof StorageError ? internalError(error.message) : error;
+    });
   }
 
   /** Field tables, defaulters, validators and cells; loaded on the first call. */

@@ -1,4 +1,5 @@
-import type { ApiObject, ResourceDescriptor } from "../schema/index.ts";
+import type { ApiObject, ManagedFieldsEntryLike, ResourceDescriptor } from "../schema/index.ts";
+import { FieldsText } from "../schema/index.ts";
 
 /**
  * How objects lie in storage and on the wire: kind and apiVersion, then metadata, then the rest. The head has a known
@@ -29,7 +30,20 @@ export function encodeStored(form: StoredForm, object: ApiObject, revision: numb
   const { kind: _kind, apiVersion: _apiVersion, metadata = {}, ...rest } = object;
   if (revision === 0) delete metadata.resourceVersion;
   else metadata.resourceVersion = String(revision);
-  return Buffer.from(JSON.stringify({ kind, apiVersion, metadata, ...rest }));
+  const entry = metadata.managedFields?.length === 1 ? metadata.managedFields[0] : undefined;
+  if (!(entry?.fieldsV1 instanceof FieldsText)) {
+    return Buffer.from(JSON.stringify({ kind, apiVersion, metadata, ...rest }));
+  }
+  const { managedFields: _managedFields, ...others } = metadata;
+  const text = JSON.stringify({ kind, apiVersion, metadata: others });
+  const end = JSON.stringify(rest).slice(1);
+  return Buffer.from(`${text.slice(0, -2)},"managedFields":[${entryText(entry)}]}${end === "}" ? "" : ","}${end}`);
+}
+
+/** An entry whose fields are text already. */
+function entryText({ fieldsV1, ...entry }: ManagedFieldsEntryLike): string {
+  const { text } = fieldsV1 as FieldsText;
+  return `${JSON.stringify(entry).slice(0, -1)},"fieldsV1":${text}}`;
 }
 
 /** Reads an object: a new one at each call. */
@@ -40,6 +54,36 @@ export function decodeStored(bytes: Buffer): ApiObject {
 /** The same object with another resourceVersion: what a DELETED event carries. */
 export function withRevision(form: StoredForm, bytes: Buffer, revision: number): Buffer {
   return encodeStored(form, decodeStored(bytes), revision);
+}
+
+const storedStart = /^\{"kind":"[^"]*","apiVersion":"[^"]*","metadata":\{/;
+/** Bytes in which a name of a kind and of a version end. */
+const maxStartBytes = 512;
+
+/**
+ * Bytes that were stored without a resourceVersion, with one: put in before the rest of the metadata, so nothing is
+ * parsed. What another program stored may lie otherwise, and is written anew.
+ *
+ * @example
+ * {"kind":"ConfigMap","apiVersion":"v1","metadata":{"resourceVersion":"7","name":"a",...},"data":{...}}
+ */
+export function stamped(stored: Uint8Array, revision: number): Buffer {
+  const bytes = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
+  const start = storedStart.exec(bytes.toString("latin1", 0, maxStartBytes))?.[0].length;
+  if (start === undefined || bytes[start] !== quote) {
+    const object = decodeStored(bytes);
+    return encodeStored(
+      { kind: object.kind ?? "", apiVersion: object.apiVersion ?? "", headLength: 0 },
+      object,
+      revision,
+    );
+  }
+  const version = `"resourceVersion":"${revision}",`;
+  const whole = Buffer.allocUnsafe(bytes.length + version.length);
+  bytes.copy(whole, 0, 0, start);
+  whole.write(version, start, "latin1");
+  bytes.copy(whole, start + version.length, start);
+  return whole;
 }
 
 const metadataName = '"metadata":';

@@ -5,6 +5,7 @@ export * from "./checks.ts";
 export * from "./descriptor.ts";
 export * from "./errors.ts";
 export * from "./fieldError.ts";
+export * from "./fieldsText.ts";
 export * from "./flags.ts";
 export * from "./gates.ts";
 export * from "./formats.ts";

@@ -13,6 +13,17 @@ export interface OwnerReferenceLike {
   blockOwnerDeletion?: boolean;
 }
 
+/** Which fields one manager has set by one sort of write. */
+export interface ManagedFieldsEntryLike {
+  manager?: string;
+  operation?: string;
+  apiVersion?: string;
+  time?: string;
+  fieldsType?: string;
+  fieldsV1?: object;
+  subresource?: string;
+}
+
 /** The part of metadata that the server itself reads and fills. Times are RFC 3339 strings in UTC, to the second. */
 export interface ObjectMetaLike {
   name?: string;
@@ -29,6 +40,7 @@ export interface ObjectMetaLike {
   annotations?: Record<string, string>;
   ownerReferences?: OwnerReferenceLike[];
   finalizers?: string[];
+  managedFields?: ManagedFieldsEntryLike[];
 }
 
 /** Any stored object. */

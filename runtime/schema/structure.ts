@@ -57,9 +57,18 @@ export interface FieldOptions {
   readonly mapType?: "atomic" | "granular";
   /** Keys that identify an item of a `listType: map` list. */
   readonly mapKeys?: readonly string[];
+  /** What those of the keys are that an item does not state, e.g. {"protocol": "TCP"}. */
+  readonly keyDefaults?: Readonly<Record<string, Json>>;
   /** Strategic merge patch: how the list or object is merged; absent means replace. */
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly mergeKey?: string;
+  /** The feature gate that the field needs. */
+  readonly gate?: string;
+  /**
+   * Of type `json`, or a list or map of that: the message that carries a value on the wire. It has a field for each
+   * thing that the value may be (a flag, a list, an object), and JSON shows the one that is set, without its name.
+   */
+  readonly oneOf?: () => Structure;
   /** Field numbers of the embedded messages the field sits in on the wire, outermost first (Volume.hostPath: [2]). */
   readonly inlinePath?: readonly number[];
 }
@@ -81,6 +90,8 @@ export interface Structure {
   readonly byName: ReadonlyMap<string, Field>;
   /** Fields that are not listed are kept as they are (x-preserve-unknown-fields). */
   readonly preserveUnknown: boolean;
+  /** A value of the type is owned as one, by one manager; a field that holds it may say otherwise. */
+  readonly mapType?: "atomic";
   /** Of a kind: what it is called. Embedded in another object (a claim template), it carries these words in JSON. */
   readonly typeMeta?: TypeMeta;
   /**
@@ -101,17 +112,16 @@ export interface TypeMeta {
   readonly apiVersion: string;
 }
 
+export type StructureOptions = Partial<Pick<Structure, "preserveUnknown" | "mapType" | "typeMeta" | "read">>;
+
 /** Makes a structure whose fields are built on first use, so that modules may import each other in a circle. */
-export function structure(
-  name: string,
-  makeFields: () => readonly Field[],
-  options: { readonly preserveUnknown?: boolean; readonly typeMeta?: TypeMeta; readonly read?: ReadBody } = {},
-): Structure {
+export function structure(name: string, makeFields: () => readonly Field[], options: StructureOptions = {}): Structure {
   let fields: readonly Field[] | undefined;
   let byName: ReadonlyMap<string, Field> | undefined;
   return {
     name,
     preserveUnknown: options.preserveUnknown ?? false,
+    ...(options.mapType === undefined ? {} : { mapType: options.mapType }),
     ...(options.typeMeta === undefined ? {} : { typeMeta: options.typeMeta }),
     ...(options.read === undefined ? {} : { read: options.read }),
     get fields() {

@@ -1,8 +1,7 @@
+import { checkKey } from "./key.ts";
 import { StorageError } from "./storage.ts";
 import type { Storage, StorageEvent, StorageListener, StoredValue, WriteOperation } from "./storage.ts";
 
-/** Longest key in UTF-8 bytes: prefix, namespace (63), name (253) and separators fit several times over. */
-export const maxKeyBytes = 1024;
 /** Writes that one durable transaction takes at most; what is beyond waits for the next one. */
 export const maxBatchWrites = 4096;
 /** Value bytes that one durable transaction takes at most (a single larger write still goes alone). */
@@ -230,12 +229,6 @@ export class GroupCommit {
       }
     }
   }
-}
-
-function checkKey(key: string): void {
-  const bytes = Buffer.byteLength(key);
-  if (bytes > 0 && bytes <= maxKeyBytes) return;
-  throw new StorageError("failed", key, `a key must have 1 to ${maxKeyBytes} bytes, this one has ${bytes}`);
 }
 
 /** `revision` is that of the newest accepted state, 0 when the key does not exist. */

@@ -17,7 +17,8 @@ export interface KeyValue extends StoredValue {
 
 /**
  * A write by compare-and-swap. `expectedRevision` 0 means that the key must not exist. `value` is called once, with the
- * revision this write got, so that an object can carry its own resourceVersion; absent means delete.
+ * revision this write got, so that an object can carry its own resourceVersion, or with 0 where the revision is known
+ * only afterwards; absent means delete.
  */
 export interface WriteOperation {
   /** The collection the key belongs to, e.g. "/registry/pods/": its watchers are told. */
@@ -25,16 +26,21 @@ export interface WriteOperation {
   readonly key: string;
   readonly expectedRevision: number;
   readonly value?: (revision: number) => Uint8Array;
+  /** The key goes by itself this long after the write, where the store has leases; elsewhere it stays. */
+  readonly ttlSeconds?: number;
+}
+
+/** What a write came to: the new value, or of a delete the last one. */
+export interface Written {
+  readonly revision: number;
+  readonly value: Uint8Array;
 }
 
 /** A change that is durable. */
-export interface StorageEvent {
+export interface StorageEvent extends Written {
   readonly type: "put" | "delete";
   readonly key: string;
-  readonly revision: number;
   readonly createRevision: number;
-  /** The new value; of a delete, the last one. */
-  readonly value: Uint8Array;
 }
 
 export interface ListPage {
@@ -50,17 +56,24 @@ export interface ListPage {
  */
 export type StorageListener = (events: readonly StorageEvent[], revision: number) => void;
 
+/**
+ * The whole collection as it stands at a revision, after changes that nobody can tell one by one any more. Runs in
+ * place of the listener.
+ */
+export type GapListener = (items: readonly KeyValue[], revision: number) => void;
+
 export interface Storage {
   /** Newest durable revision. */
   readonly revision: number;
   get(key: string): Promise<StoredValue | undefined>;
   list(options: { prefix: string; after?: string; limit?: number }): Promise<ListPage>;
   /**
-   * Resolves with the event once it is durable and every listener of its prefix has run.
-   * Throws StorageError "exists", "missing" or "conflict" at once when the newest known state (unacknowledged writes
-   * included) does not meet `expectedRevision`, and "failed" when the medium refused; then nothing was written.
+   * Resolves once it is durable and every listener of its prefix has run.
+   * Throws StorageError "exists", "missing" or "conflict" when the newest known state (unacknowledged writes included)
+   * does not meet `expectedRevision`, "tooLarge", and "failed" when the medium refused. Then nothing was written; where
+   * the medium is another program, one that fell silent may have written all the same.
    */
-  write(operation: WriteOperation): Promise<StorageEvent>;
+  write(operation: WriteOperation): Promise<Written>;
   /**
    * The newest unacknowledged write of a key: writers compute from it, readers never see it. A delete has no value.
    * Undefined when nothing is under way for the key: then the listeners know the newest state.
@@ -70,13 +83,28 @@ export interface Storage {
   ): { readonly value: Uint8Array | undefined; readonly revision: number; readonly createRevision: number } | undefined;
   /** Resolves when all writes accepted up to this call are durable (or failed). */
   settled(): Promise<void>;
+  /**
+   * Where others write to the same store: resolves when the listeners have heard of everything that was durable before
+   * the call. Absent: they always have.
+   */
+  catchUp?(): Promise<void>;
+  /** Keys written with a `ttlSeconds` go by themselves. */
+  readonly hasLeases?: true;
   /** Tells a listener of every later commit that touches the prefix. Returns how to stop. */
-  watch(prefix: string, listener: StorageListener): () => void;
+  watch(prefix: string, listener: StorageListener, onGap?: GapListener): () => void;
   /** Waits for accepted writes, then releases the medium. Later calls throw StorageError "closed". */
   close(): Promise<void>;
 }
 
-export type StorageErrorCode = "exists" | "missing" | "conflict" | "failed" | "closed" | "locked" | "corrupt";
+export type StorageErrorCode =
+  | "exists"
+  | "missing"
+  | "conflict"
+  | "tooLarge"
+  | "failed"
+  | "closed"
+  | "locked"
+  | "corrupt";
 
 export class StorageError extends Error {
   readonly code: StorageErrorCode;

@@ -59,6 +59,14 @@ export class History {
     return events;
   }
 
+  /** Lets go of everything: the window begins at a revision. */
+  restart(revision: number): void {
+    for (const record of this.#records) if (record !== undefined) this.#drop(record);
+    this.#records = [];
+    this.#head = 0;
+    this.#oldestRevision = revision;
+  }
+
   /** Lets go of what is outside the limits; costs nothing when nothing is. */
   trim(nowMs: number): void {
     const oldestMs = nowMs - this.#limits.historyMs;

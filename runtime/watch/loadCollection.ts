@@ -1,4 +1,4 @@
-import type { KeyValue, Storage, StorageEvent, StorageListener } from "../storage/storage.ts";
+import type { GapListener, KeyValue, Storage, StorageEvent, StorageListener } from "../storage/storage.ts";
 
 /** Objects read at a time: keeps a large collection from holding up the event loop. */
 const pageSize = 1000;
@@ -11,8 +11,14 @@ export interface LoadedCollection {
   readonly stop: () => void;
 }
 
+/** Who is told what happens to a collection after it was loaded. */
+export interface Follower {
+  readonly apply: StorageListener;
+  readonly replace: GapListener;
+}
+
 /**
- * Reads a collection page by page, hands it to `follow` and every later commit to the listener that this returns.
+ * Reads a collection page by page, hands it to `follow` and every later commit to the follower that this returns.
  *
  * Pages may be of different revisions, so commits are collected meanwhile and merged in. Storage acknowledges in order
  * and without a gap, so once every commit up to the newest page has been heard, the merge is the exact state at that
@@ -22,24 +28,40 @@ export interface LoadedCollection {
  */
 export async function loadCollection(
   { storage, prefix }: { readonly storage: Storage; readonly prefix: string },
-  follow: (loaded: LoadedCollection) => StorageListener,
+  follow: (loaded: LoadedCollection) => Follower,
 ): Promise<void> {
-  const heard: StorageEvent[] = [];
+  let heard: StorageEvent[] = [];
   let heardRevision = 0;
-  let listener: StorageListener = (events, revision) => {
-    heard.push(...events);
-    heardRevision = revision;
+  let replaced: readonly KeyValue[] | undefined;
+  let follower: Follower = {
+    apply(events, revision) {
+      heard.push(...events);
+      heardRevision = revision;
+    },
+    replace(items, revision) {
+      heard = [];
+      heardRevision = revision;
+      replaced = items;
+    },
   };
-  const stop = storage.watch(prefix, (events, revision) => listener(events, revision));
+  const stop = storage.watch(
+    prefix,
+    (events, revision) => follower.apply(events, revision),
+    (items, revision) => follower.replace(items, revision),
+  );
   try {
     const { items, revision } = await readPages(storage, prefix);
     // A page may show a commit that is durable but not yet acknowledged: that one is under way, so it is waited for.
-    if (Math.max(storage.revision, heardRevision) < revision) await storage.settled();
+    if (Math.max(storage.revision, heardRevision) < revision) await (storage.catchUp?.() ?? storage.settled());
+    if (replaced !== undefined) {
+      items.clear();
+      for (const item of replaced) items.set(item.key, item);
+    }
     for (const event of heard) {
       if (event.type === "delete") items.delete(event.key);
       else items.set(event.key, event);
     }
-    listener = follow({
+    follower = follow({
       items: [...items.values()],
       revision: Math.max(storage.revision, heardRevision, revision),
       stop,

@@ -4,6 +4,7 @@ import { placeOf } from "./cacheEntry.ts";
 import type { CacheEntry, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
 import { History } from "./history.ts";
 import { loadCollection } from "./loadCollection.ts";
+import { differences } from "./differences.ts";
 import type { LoadedCollection } from "./loadCollection.ts";
 import { RevisionError } from "./revisionError.ts";
 import { slabAllocator } from "./slab.ts";
@@ -68,7 +69,7 @@ export function openWatchCache(options: WatchCacheOptions): Promise<WatchCache> 
     loadCollection(options, (loaded) => {
       const cache = new WatchCache(options, loaded);
       resolve(cache);
-      return (events, revision) => cache.apply(events, revision);
+      return cache;
     }).catch(reject);
   });
 }
@@ -260,6 +261,17 @@ export class WatchCache {
       this.#fanningOutFrom = undefined;
     }
     this.#history.trim(timeMs);
+  }
+
+  /**
+   * Takes in the collection as it stands at a revision, after changes that storage could not tell. The watchers see
+   * what they come to; the states in between are not known, so the window begins here.
+   */
+  replace(items: readonly KeyValue[], revision: number): void {
+    const newest = new Map<string, CacheEntry>();
+    for (const [key, slot] of this.#slots) if (!slot.newest.deleted) newest.set(key, slot.newest);
+    this.apply(differences(newest, { items, revision }), revision);
+    this.#history.restart(revision);
   }
 
   #change(event: StorageEvent, timeMs: number): WatchEvent | undefined {

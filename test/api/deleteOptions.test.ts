@@ -103,7 +103,7 @@ const bad: [string, string, object | undefined, Cause[]][] = [
     "a dry run of a part",
     "?dryRun=Some",
     undefined,
-    [["FieldValueNotSupported", 'Unsupported value: "Some": supported values: "All"', "dryRun"]],
+    [["FieldValueNotSupported", 'Unsupported value: ["Some"]: supported values: "All"', "dryRun"]],
   ],
   [
     "an unsafe delete with other options",

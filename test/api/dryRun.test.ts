@@ -67,12 +67,12 @@ test("another value than All is a 422", async () => {
   const answer = await api.post(`${configMaps}?dryRun=Some`, { metadata: { name: "x" } });
   assert.is(
     answer.json.message,
-    'CreateOptions.meta.orch.io "" is invalid: dryRun: Unsupported value: "Some": supported values: "All"',
+    'CreateOptions.meta.orch.io "" is invalid: dryRun: Unsupported value: ["Some"]: supported values: "All"',
   );
   const patched = await api.patch(`${configMaps}/a?dryRun=x&dryRun=All`, "merge", {});
   assert.is(
     patched.json.message,
-    'PatchOptions.meta.orch.io "" is invalid: dryRun: Unsupported value: "x": supported values: "All"',
+    'PatchOptions.meta.orch.io "" is invalid: dryRun: Unsupported value: ["x","All"]: supported values: "All"',
   );
 });
 

@@ -116,6 +116,25 @@ test("a list and a watch of either group have objects of that group", async () =
   watch.close();
 });
 
+test("what only the core group takes is read through the other, but not written", async () => {
+  const odd = {
+    metadata: { name: "odd" },
+    involvedObject: { namespace: "default" },
+    type: "Odd",
+    series: { count: 1 },
+  };
+  const created = await api.post(old, odd);
+  assert.is(created.status, 201, created.text);
+  const { json } = await api.get(`${recent}/odd`);
+  assert.equal([json.type, json.series], ["Odd", { count: 1, lastObservedTime: null }]);
+  const { resourceVersion: _, uid: __, ...meta } = json.metadata;
+  const again = await api.post(recent, { ...json, metadata: { ...meta, name: "again" } });
+  const problems = again.json.details.causes.map((each: { message: string }) => each.message);
+  assert.ok(problems.includes('Unsupported value: "Odd": supported values: "Normal", "Warning"'), again.text);
+  assert.ok(problems.includes("Invalid value: 1: must be greater than or equal to 2"), again.text);
+  await api.delete(`${old}/odd`);
+});
+
 test("a change through one group is a change in the other", async () => {
   await api.patch(`${old}/old`, "merge", { count: 3, lastTimestamp: "2026-01-01T00:00:09Z" });
   const { json } = await api.get(`${recent}/old`);

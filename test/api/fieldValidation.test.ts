@@ -80,14 +80,14 @@ test("another value of the parameter is a 422", async () => {
     failure(422, "Invalid", {
       message:
         'CreateOptions.meta.orch.io "" is invalid: fieldValidation: Unsupported value: "Some": supported values: ' +
-        '"Ignore", "Strict", "Warn"',
+        '"", "Ignore", "Strict", "Warn"',
       details: {
         group: "meta.orch.io",
         kind: "CreateOptions",
         causes: [
           {
             reason: "FieldValueNotSupported",
-            message: 'Unsupported value: "Some": supported values: "Ignore", "Strict", "Warn"',
+            message: 'Unsupported value: "Some": supported values: "", "Ignore", "Strict", "Warn"',
             field: "fieldValidation",
           },
         ],

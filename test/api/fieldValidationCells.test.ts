@@ -336,6 +336,27 @@ for (const [what, cell, cause] of fatal) {
   }
 }
 
+const twice: readonly (readonly [what: string, path: string, body: string])[] = [
+  ["YAML", configMaps, "kind: ConfigMap\napiVersion: v1\nmetadata: {name: there}\ndata: {a: '1', a: '2'}\n"],
+  ["JSON", configMaps, '{"kind":"ConfigMap","apiVersion":"v1","metadata":{"name":"there"},"data":{"a":"1","a":"2"}}'],
+  ["YAML", gizmos, "kind: Gizmo\napiVersion: acme.test/v1\nmetadata: {name: there}\nspec: {size: 1, size: 2}\n"],
+];
+
+for (const [what, path, body] of twice) {
+  const problem = `duplicate field "${path === gizmos ? "spec.size" : "data.a"}"`;
+  test(`apply in ${what} to ${path}: what is written twice is a warning, and refused under Strict`, async () => {
+    const type = "application/apply-patch+yaml";
+    const cell: Parameters<typeof send>[0] = { method: "PATCH", path: `${path}/there`, type, body };
+    const applied = (mode: string) => send(cell, `${mode}&fieldManager=me&force=true`);
+    const ignored = await applied("Ignore");
+    assert.equal([ignored.status, ignored.warning], [200, undefined], ignored.text);
+    const warned = await applied("Warn");
+    assert.equal([warned.status, warningsOf(warned)], [200, [problem]], warned.text);
+    const strict = await applied("Strict");
+    assert.equal([strict.status, strict.json.message], [400, `error strict decoding YAML: ${problem}`]);
+  });
+}
+
 function warningsOf(answer: Answer): string[] {
   const header = answer.warning ?? "";
   return Array.from(header.matchAll(/299 - "((?:[^"\\]|\\.)*)"/g), ([, text = ""]) => text.replace(/\\(.)/g, "$1"));

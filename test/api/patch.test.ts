@@ -121,21 +121,4 @@ test("a result that breaks a rule is a 422 on the field", async () => {
   assert.equal([answer.status, answer.json.details.causes[0].field], [422, "metadata.labels"]);
 });
 
-const malformed: ["json" | "merge" | "strategic-merge", string][] = [
-  ["json", "{}"],
-  ["json", "["],
-  ["json", '[{"op":"fly","path":"/"}]'],
-  ["merge", "["],
-  ["merge", '"x"'],
-  ["strategic-merge", "5"],
-];
-for (const [type, body] of malformed) {
-  test(`${body} as a ${type} patch is refused`, async () => {
-    const headers = { "content-type": `application/${type}-patch+json` };
-    await api.post(configMaps, { metadata: { name: "malformed" } });
-    const answer = await api.call("PATCH", `${configMaps}/malformed`, { body, headers });
-    assert.ok(answer.status === 400 || answer.status === 422, answer.text);
-  });
-}
-
 test.run();

@@ -5,6 +5,7 @@ type Any = ReturnType<typeof JSON.parse>;
 export interface CustomAnswer {
   readonly status: number;
   readonly headers: globalThis.Headers;
+  readonly bytes: Buffer;
   readonly text: string;
   readonly json: Any;
 }
@@ -53,10 +54,12 @@ export async function openCustomApi(): Promise<CustomApi> {
       headers: { authorization: `Bearer ${server.token}`, "content-type": "application/json", ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const text = await answer.text();
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const text = bytes.toString("utf8");
     return {
       status: answer.status,
       headers: answer.headers,
+      bytes,
       text,
       get json() {
         return JSON.parse(text);

@@ -30,7 +30,7 @@ export async function walkKind(api: Api, kind: ResourceDescriptor, samples: Samp
   const from = `resourceVersion=${start.json.metadata.resourceVersion}`;
   const watch = await api.watch(`${walk.path}?watch=true&${marked}&${from}`);
   const names = await createAll(walk, samples);
-  await readEach(walk, names);
+  await readEach(walk, names.slice(0, 2));
   await readList(walk, names);
   const [changed = ""] = names.slice(1);
   await putBack(walk, changed);
@@ -110,10 +110,11 @@ async function readList({ api, kind, structure, path }: Walk, names: readonly st
   const { json } = await api.get(`${path}?${marked}`);
   const found = json.items.map((each: { metadata: { name: string } }) => each.metadata.name);
   assert.equal(found.sort(), [...names].sort());
+  const { json: page } = await api.get(`${path}?${marked}&limit=2`);
   for (const { mediaType, decodeList } of encodings) {
-    const answer = await api.get(`${path}?${marked}`, { accept: mediaType });
+    const answer = await api.get(`${path}?${marked}&limit=2`, { accept: mediaType });
     assert.is(answer.headers["content-type"], mediaType);
-    expectSame(await decodeList(answer.bytes, structure), json);
+    expectSame(await decodeList(answer.bytes, structure), page);
   }
   checkTable(await api.get(`${path}?${marked}`, { accept: table }), kind, names);
 }
@@ -172,7 +173,7 @@ async function patchInEachWay({ api, kind, path: collection }: Walk, name: strin
   const { json } = await api.get(path);
   const { finalizers, annotations, labels } = json.metadata;
   assert.equal([finalizers, annotations?.note, labels.merge, labels.strategic], [undefined, undefined, "yes", "yes"]);
-  if (acceptedPatchesOf(kind).includes("apply")) await apply(api, { path, kind });
+  if (acceptedPatchesOf(kind, { cbor: false, gzip: false }).includes("apply")) await apply(api, { path, kind });
 }
 
 async function apply(api: Api, { path, kind }: { path: string; kind: ResourceDescriptor }): Promise<void> {
@@ -213,13 +214,15 @@ async function scale({ api, kind, path: collection }: Walk, name: string): Promi
 }
 
 async function deleteAll({ api, kind, path }: Walk, [first = "", ...rest]: readonly string[]): Promise<void> {
-  const deleted = await api.delete(`${path}/${first}`);
+  // Some kinds leave what they own behind unless they are told otherwise, and wait for that.
+  const background = { propagationPolicy: "Background" };
+  const deleted = await api.delete(`${path}/${first}`, background);
   assert.ok(deleted.status === 200 || deleted.status === 202, deleted.text);
   if (kind.verbs.includes("deletecollection")) {
-    const answer = await api.delete(`${path}?${marked}`);
+    const answer = await api.delete(`${path}?${marked}`, background);
     assert.is(answer.status, 200, answer.text);
   } else {
-    for (const name of rest) await api.delete(`${path}/${name}`);
+    for (const name of rest) await api.delete(`${path}/${name}`, background);
   }
   if (kind.subresources.some((each) => each.name === "finalize")) await finalize(api, path);
   const end = Date.now() + 5000;

@@ -6,7 +6,8 @@ import { encodeMessage } from "../../runtime/negotiate/protobufEncoder.ts";
 import { decodeEnvelope, encodeObject } from "../../runtime/negotiate/protobufEnvelope.ts";
 import { decodeObject } from "../../runtime/negotiate/jsonDecoder.ts";
 import { field, structure } from "../../runtime/schema/index.ts";
-import type { JsonObject } from "../../runtime/schema/index.ts";
+import type { Json, JsonObject } from "../../runtime/schema/index.ts";
+import { JSONSchemaProps } from "../../generated/apiextensions/v1/jsonSchema.code.ts";
 import { Deployment } from "../../generated/apps/v1/deployment.code.ts";
 import { ConfigMap } from "../../generated/core/v1/configMap.code.ts";
 import { suite } from "../harness/suite.ts";
@@ -52,6 +53,44 @@ for (const [object, hex] of wire) {
     if (hex !== "") assert.equal(decodeMessage(Buffer.from(hex, "hex"), Everything), object);
   });
 }
+
+/** A schema of a custom kind: its members are of several forms. */
+const choices: readonly [object: JsonObject, hex: string][] = [
+  [{ items: { type: "a" } }, "c201050a032a0161"],
+  [{ items: [{ type: "a" }, {}] }, "c2010712032a01611200"],
+  [{ additionalProperties: true }, "f201020801"],
+  [{ additionalProperties: false }, "f201020800"],
+  [{ additionalProperties: { type: "a" } }, "f20107080112032a0161"],
+  [{ dependencies: { a: ["b", "c"] } }, "82020b0a01611206120162120163"],
+  [{ dependencies: { a: {} } }, "8202070a016112020a00"],
+];
+
+for (const [object, hex] of choices) {
+  test(`${JSON.stringify(object)} of a schema is ${hex} on the wire`, () => {
+    assert.is(encodeMessage(object, JSONSchemaProps).toString("hex"), hex);
+    assert.equal(decodeMessage(Buffer.from(hex, "hex"), JSONSchemaProps), object);
+    assert.equal(decodeObject(object, JSONSchemaProps, { version: "v1" }).object, object);
+  });
+}
+
+test("what a schema within a schema does not have is dropped without a word", () => {
+  const schema = { items: { type: "a", odd: 1 }, additionalProperties: { odd: {} }, odd: 1 };
+  const { object, unknown } = decodeObject(schema, JSONSchemaProps, { version: "v1" });
+  assert.equal(object, { items: { type: "a" }, additionalProperties: {} });
+  assert.equal(unknown, ["odd"]);
+});
+
+test("a member that is none of its forms is refused", () => {
+  for (const [schema, text] of [
+    [{ items: "a" }, "string into Go struct field JSONSchemaProps.items of type v1.JSONSchemaPropsOrArray"],
+    [{ additionalProperties: [] }, "array into Go struct field JSONSchemaProps.additionalProperties"],
+  ] as const) {
+    assert.throws(
+      () => decodeObject(schema as unknown as Json, JSONSchemaProps, { version: "v1" }),
+      (error: Error) => error instanceof DecodeError && error.message.startsWith(`json: cannot unmarshal ${text}`),
+    );
+  }
+});
 
 const readings: readonly [what: string, hex: string, object: JsonObject][] = [
   ["zero values that typed clients write are dropped", "1200180020002800410000000000000000", {}],

@@ -56,11 +56,19 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
 }
 
 function fieldValue(field: Field, walk: Walk, depth: number): Json | undefined {
-  const value = anyValue(field.type, walk, depth);
+  const value = anyValue(withChoice(field.type, field.oneOf, walk.random), walk, depth);
   if (value === undefined) return undefined;
   const isCollection = typeof field.type === "object" && !("structure" in field.type);
   const keepsZero = (field.presence ?? "nonZero") !== "nonZero" && !isCollection;
   return keepsZero || !isZero(value) ? value : undefined;
+}
+
+/** The type with one of the things that its leaves may be in their place. */
+function withChoice(type: ValueType, oneOf: Field["oneOf"], random: Random): ValueType {
+  if (oneOf === undefined) return type;
+  if (type === "json") return pick(random, oneOf().fields).type;
+  if (typeof type === "string" || "structure" in type) return type;
+  return "list" in type ? { list: withChoice(type.list, oneOf, random) } : { map: withChoice(type.map, oneOf, random) };
 }
 
 function isZero(value: Json): boolean {

@@ -2,13 +2,10 @@ import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { generateName } from "../../runtime/registry/metadata/generateName.ts";
 import { selectorMatches, validateLabelSelector } from "../../runtime/registry/metadata/labelSelector.ts";
-import {
-  type ObjectMetaInput,
-  validateObjectMeta,
-  validateObjectMetaUpdate,
-} from "../../runtime/registry/metadata/objectMeta.ts";
+import { validateObjectMeta, validateObjectMetaUpdate } from "../../runtime/registry/metadata/objectMeta.ts";
 import { dropDuplicateOwners } from "../../runtime/registry/metadata/owners.ts";
 import type { FieldError } from "../../runtime/schema/fieldError.ts";
+import type { ObjectMetaLike } from "../../runtime/schema/object.ts";
 import { dnsSubdomain } from "../../runtime/schema/names.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -34,7 +31,7 @@ const valueText =
   "'(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')";
 const owner = { apiVersion: "apps/v1", kind: "ReplicaSet", name: "rs", uid: "u1" };
 
-const refused: readonly (readonly [title: string, more: ObjectMetaInput, errors: readonly string[]])[] = [
+const refused: readonly (readonly [title: string, more: ObjectMetaLike, errors: readonly string[]])[] = [
   ["without a name", { name: "" }, ["metadata.name: Required value: name or generateName is required"]],
   ["with an upper-case name", { name: "Web" }, [`metadata.name: Invalid value: "Web": ${subdomainText}`]],
   [
@@ -176,7 +173,7 @@ for (const [nameFormat, name, isValid] of formats) {
 }
 
 test("an object with everything in order is accepted", () => {
-  const metadata: ObjectMetaInput = {
+  const metadata: ObjectMetaLike = {
     name: "web-1.example",
     generateName: "web-",
     namespace: "default",
@@ -195,14 +192,14 @@ test("a cluster-wide object may not have a namespace", () => {
   assert.equal(texts(errors), ["metadata.namespace: Forbidden: not allowed on this type"]);
 });
 
-const stored: ObjectMetaInput = {
+const stored: ObjectMetaLike = {
   name: "a",
   namespace: "n",
   uid: "u",
   creationTimestamp: "2026-01-01T00:00:00Z",
   generation: 4,
 };
-const changes: readonly (readonly [title: string, more: ObjectMetaInput, errors: readonly string[]])[] = [
+const changes: readonly (readonly [title: string, more: ObjectMetaLike, errors: readonly string[]])[] = [
   ["nothing", {}, []],
   ["labels", { labels: { a: "b" } }, []],
   ["the name", { name: "b" }, ['metadata.name: Invalid value: "b": field is immutable']],

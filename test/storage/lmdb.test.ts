@@ -8,13 +8,15 @@ import { testFolder } from "./folder.ts";
 
 const test = suite("storage/lmdb");
 
-storageContract(test, () => {
-  const folder = testFolder();
-  return {
-    open: () => openLmdbStorage({ folder: join(folder.path, "data") }),
-    cleanUp: async () => folder.remove(),
-    survivesReopen: true,
-  };
+storageContract(test, {
+  traits: { survivesReopen: true, isShared: false, maxValueBytes: 8 * 1024 * 1024 },
+  makeFixture: () => {
+    const folder = testFolder();
+    return {
+      open: () => openLmdbStorage({ folder: join(folder.path, "data") }),
+      cleanUp: async () => folder.remove(),
+    };
+  },
 });
 
 test("the folder and its files are private", async () => {

@@ -4,10 +4,9 @@ import { storageContract } from "./contract.ts";
 
 const test = suite("storage/memory");
 
-storageContract(test, () => ({
-  open: () => openMemoryStorage(),
-  cleanUp: async () => {},
-  survivesReopen: false,
-}));
+storageContract(test, {
+  traits: { survivesReopen: false, isShared: false, maxValueBytes: 8 * 1024 * 1024 },
+  makeFixture: () => ({ open: () => openMemoryStorage(), cleanUp: async () => {} }),
+});
 
 test.run();

@@ -3,7 +3,7 @@ import type { Finding, Import, Rule, Source } from "./source.ts";
 /** The units of runtime/: folders, and files beside them. One imports its own row and the rows below. */
 const rows: readonly (readonly string[])[] = [
   ["main", "testing", "index"],
-  ["apiserver", "loadGenerated"],
+  ["apiserver", "openStorage", "loadGenerated"],
   ["assemble"],
   ["server", "listener", "version"],
   ["filters"],
@@ -23,8 +23,8 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   nodeagent: ["client", "schema", "lib"],
 };
 
-/** Names, texts and numbers of the spec: words that everything may speak. */
-const vocabulary = /^generated\/(errors|gates|flags|wellknown)\.ts$/;
+/** Names, texts and numbers of the spec, and the messages of other programs: words that everything may speak. */
+const vocabulary = /^generated\/((errors|gates|flags|wellknown)\.ts|pb\/etcd\/)/;
 
 /** Where the values of generated/ enter the program. */
 const injectors: readonly string[] = ["runtime/main.ts", "runtime/testing.ts", "runtime/index.ts"];
@@ -97,6 +97,7 @@ const libraries: readonly LibraryRow[] = [
     values: ["runtime/negotiate/", "runtime/client/kubeconfig.ts", "codegen/parse.ts", "codegen/positions.ts"],
   },
   { name: /^@marcbachmann\/cel-js$/, values: ["runtime/cel/", "codegen/check/rules/badCel.ts"] },
+  { name: /^@connectrpc\//, values: ["runtime/storage/etcd/"] },
   { name: /^ajv(\/|$)/, values: ["codegen/tools/validators.ts"] },
   { name: /^@peculiar\/x509$/, values: ["runtime/auth/"] },
 ];

@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import { StorageError } from "../../runtime/storage/storage.ts";
-import type { Storage, StorageEvent } from "../../runtime/storage/storage.ts";
+import type { Storage } from "../../runtime/storage/storage.ts";
 import type { Predicate, WatchCache, Watcher } from "../../runtime/watch/watchCache.ts";
 import { suite } from "../harness/suite.ts";
 import { testFolder } from "../storage/folder.ts";
@@ -139,18 +139,18 @@ class Run {
     else if (isAccepted) this.accepted.delete(name);
     this.#flight.push(
       written.then(
-        (event) => this.#acknowledged(event, { isAccepted, color }),
+        ({ revision }) => this.#acknowledged({ name, revision, color }, isAccepted),
         (error: unknown) => this.#refused(error, isAccepted),
       ),
     );
   }
 
-  #acknowledged(event: StorageEvent, { isAccepted, color }: { isAccepted: boolean; color: string | undefined }): void {
+  #acknowledged(change: ModelChange, isAccepted: boolean): void {
     assert.ok(isAccepted, "a write with a false precondition was acknowledged");
-    assert.is(event.revision, (this.durable.at(-1)?.revision ?? 0) + 1);
-    this.durable.push({ name: event.key.slice(prefix.length), color, revision: event.revision });
-    const cached = this.cache.get(event.key);
-    assert.ok((cached?.revision ?? this.cache.revision) >= event.revision, "the cache lags behind an acknowledgement");
+    assert.is(change.revision, (this.durable.at(-1)?.revision ?? 0) + 1);
+    this.durable.push(change);
+    const cached = this.cache.get(prefix + change.name);
+    assert.ok((cached?.revision ?? this.cache.revision) >= change.revision, "the cache lags behind an acknowledgement");
   }
 
   #refused(error: unknown, isAccepted: boolean): void {

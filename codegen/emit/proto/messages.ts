@@ -101,6 +101,7 @@ const scalarParts: Readonly<Partial<Record<ScalarType, readonly (readonly [strin
 /** undefined for what the wire never carries as a message: JSON-only types and names of plain scalars. */
 function messageOf(type: TypeModel, context: Context): ProtoMessage | undefined {
   const { name, description } = type;
+  if (type.oneOf !== undefined) return { name, description, ...membersOf(type.oneOf, 0, context), reserved: [] };
   if (type.scalar !== undefined) {
     const parts = scalarParts[type.scalar];
     if (parts === undefined) return undefined;

@@ -11,7 +11,7 @@ export const MatchResources: Structure = structure("MatchResources", () => [
   field("resourceRules", 3, { list: { structure: () => NamedRuleWithOperations } }, { listType: "atomic" }),
   field("excludeResourceRules", 4, { list: { structure: () => NamedRuleWithOperations } }, { listType: "atomic" }),
   field("matchPolicy", 7, "string", { presence: "pointer" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of NamedRuleWithOperations in wire order. */
 export const NamedRuleWithOperations: Structure = structure("NamedRuleWithOperations", () => [
@@ -21,7 +21,7 @@ export const NamedRuleWithOperations: Structure = structure("NamedRuleWithOperat
   field("apiVersions", 2, { list: "string" }, { listType: "atomic", inlinePath: [2, 2] }),
   field("resources", 3, { list: "string" }, { listType: "atomic", inlinePath: [2, 2] }),
   field("scope", 4, "string", { presence: "pointer", inlinePath: [2, 2] }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of RuleWithOperations in wire order. */
 export const RuleWithOperations: Structure = structure("RuleWithOperations", () => [

@@ -8,7 +8,7 @@ import type * as types from "./policy.ts";
 export const ParamKind: Structure = structure("ParamKind", () => [
   field("apiVersion", 1, "string"),
   field("kind", 2, "string"),
-]);
+], { mapType: "atomic" });
 
 /** Fields of ParamRef in wire order. */
 export const ParamRef: Structure = structure("ParamRef", () => [
@@ -16,13 +16,13 @@ export const ParamRef: Structure = structure("ParamRef", () => [
   field("namespace", 2, "string"),
   field("selector", 3, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("parameterNotFoundAction", 4, "string", { presence: "pointer" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of Variable in wire order. */
 export const Variable: Structure = structure("Variable", () => [
   field("name", 1, "string", { presence: "always" }),
   field("expression", 2, "string", { presence: "always" }),
-]);
+], { mapType: "atomic" });
 
 export function defaultParamRef(o: types.ParamRef): void {
   if (o.selector) defaultLabelSelector(o.selector);

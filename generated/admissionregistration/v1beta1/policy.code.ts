@@ -11,7 +11,7 @@ export const MatchResources: Structure = structure("MatchResources", () => [
   field("resourceRules", 3, { list: { structure: () => NamedRuleWithOperations } }, { listType: "atomic" }),
   field("excludeResourceRules", 4, { list: { structure: () => NamedRuleWithOperations } }, { listType: "atomic" }),
   field("matchPolicy", 7, "string", { presence: "pointer" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of NamedRuleWithOperations in wire order. */
 export const NamedRuleWithOperations: Structure = structure("NamedRuleWithOperations", () => [
@@ -21,7 +21,7 @@ export const NamedRuleWithOperations: Structure = structure("NamedRuleWithOperat
   field("apiVersions", 2, { list: "string" }, { listType: "atomic", inlinePath: [2, 2] }),
   field("resources", 3, { list: "string" }, { listType: "atomic", inlinePath: [2, 2] }),
   field("scope", 4, "string", { presence: "pointer", inlinePath: [2, 2] }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of MatchCondition in wire order. */
 export const MatchCondition: Structure = structure("MatchCondition", () => [
@@ -33,7 +33,7 @@ export const MatchCondition: Structure = structure("MatchCondition", () => [
 export const ParamKind: Structure = structure("ParamKind", () => [
   field("apiVersion", 1, "string"),
   field("kind", 2, "string"),
-]);
+], { mapType: "atomic" });
 
 /** Fields of ParamRef in wire order. */
 export const ParamRef: Structure = structure("ParamRef", () => [
@@ -41,13 +41,13 @@ export const ParamRef: Structure = structure("ParamRef", () => [
   field("namespace", 2, "string"),
   field("selector", 3, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("parameterNotFoundAction", 4, "string", { presence: "pointer" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of Variable in wire order. */
 export const Variable: Structure = structure("Variable", () => [
   field("name", 1, "string", { presence: "always" }),
   field("expression", 2, "string", { presence: "always" }),
-]);
+], { mapType: "atomic" });
 
 export function defaultMatchResources(o: types.MatchResources): void {
   o.namespaceSelector ??= {};

@@ -3,6 +3,24 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./jsonSchema.ts";
 
+/** Fields of JSONSchemaPropsOrArray in wire order. */
+export const JSONSchemaPropsOrArray: Structure = structure("JSONSchemaPropsOrArray", () => [
+  field("schema", 1, { structure: () => JSONSchemaProps }, { presence: "pointer" }),
+  field("jSONSchemas", 2, { list: { structure: () => JSONSchemaProps } }),
+]);
+
+/** Fields of JSONSchemaPropsOrBool in wire order. */
+export const JSONSchemaPropsOrBool: Structure = structure("JSONSchemaPropsOrBool", () => [
+  field("allows", 1, "boolean"),
+  field("schema", 2, { structure: () => JSONSchemaProps }, { presence: "pointer" }),
+]);
+
+/** Fields of JSONSchemaPropsOrStringArray in wire order. */
+export const JSONSchemaPropsOrStringArray: Structure = structure("JSONSchemaPropsOrStringArray", () => [
+  field("schema", 1, { structure: () => JSONSchemaProps }, { presence: "pointer" }),
+  field("property", 2, { list: "string" }),
+]);
+
 /** Fields of JSONSchemaProps in wire order. */
 export const JSONSchemaProps: Structure = structure("JSONSchemaProps", () => [
   field("id", 1, "string"),
@@ -28,16 +46,16 @@ export const JSONSchemaProps: Structure = structure("JSONSchemaProps", () => [
   field("maxProperties", 21, "int64", { presence: "pointer" }),
   field("minProperties", 22, "int64", { presence: "pointer" }),
   field("required", 23, { list: "string" }, { listType: "atomic" }),
-  field("items", 24, "json", { presence: "pointer" }),
+  field("items", 24, "json", { presence: "pointer", oneOf: () => JSONSchemaPropsOrArray }),
   field("allOf", 25, { list: { structure: () => JSONSchemaProps } }, { listType: "atomic" }),
   field("oneOf", 26, { list: { structure: () => JSONSchemaProps } }, { listType: "atomic" }),
   field("anyOf", 27, { list: { structure: () => JSONSchemaProps } }, { listType: "atomic" }),
   field("not", 28, { structure: () => JSONSchemaProps }, { presence: "pointer" }),
   field("properties", 29, { map: { structure: () => JSONSchemaProps } }),
-  field("additionalProperties", 30, "json", { presence: "pointer" }),
+  field("additionalProperties", 30, "json", { presence: "pointer", oneOf: () => JSONSchemaPropsOrBool }),
   field("patternProperties", 31, { map: { structure: () => JSONSchemaProps } }),
-  field("dependencies", 32, { map: "json" }),
-  field("additionalItems", 33, "json", { presence: "pointer" }),
+  field("dependencies", 32, { map: "json" }, { oneOf: () => JSONSchemaPropsOrStringArray }),
+  field("additionalItems", 33, "json", { presence: "pointer", oneOf: () => JSONSchemaPropsOrBool }),
   field("definitions", 34, { map: { structure: () => JSONSchemaProps } }),
   field("externalDocs", 35, { structure: () => ExternalDocumentation }, { presence: "pointer" }),
   field("example", 36, "json", { presence: "pointer" }),
@@ -69,7 +87,7 @@ export const ValidationRule: Structure = structure("ValidationRule", () => [
   field("messageExpression", 3, "string"),
   field("reason", 4, "string", { presence: "pointer" }),
   field("fieldPath", 5, "string"),
-  field("optionalOldSelf", 6, "boolean", { presence: "pointer" }),
+  field("optionalOldSelf", 6, "boolean", { presence: "pointer", gate: "CRDValidationRatcheting" }),
 ]);
 
 export function defaultJSONSchemaProps(o: types.JSONSchemaProps): void {

@@ -2,11 +2,11 @@
 /** Any JSON value. */
 export type JSON = unknown;
 /** A schema, or a list of schemas. */
-export type JSONSchemaPropsOrArray = unknown;
+export type JSONSchemaPropsOrArray = JSONSchemaProps | JSONSchemaProps[];
 /** A schema, or true or false. */
-export type JSONSchemaPropsOrBool = unknown;
+export type JSONSchemaPropsOrBool = boolean | JSONSchemaProps;
 /** A schema, or a list of field names. */
-export type JSONSchemaPropsOrStringArray = unknown;
+export type JSONSchemaPropsOrStringArray = JSONSchemaProps | string[];
 
 /** A JSON Schema, with the extensions of this API. */
 export interface JSONSchemaProps {

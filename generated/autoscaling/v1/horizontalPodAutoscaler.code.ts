@@ -36,7 +36,7 @@ export const CrossVersionObjectReference: Structure = structure("CrossVersionObj
   field("kind", 1, "string", { presence: "always" }),
   field("name", 2, "string", { presence: "always" }),
   field("apiVersion", 3, "string"),
-]);
+], { mapType: "atomic" });
 
 /** Fields of HorizontalPodAutoscalerStatus in wire order. */
 export const HorizontalPodAutoscalerStatus: Structure = structure("HorizontalPodAutoscalerStatus", () => [

@@ -28,7 +28,7 @@ export const EndpointAddress: Structure = structure("EndpointAddress", () => [
   field("hostname", 3, "string"),
   field("nodeName", 4, "string", { presence: "pointer" }),
   field("targetRef", 2, { structure: () => ObjectReference }, { presence: "pointer", mapType: "atomic" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of EndpointPort in wire order. */
 export const EndpointPort: Structure = structure("EndpointPort", () => [
@@ -36,7 +36,7 @@ export const EndpointPort: Structure = structure("EndpointPort", () => [
   field("port", 2, "int32", { presence: "always" }),
   field("protocol", 3, "string"),
   field("appProtocol", 4, "string", { presence: "pointer" }),
-]);
+], { mapType: "atomic" });
 
 /** What requests for endpoints need. */
 export const code: KindCode<types.Endpoints> = {

@@ -28,7 +28,7 @@ export const RBDPersistentVolumeSource: Structure = structure("RBDPersistentVolu
 export const SecretReference: Structure = structure("SecretReference", () => [
   field("name", 1, "string"),
   field("namespace", 2, "string"),
-]);
+], { mapType: "atomic" });
 
 /** Fields of ISCSIPersistentVolumeSource in wire order. */
 export const ISCSIPersistentVolumeSource: Structure = structure("ISCSIPersistentVolumeSource", () => [

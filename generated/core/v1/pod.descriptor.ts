@@ -31,6 +31,7 @@ export const pod: ResourceDescriptor<Pod> = {
     { name: "status.phase", path: ["status", "phase"] },
     { name: "status.podIP", path: ["status", "podIP"] },
     { name: "status.nominatedNodeName", path: ["status", "nominatedNodeName"] },
+    { name: "status.podIPs", path: ["status", "podIP"] },
     { name: "spec.host", path: ["spec", "nodeName"] },
   ],
   columns: [

@@ -26,7 +26,7 @@ export const ResourceQuotaSpec: Structure = structure("ResourceQuotaSpec", () =>
 /** Fields of ScopeSelector in wire order. */
 export const ScopeSelector: Structure = structure("ScopeSelector", () => [
   field("matchExpressions", 1, { list: { structure: () => ScopedResourceSelectorRequirement } }, { listType: "atomic" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of ScopedResourceSelectorRequirement in wire order. */
 export const ScopedResourceSelectorRequirement: Structure = structure("ScopedResourceSelectorRequirement", () => [

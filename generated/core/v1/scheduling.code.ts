@@ -28,13 +28,13 @@ export const NodeSelector: Structure = structure("NodeSelector", () => [
     presence: "always",
     listType: "atomic",
   }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of NodeSelectorTerm in wire order. */
 export const NodeSelectorTerm: Structure = structure("NodeSelectorTerm", () => [
   field("matchExpressions", 1, { list: { structure: () => NodeSelectorRequirement } }, { listType: "atomic" }),
   field("matchFields", 2, { list: { structure: () => NodeSelectorRequirement } }, { listType: "atomic" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of NodeSelectorRequirement in wire order. */
 export const NodeSelectorRequirement: Structure = structure("NodeSelectorRequirement", () => [

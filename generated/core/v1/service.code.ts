@@ -26,6 +26,7 @@ export const ServiceSpec: Structure = structure("ServiceSpec", () => [
   field("ports", 1, { list: { structure: () => ServicePort } }, {
     listType: "map",
     mapKeys: ["port", "protocol"],
+    keyDefaults: { protocol: "TCP" },
     patchStrategy: ["merge"],
     mergeKey: "port",
   }),

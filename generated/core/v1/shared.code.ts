@@ -13,54 +13,54 @@ export const ObjectReference: Structure = structure("ObjectReference", () => [
   field("apiVersion", 5, "string"),
   field("resourceVersion", 6, "string"),
   field("fieldPath", 7, "string"),
-]);
+], { mapType: "atomic" });
 
 /** Fields of LocalObjectReference in wire order. */
 export const LocalObjectReference: Structure = structure("LocalObjectReference", () => [
   field("name", 1, "string"),
-]);
+], { mapType: "atomic" });
 
 /** Fields of TypedLocalObjectReference in wire order. */
 export const TypedLocalObjectReference: Structure = structure("TypedLocalObjectReference", () => [
   field("apiGroup", 1, "string", { presence: "always", nullable: true }),
   field("kind", 2, "string", { presence: "always" }),
   field("name", 3, "string", { presence: "always" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of TypedObjectReference in wire order. */
 export const TypedObjectReference: Structure = structure("TypedObjectReference", () => [
   field("apiGroup", 1, "string", { presence: "always", nullable: true }),
   field("kind", 2, "string", { presence: "always" }),
   field("name", 3, "string", { presence: "always" }),
-  field("namespace", 4, "string", { presence: "pointer" }),
+  field("namespace", 4, "string", { presence: "pointer", gate: "CrossNamespaceVolumeDataSource" }),
 ]);
 
 /** Fields of ObjectFieldSelector in wire order. */
 export const ObjectFieldSelector: Structure = structure("ObjectFieldSelector", () => [
   field("apiVersion", 1, "string"),
   field("fieldPath", 2, "string", { presence: "always" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of ResourceFieldSelector in wire order. */
 export const ResourceFieldSelector: Structure = structure("ResourceFieldSelector", () => [
   field("containerName", 1, "string"),
   field("resource", 2, "string", { presence: "always" }),
   field("divisor", 3, "quantity", { presence: "always" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of ConfigMapKeySelector in wire order. */
 export const ConfigMapKeySelector: Structure = structure("ConfigMapKeySelector", () => [
   field("name", 1, "string", { inlinePath: [1] }),
   field("key", 2, "string", { presence: "always" }),
   field("optional", 3, "boolean", { presence: "pointer" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of SecretKeySelector in wire order. */
 export const SecretKeySelector: Structure = structure("SecretKeySelector", () => [
   field("name", 1, "string", { inlinePath: [1] }),
   field("key", 2, "string", { presence: "always" }),
   field("optional", 3, "boolean", { presence: "pointer" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of FileKeySelector in wire order. */
 export const FileKeySelector: Structure = structure("FileKeySelector", () => [
@@ -68,7 +68,7 @@ export const FileKeySelector: Structure = structure("FileKeySelector", () => [
   field("path", 2, "string", { presence: "always" }),
   field("key", 3, "string", { presence: "always" }),
   field("optional", 4, "boolean", { presence: "pointer" }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of KeyToPath in wire order. */
 export const KeyToPath: Structure = structure("KeyToPath", () => [
@@ -81,7 +81,11 @@ export const KeyToPath: Structure = structure("KeyToPath", () => [
 export const ResourceRequirements: Structure = structure("ResourceRequirements", () => [
   field("limits", 1, { map: "quantity" }),
   field("requests", 2, { map: "quantity" }),
-  field("claims", 3, { list: { structure: () => ResourceClaim } }, { listType: "map", mapKeys: ["name"] }),
+  field("claims", 3, { list: { structure: () => ResourceClaim } }, {
+    listType: "map",
+    mapKeys: ["name"],
+    gate: "DynamicResourceAllocation",
+  }),
 ]);
 
 /** Fields of ResourceClaim in wire order. */

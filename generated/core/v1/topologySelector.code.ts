@@ -8,7 +8,7 @@ export const TopologySelectorTerm: Structure = structure("TopologySelectorTerm",
   field("matchLabelExpressions", 1, { list: { structure: () => TopologySelectorLabelRequirement } }, {
     listType: "atomic",
   }),
-]);
+], { mapType: "atomic" });
 
 /** Fields of TopologySelectorLabelRequirement in wire order. */
 export const TopologySelectorLabelRequirement: Structure = structure("TopologySelectorLabelRequirement", () => [

@@ -66,7 +66,7 @@ export const EndpointPort: Structure = structure("EndpointPort", () => [
   field("protocol", 2, "string", { presence: "pointer" }),
   field("port", 3, "int32", { presence: "pointer" }),
   field("appProtocol", 4, "string", { presence: "pointer" }),
-]);
+], { mapType: "atomic" });
 
 /** What requests for endpointslices need. */
 export const code: KindCode<types.EndpointSlice> = {

@@ -27,7 +27,7 @@ export interface Event {
   /** What happened, in words. */
   note?: string;
   /** Normal or Warning. */
-  type?: "Normal" | "Warning";
+  type?: string;
   /** Who reported it, in the core group's form. */
   deprecatedSource?: EventSource;
   /** When it happened first, in the core group's form. */

@@ -45,7 +45,7 @@ export const IngressServiceBackend: Structure = structure("IngressServiceBackend
 export const ServiceBackendPort: Structure = structure("ServiceBackendPort", () => [
   field("name", 1, "string"),
   field("number", 2, "int32"),
-]);
+], { mapType: "atomic" });
 
 /** Fields of IngressTLS in wire order. */
 export const IngressTLS: Structure = structure("IngressTLS", () => [

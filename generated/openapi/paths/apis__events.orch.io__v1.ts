@@ -144,11 +144,8 @@ export interface components {
             related?: components["schemas"]["io.orch.api.core.v1.ObjectReference"];
             /** @description What happened, in words. */
             note?: string;
-            /**
-             * @description Normal or Warning.
-             * @enum {string}
-             */
-            type?: "Normal" | "Warning";
+            /** @description Normal or Warning. */
+            type?: string;
             /** @description Who reported it, in the core group's form. */
             deprecatedSource?: components["schemas"]["io.orch.api.core.v1.EventSource"];
             /** @description When it happened first, in the core group's form. */

@@ -19,14 +19,14 @@ export const Subject: Structure = structure("Subject", () => [
   field("apiGroup", 2, "string"),
   field("name", 3, "string", { presence: "always" }),
   field("namespace", 4, "string"),
-]);
+], { mapType: "atomic" });
 
 /** Fields of RoleRef in wire order. */
 export const RoleRef: Structure = structure("RoleRef", () => [
   field("apiGroup", 1, "string", { presence: "always" }),
   field("kind", 2, "string", { presence: "always" }),
   field("name", 3, "string", { presence: "always" }),
-]);
+], { mapType: "atomic" });
 
 export function defaultPolicyRule(o: types.PolicyRule): void {
   o.verbs ??= null;

@@ -1,8 +1,8 @@
 import { DecodeError } from "../../negotiate/decodeError.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
-import { validateObjectMeta, type ObjectMetaInput } from "../../registry/metadata/objectMeta.ts";
+import { validateObjectMeta } from "../../registry/metadata/objectMeta.ts";
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
-import type { Json } from "../../schema/object.ts";
+import type { Json, ObjectMetaLike } from "../../schema/object.ts";
 import type { Structure } from "../../schema/structure.ts";
 import { bracketed, type Finding } from "./findings.ts";
 import type { Schema } from "./jsonSchema.ts";
@@ -41,7 +41,7 @@ function metadataErrors(value: object, at: string, objectMeta: Structure): Field
   const { metadata } = value as { metadata?: Json };
   if (metadata === undefined || metadata === null) return [];
   const path = `${at}.metadata`;
-  let meta: ObjectMetaInput;
+  let meta: ObjectMetaLike;
   try {
     meta = decodeObject(metadata, objectMeta, { version: "v1", copy: true }).object;
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   structure,
   type ValueType,
 } from "../../schema/structure.ts";
+import type { Json } from "../../schema/object.ts";
 import type { Schema } from "./jsonSchema.ts";
 
 /**
@@ -40,13 +41,22 @@ function fieldOf(name: string, schema: Schema, owner: string): Field {
   });
 }
 
-function topology({ listType, listMapKeys, mapType }: Schema): FieldOptions {
+function topology({ listType, listMapKeys, mapType, items }: Schema): FieldOptions {
   const isMap = listType === "map" && listMapKeys !== undefined;
+  const keyDefaults = isMap ? keyDefaultsOf(items, listMapKeys) : [];
   return {
     ...(listType === "set" || listType === "atomic" ? { listType } : {}),
     ...(isMap ? { listType: "map", mapKeys: listMapKeys } : {}),
+    ...(keyDefaults.length === 0 ? {} : { keyDefaults: Object.fromEntries(keyDefaults) }),
     ...(mapType === "atomic" || mapType === "granular" ? { mapType } : {}),
   };
+}
+
+function keyDefaultsOf(items: Schema | undefined, keys: readonly string[]): [key: string, value: Json][] {
+  return keys.flatMap((key) => {
+    const value = items?.properties.get(key)?.default;
+    return value === undefined ? [] : [[key, value]];
+  });
 }
 
 const scalars = { string: "string", integer: "int64", number: "double", boolean: "boolean" } as const;
@@ -64,6 +74,7 @@ function typeOf(schema: Schema, name: string): ValueType {
     }
     const made = structure(name, () => [...schema.properties].map(([member, each]) => fieldOf(member, each, name)), {
       preserveUnknown: schema.preserveUnknown || schema.embedded,
+      ...(schema.mapType === "atomic" ? { mapType: "atomic" } : {}),
     });
     return { structure: () => made };
   }

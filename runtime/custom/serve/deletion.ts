@@ -1,3 +1,4 @@
+import { timestamp } from "../../lib/timestamp.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { KindCode, Platform } from "../../schema/index.ts";
@@ -116,8 +117,4 @@ async function release(definition: Definition, finalizer: string, options: Delet
     crd.metadata.finalizers = finalizers;
     return { kind: "write", object: crd };
   });
-}
-
-function timestamp(nowMs: number): string {
-  return `${new Date(nowMs).toISOString().slice(0, 19)}Z`;
 }

@@ -1,17 +1,5 @@
 import { type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
-
-export interface ManagedFieldsEntryLike {
-  manager?: string;
-  operation?: string;
-  apiVersion?: string;
-  fieldsType?: string;
-  subresource?: string;
-}
-
-/** Metadata as far as field ownership is concerned. */
-export interface ManagedFieldsLike {
-  managedFields?: ManagedFieldsEntryLike[];
-}
+import type { ManagedFieldsEntryLike } from "../../schema/object.ts";
 
 const maxManagerBytes = 128;
 const maxSubresourceBytes = 256;

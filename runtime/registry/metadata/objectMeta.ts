@@ -3,7 +3,7 @@ import type { ObjectMetaLike } from "../../schema/object.ts";
 import { addedFinalizers, validateFinalizers } from "./finalizers.ts";
 import { maskTrailingDash } from "./generateName.ts";
 import { validateAnnotations, validateLabels } from "./labels.ts";
-import { type ManagedFieldsLike, validateManagedFields } from "./managedFields.ts";
+import { validateManagedFields } from "./managedFields.ts";
 import { dnsLabel, nameChecks } from "../../schema/names.ts";
 import { validateOwnerReferences } from "./owners.ts";
 
@@ -15,10 +15,8 @@ export interface ObjectMetaRules {
   readonly path?: string;
 }
 
-export type ObjectMetaInput = ObjectMetaLike & ManagedFieldsLike;
-
 /** Checks complete metadata: names are already generated and server-owned fields filled. */
-export function validateObjectMeta(metadata: ObjectMetaInput | undefined, rules: ObjectMetaRules): FieldError[] {
+export function validateObjectMeta(metadata: ObjectMetaLike | undefined, rules: ObjectMetaRules): FieldError[] {
   const path = rules.path ?? "metadata";
   const meta = metadata ?? {};
   const errors: FieldError[] = [];
@@ -50,8 +48,8 @@ const immutableFields = [
 
 /** Checks what may not change between two versions of one object's metadata. */
 export function validateObjectMetaUpdate(
-  metadata: ObjectMetaInput | undefined,
-  old: ObjectMetaInput | undefined,
+  metadata: ObjectMetaLike | undefined,
+  old: ObjectMetaLike | undefined,
   path = "metadata",
 ): FieldError[] {
   const meta = metadata ?? {};

@@ -22,13 +22,19 @@ function validate(event: Event): FieldError[] {
   if (of === "" ? namespace !== namespaceDefault && namespace !== namespaceSystem : of !== namespace) {
     errors.push(invalid("regarding.namespace", of, "does not match event.namespace"));
   }
+  const { count = 0 } = event.series ?? { count: minCount };
+  if (count < minCount) errors.push(invalid("series.count", count, `must be greater than or equal to ${minCount}`));
   if (event.metadata?.resourceVersion === undefined) validateNew(event, errors);
   return errors;
 }
 
+/** The schema leaves these open: events of the core group, which may say what they like, are read along it too. */
+const types: readonly string[] = ["Normal", "Warning"];
+const minCount = 2;
+
 function validateNew(event: Event, errors: FieldError[]): void {
   if (!event.eventTime) errors.push(required("eventTime"));
-  if (!event.type) errors.push(notSupported("type", "", ["Normal", "Warning"]));
+  if (!types.includes(event.type ?? "")) errors.push(notSupported("type", event.type ?? "", types));
   const { reportingController: controller, reportingInstance: instance, action, reason, note: message } = event;
   validateReport({ controller, instance, action, reason, message }, errors);
   if (event.series !== undefined && !event.series.lastObservedTime) errors.push(required("series.lastObservedTime"));
@@ -86,6 +92,7 @@ function fromStorage(stored: ApiObject): Event {
     deprecatedLastTimestamp: null,
   };
   const event: Record<string, unknown> = { ...always, ...rename(stored, toEvents) };
+  if (event.series !== undefined) event.series = { count: 0, lastObservedTime: null, ...(event.series as object) };
   for (const key of ["reportingController", "reportingInstance"]) if (event[key] === "") delete event[key];
   return event as unknown as Event;
 }

@@ -2,8 +2,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 
 /** Milliseconds of work after which others get their turn. */
 const turnMs = 8;
-/** Items between two looks at the clock. */
-const batch = 32;
 
 /** Maps the items of a list, however many, with pauses in which other requests are answered. */
 export async function mapInTurns<T, U>(items: readonly T[], map: (item: T) => U): Promise<U[]> {
@@ -11,7 +9,7 @@ export async function mapInTurns<T, U>(items: readonly T[], map: (item: T) => U)
   let startMs = performance.now();
   for (const item of items) {
     made.push(map(item));
-    if (made.length % batch !== 0 || performance.now() - startMs < turnMs) continue;
+    if (performance.now() - startMs < turnMs) continue;
     await nextTurn();
     startMs = performance.now();
   }

@@ -1,0 +1,110 @@
+import type { ApiObject, JsonObject, ManagedFieldsEntryLike } from "../schema/index.ts";
+import { type Comparison, compare } from "./compare.ts";
+import { type Conflict, conflictError } from "./conflicts.ts";
+import { difference, type FieldSet, intersection, isEmpty, isSubset, leaf } from "./fieldSet.ts";
+import { newFieldsText, statedFields } from "./fieldsOf.ts";
+import { allowedConflicts } from "./lastApplied.ts";
+import { entriesOf, idOf, type Manager, type Managers, storedManagers } from "./managers.ts";
+import { merge } from "./merge.ts";
+import { prune } from "./prune.ts";
+import { refitted } from "./refit.ts";
+import { comparisons, type Writer, withoutFields } from "./trackUpdate.ts";
+
+/** A configuration that has no problems, without what its request may not set. */
+export interface ApplyOptions {
+  readonly configuration: JsonObject;
+  readonly writer: Writer;
+  /** Takes fields from their owners. */
+  readonly force: boolean;
+  /** Reads the merged object as its kind; every part of the result is new. */
+  readonly decode: (merged: JsonObject) => ApiObject;
+  /** The part of an object that the request's sub-resource speaks of. */
+  readonly partOf: (object: ApiObject) => ApiObject;
+}
+
+export interface Applied {
+  readonly object: ApiObject;
+  /** Of the object's metadata. */
+  readonly managedFields: ManagedFieldsEntryLike[];
+}
+
+/** The object that an apply of something that does not exist creates: all that is stated is the applier's. */
+export function createdByApply({ configuration, writer, decode }: ApplyOptions): Applied {
+  const { versions } = writer;
+  const fields = statedFields(configuration, versions.own.shape);
+  const manager = applierOf(writer, fields);
+  return { object: decode(configuration), managedFields: entriesOf(new Map([[idOf(manager), manager]])) };
+}
+
+/**
+ * Applies a configuration to an object: merges it, removes what its applier does not state any more, and says who owns
+ * what then. The object is not changed. Throws the 409 of a conflict, and ItemError.
+ */
+export function applyConfiguration(object: ApiObject, options: ApplyOptions): Applied {
+  const { configuration, writer, force, decode } = options;
+  const { versions } = writer;
+  const { shape } = versions.own;
+  const { managedFields, ...metadata } = object.metadata ?? {};
+  const before: ApiObject = { ...object, metadata };
+  const managers = managersBefore(before, managedFields, options);
+  const applier = applierOf(writer, statedFields(configuration, shape));
+  const id = idOf(applier);
+  const last = managers.get(id);
+  managers.set(id, applier);
+  const merged = decode(merge(before as JsonObject, configuration, shape));
+  const after = last === undefined ? merged : prune(merged, { last, managers, id, versions });
+  managers.delete(id);
+  const own = compare(before as JsonObject, after as JsonObject, shape);
+  const comparisonIn = comparisons(own, { before, after, versions });
+  if (!force) refuseConflicts(conflictsOf(managers, comparisonIn), { before, options });
+  const left = withoutFields(managers, comparisonIn);
+  const isUnchanged = isEmpty(own.written) && isEmpty(own.removed) && last !== undefined && isEqual(last, applier);
+  left.set(id, isUnchanged ? last : applier);
+  return { object: after, managedFields: entriesOf(left) };
+}
+
+function applierOf({ manager, subresource, time, versions }: Writer, fields: FieldSet): Manager {
+  return { manager, operation: "Apply", apiVersion: versions.own.apiVersion, subresource, time, fields };
+}
+
+/** What nobody was noted for was there before the first apply. */
+function managersBefore(
+  object: ApiObject,
+  entries: readonly ManagedFieldsEntryLike[] | undefined,
+  { writer, partOf }: ApplyOptions,
+): Map<string, Manager> {
+  const managers = refitted(storedManagers(entries), writer.versions);
+  if (managers.size > 0) return managers;
+  const { subresource, time, versions } = writer;
+  const { apiVersion, shape } = versions.own;
+  const fields = JSON.parse(newFieldsText(partOf(object) as JsonObject, shape)) as FieldSet;
+  const first: Manager = { manager: "before-first-apply", operation: "Update", apiVersion, subresource, time, fields };
+  if (!isEmpty(fields)) managers.set(idOf(first), first);
+  return managers;
+}
+
+function conflictsOf(managers: Managers, comparisonIn: (apiVersion: string) => Comparison | undefined): Conflict[] {
+  const conflicts: Conflict[] = [];
+  for (const [id, owner] of managers) {
+    const fields = intersection(owner.fields, comparisonIn(owner.apiVersion)?.written ?? leaf);
+    if (!isEmpty(fields)) conflicts.push({ id, owner, fields });
+  }
+  return conflicts;
+}
+
+/** Fields that the same tool had applied by itself before, and that are as it left them, are not in conflict. */
+function refuseConflicts(
+  conflicts: readonly Conflict[],
+  { before, options }: { readonly before: ApiObject; readonly options: ApplyOptions },
+): void {
+  if (conflicts.length === 0) return;
+  const allowed = allowedConflicts(before, options.writer);
+  const left = conflicts
+    .map((each) => ({ ...each, fields: difference(each.fields, allowed) }))
+    .filter((each) => !isEmpty(each.fields));
+  if (left.length > 0) throw conflictError(left);
+}
+
+function isEqual(a: Manager, b: Manager): boolean {
+  return a.apiVersion === b.apiVersion && isSubset(a.fields, b.fields) && isSubset(b.fields, a.fields);
+}

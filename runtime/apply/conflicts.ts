@@ -1,0 +1,49 @@
+import { applyConflict } from "../../generated/errors.ts";
+import type { StatusError } from "../schema/index.ts";
+import { elementText } from "./element.ts";
+import { type FieldSet, forEachPath } from "./fieldSet.ts";
+import type { Identity } from "./managers.ts";
+
+/** The fields of other managers that an apply would change, by manager. */
+export interface Conflict {
+  readonly id: string;
+  readonly owner: Identity;
+  readonly fields: FieldSet;
+}
+
+/** The 409 of an apply: one cause a field, managers in the order of their ids. */
+export function conflictError(conflicts: readonly Conflict[]): StatusError {
+  const sorted = [...conflicts].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const found = sorted.map(({ owner, fields }) => ({ owner: ownerText(owner), paths: pathsOf(fields) }));
+  const causes = found.flatMap(({ owner, paths }) =>
+    paths.map((field) => ({ reason: "FieldManagerConflict", message: `conflict with ${owner}`, field })),
+  );
+  return applyConflict(messageOf(found), causes);
+}
+
+interface Found {
+  readonly owner: string;
+  readonly paths: readonly string[];
+}
+
+function messageOf(found: readonly Found[]): string {
+  const count = found.reduce((sum, { paths }) => sum + paths.length, 0);
+  const [first] = found;
+  if (count === 1 && first !== undefined) {
+    return `Apply failed with 1 conflict: conflict with ${first.owner}: ${first.paths[0]}`;
+  }
+  const lines = found.flatMap(({ owner, paths }) => [`conflicts with ${owner}:`, ...paths.map((path) => `- ${path}`)]);
+  return `Apply failed with ${count} conflicts: ${lines.join("\n")}`;
+}
+
+function ownerText({ manager, operation, apiVersion, subresource }: Identity): string {
+  const name = JSON.stringify(manager);
+  const where = subresource === "" ? name : `${name} with subresource ${JSON.stringify(subresource)}`;
+  return operation === "Update" ? `${where} using ${apiVersion}` : where;
+}
+
+function pathsOf(fields: FieldSet): string[] {
+  const paths: string[] = [];
+  forEachPath(fields, (path) => paths.push(path.map(elementText).join("")));
+  return paths;
+}

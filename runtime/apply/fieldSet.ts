@@ -1,0 +1,159 @@
+import { compareElements } from "./element.ts";
+
+/**
+ * A set of paths, in the very form of fieldsV1: each element leads to the set of what lies below it. A path is in the
+ * set when its node is empty, or has the member "."; other nodes only lead on. Sets are never changed, so they share
+ * their parts. Members stand in the order of `compareElements`.
+ *
+ * @example
+ * { "f:spec": { "f:replicas": {}, "f:selector": { ".": {}, "f:app": {} } } }
+ * // holds spec.replicas, spec.selector and spec.selector.app, but not spec
+ */
+export interface FieldSet {
+  readonly [element: string]: FieldSet;
+}
+
+/** The node of a path that is in the set, with nothing below. At the top of a set it is the set of nothing. */
+export const leaf: FieldSet = Object.freeze({});
+
+const self = ".";
+
+export function isEmpty(set: FieldSet): boolean {
+  for (const _ in set) return false;
+  return true;
+}
+
+/** Whether the node's own path is in the set. */
+export function isMember(node: FieldSet): boolean {
+  return Object.hasOwn(node, self) || isEmpty(node);
+}
+
+/** The node of a path that is or is not in the set itself; undefined when nothing is left of it. */
+export function node(below: FieldSet, isIn: boolean): FieldSet | undefined {
+  if (isEmpty(below)) return isIn ? leaf : undefined;
+  return isIn ? { [self]: leaf, ...below } : below;
+}
+
+/** The elements of a node, without its own mark. */
+export function elementsOf(set: FieldSet): string[] {
+  const elements = Object.keys(set);
+  return elements[0] === self ? elements.slice(1) : elements;
+}
+
+export function below(set: FieldSet, element: string): FieldSet | undefined {
+  return Object.hasOwn(set, element) ? set[element] : undefined;
+}
+
+/** Puts nodes in order. */
+export function setOf(entries: readonly (readonly [element: string, node: FieldSet])[]): FieldSet {
+  if (entries.length < 2) return Object.fromEntries(entries);
+  return Object.fromEntries([...entries].sort(([a], [b]) => compareElements(a, b)));
+}
+
+/** The paths of either. Where `b` adds nothing it is `a` itself. */
+export function union(a: FieldSet, b: FieldSet): FieldSet {
+  if (isEmpty(a)) return b;
+  let merged: Record<string, FieldSet> | undefined;
+  let isInOrder = true;
+  for (const element of elementsOf(b)) {
+    const [mine, yours] = [below(a, element), below(b, element) ?? leaf];
+    const both = mine === undefined ? yours : unionOfNodes(mine, yours);
+    if (both === mine) continue;
+    merged ??= { ...a };
+    merged[element] = both;
+    isInOrder &&= mine !== undefined;
+  }
+  if (merged === undefined) return a;
+  return isInOrder ? merged : setOf(Object.entries(merged));
+}
+
+function unionOfNodes(a: FieldSet, b: FieldSet): FieldSet {
+  if (isEmpty(b)) return isMember(a) ? a : (node(a, true) ?? leaf);
+  if (isEmpty(a)) return node(withoutSelf(b), true) ?? leaf;
+  const both = union(a, b);
+  return isMember(b) && !isMember(both) ? (node(both, true) ?? leaf) : both;
+}
+
+/** The paths of `a` that `b` does not have. Where nothing is taken away it is `a` itself. */
+export function difference(a: FieldSet, b: FieldSet): FieldSet {
+  return without(a, b, { isIn: isMember(a), change: differenceOfNodes }) ?? leaf;
+}
+
+function differenceOfNodes(a: FieldSet, b: FieldSet): FieldSet | undefined {
+  return without(a, b, { isIn: isMember(a) && !isMember(b), change: differenceOfNodes });
+}
+
+/** The paths of `a` that neither are in `b` nor lie below one that is. */
+export function outside(a: FieldSet, b: FieldSet): FieldSet {
+  return without(a, b, { isIn: isMember(a), change: outsideOfNodes }) ?? leaf;
+}
+
+function outsideOfNodes(a: FieldSet, b: FieldSet): FieldSet | undefined {
+  return isMember(b) ? undefined : without(a, b, { isIn: isMember(a), change: outsideOfNodes });
+}
+
+interface Change {
+  /** Whether the node stays in the set. */
+  readonly isIn: boolean;
+  readonly change: (a: FieldSet, b: FieldSet) => FieldSet | undefined;
+}
+
+/** A node with those of its elements changed that `b` has as well; itself when nothing is different. */
+function without(a: FieldSet, b: FieldSet, { isIn, change }: Change): FieldSet | undefined {
+  let changed: Map<string, FieldSet | undefined> | undefined;
+  for (const element of elementsOf(b)) {
+    const [mine, yours] = [below(a, element), below(b, element)];
+    if (mine === undefined || yours === undefined) continue;
+    const after = change(mine, yours);
+    if (after !== mine) (changed ??= new Map()).set(element, after);
+  }
+  if (changed === undefined) return isIn === isMember(a) ? a : node(withoutSelf(a), isIn);
+  const kept: Record<string, FieldSet> = {};
+  for (const element of elementsOf(a)) {
+    const left = changed.has(element) ? changed.get(element) : a[element];
+    if (left !== undefined) kept[element] = left;
+  }
+  return node(kept, isIn);
+}
+
+/** The paths that both have. */
+export function intersection(a: FieldSet, b: FieldSet): FieldSet {
+  return common(a, b, isMember(a)) ?? leaf;
+}
+
+function common(a: FieldSet, b: FieldSet, isIn: boolean): FieldSet | undefined {
+  const kept: [string, FieldSet][] = [];
+  for (const element of elementsOf(b)) {
+    const [mine, yours] = [below(a, element), below(b, element)];
+    if (mine === undefined || yours === undefined) continue;
+    const both = common(mine, yours, isMember(mine) && isMember(yours));
+    if (both !== undefined) kept.push([element, both]);
+  }
+  return node(Object.fromEntries(kept), isIn);
+}
+
+/** Whether `b` has every path of `a`. */
+export function isSubset(a: FieldSet, b: FieldSet): boolean {
+  return isEmpty(difference(a, b));
+}
+
+function withoutSelf(set: FieldSet): FieldSet {
+  if (!Object.hasOwn(set, self)) return set;
+  const { [self]: _self, ...rest } = set;
+  return rest;
+}
+
+/** Calls `visit` for every path: at each node first the paths that end below it, then those that go on. */
+export function forEachPath(set: FieldSet, visit: (path: readonly string[]) => void): void {
+  const path: string[] = [];
+  const walk = (at: FieldSet): void => {
+    const elements = elementsOf(at);
+    for (const element of elements) if (isMember(at[element] ?? leaf)) visit([...path, element]);
+    for (const element of elements) {
+      path.push(element);
+      walk(at[element] ?? leaf);
+      path.pop();
+    }
+  };
+  walk(set);
+}

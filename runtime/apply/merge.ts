@@ -1,0 +1,86 @@
+import { ownSet } from "../negotiate/ownSet.ts";
+import type { Json, JsonObject } from "../schema/index.ts";
+import { itemElement } from "./element.ts";
+import { isObject, type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
+
+/**
+ * Puts a configuration into an object: maps member by member, lists item by item where items can be told apart, and
+ * everything else as one. Neither is changed; parts that stay are shared with the result. Throws ItemError.
+ */
+export function merge(object: JsonObject, configuration: JsonObject, shape: MapShape): JsonObject {
+  return mergeMembers(object, configuration, shape);
+}
+
+function mergeValues(before: Json | undefined, applied: Json | undefined, of: Shape): Json {
+  if (applied === undefined) return before ?? null;
+  if (before === undefined) return applied;
+  const shape = shapeFor(of, applied === null ? before : applied);
+  if (shape.kind === "map" && !shape.isAtomic && isObject(before)) {
+    if (isObject(applied)) return mergeMembers(before, applied, shape);
+    if (applied === null && Object.keys(before).length > 0) return before;
+  }
+  if (shape.kind === "list" && shape.by !== "atomic" && Array.isArray(before)) {
+    if (Array.isArray(applied)) return mergeItems(before, applied, shape);
+    if (applied === null && before.length > 0) return before;
+  }
+  return applied;
+}
+
+function mergeMembers(before: JsonObject, applied: JsonObject, shape: MapShape): JsonObject {
+  const merged = { ...before };
+  for (const name of Object.keys(applied)) {
+    const inner = shape.fields.get(name)?.shape ?? shape.values ?? { kind: "any" };
+    const old = Object.hasOwn(before, name) ? before[name] : undefined;
+    ownSet(merged, name, mergeValues(old, applied[name], inner));
+  }
+  return merged;
+}
+
+/**
+ * Items that were applied stand in the order in which they were, the others keep their place among those that stayed
+ * before and behind them. Where one of the object's elements has several items, the applied one takes their place.
+ */
+function mergeItems(before: readonly Json[], applied: readonly Json[], shape: ListShape): Json[] {
+  const olds = before.map((item) => itemElement(item, shape));
+  const news = applied.map((item) => itemElement(item, shape));
+  const oldItems = new Map<string, Json | undefined>();
+  for (const [index, element] of olds.entries()) {
+    oldItems.set(element, oldItems.has(element) ? undefined : (before[index] as Json));
+  }
+  const newItems = new Map(news.map((element, index) => [element, applied[index] as Json]));
+  const shared = news.filter((element) => oldItems.has(element));
+  const done = new Set<string>();
+  const merged: Json[] = [];
+  let next = 0;
+  const take = (element: string): void => {
+    done.add(element);
+    merged.push(mergeValues(oldItems.get(element), newItems.get(element), shape.items));
+    if (shared[next] === element) next += 1;
+  };
+  let [i, j] = [0, 0];
+  while (i < olds.length || j < news.length) {
+    const [old, applied] = [olds[i], news[j]];
+    if (old !== undefined && old === applied) {
+      take(old);
+      i += 1;
+      j += 1;
+    } else if (
+      old !== undefined &&
+      applied !== undefined &&
+      newItems.has(old) &&
+      shared[next] !== undefined &&
+      shared[next] !== old
+    ) {
+      i += 1; // It comes later, where the configuration has it.
+    } else if (old !== undefined && !newItems.has(old)) {
+      merged.push(before[i] as Json);
+      i += 1;
+    } else {
+      if (old !== undefined && done.has(old)) i += 1;
+      if (applied === undefined) continue;
+      take(applied);
+      j += 1;
+    }
+  }
+  return merged;
+}

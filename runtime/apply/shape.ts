@@ -1,0 +1,255 @@
+import type { Field, JsonObject, Json, Structure, ValueType } from "../schema/index.ts";
+
+/**
+ * What ownership needs to know of a type: which parts of a value are owned one by one. Made of a `Structure` once.
+ * A leaf is owned as one; `any` is deduced from the value: maps member by member, everything else as one.
+ */
+export type Shape = LeafShape | ListShape | MapShape | { readonly kind: "any" };
+
+export interface LeafShape {
+  readonly kind: "leaf";
+  readonly type: "string" | "numeric" | "boolean" | "untyped";
+}
+
+export interface ListShape {
+  readonly kind: "list";
+  /** "map": items are told apart by their keys, "set": by their value. */
+  readonly by: "atomic" | "set" | "map";
+  /** Sorted by name; of a `map` list. */
+  readonly keys: readonly KeyField[];
+  readonly items: Shape;
+}
+
+export interface KeyField {
+  readonly name: string;
+  /** What an item has that does not state the key. */
+  readonly default?: Json;
+}
+
+export interface MapShape {
+  readonly kind: "map";
+  readonly isAtomic: boolean;
+  readonly fields: ReadonlyMap<string, FieldShape>;
+  /** The tracked ones in the order of their elements. */
+  readonly sorted: readonly FieldShape[];
+  /** Of members that are no fields; undefined where there can be none. */
+  readonly values: Shape | undefined;
+}
+
+export interface FieldShape {
+  readonly name: string;
+  /** Its element in a field set, e.g. "f:name". */
+  readonly element: string;
+  /** The element as the beginning of a JSON member: `"f:name":`. */
+  readonly text: string;
+  /** There is a zero value where nobody has set it. */
+  readonly isAlways: boolean;
+  /** Nobody owns what says which object it is, nor what only the server sets. */
+  readonly isTracked: boolean;
+  readonly shape: Shape;
+}
+
+const shapes = new WeakMap<Structure, MapShape>();
+
+/** The shape of a kind, whose head and identity are not owned by anybody. */
+export function shapeOf(kind: Structure): MapShape {
+  let shape = shapes.get(kind);
+  if (shape === undefined) {
+    const [apiVersion, kindName] = ["apiVersion", "kind"].map((name) => untracked(name, text));
+    const fields = kind.fields.map((each) => (each.name === "metadata" ? metadataField(each) : fieldShape(each)));
+    shape = mapOf([apiVersion, kindName, ...fields].filter(isDefined), {
+      isAtomic: false,
+      values: kind.preserveUnknown ? any : undefined,
+    });
+    shapes.set(kind, shape);
+  }
+  return shape;
+}
+
+const any: Shape = { kind: "any" };
+const text: LeafShape = { kind: "leaf", type: "string" };
+const untyped: LeafShape = { kind: "leaf", type: "untyped" };
+const numeric: LeafShape = { kind: "leaf", type: "numeric" };
+const boolean: LeafShape = { kind: "leaf", type: "boolean" };
+
+const untrackedMetadata: ReadonlySet<string> = new Set([
+  "name",
+  "namespace",
+  "creationTimestamp",
+  "selfLink",
+  "uid",
+  "clusterName",
+  "generation",
+  "managedFields",
+  "resourceVersion",
+]);
+
+function metadataField(field: Field): FieldShape {
+  const { type } = field;
+  const fields = typeof type === "object" && "structure" in type ? type.structure().fields : [];
+  const shape = mapOf(
+    fields.map((each) =>
+      untrackedMetadata.has(each.name) ? untracked(each.name, valueShape(each)) : fieldShape(each),
+    ),
+    { isAtomic: false, values: undefined },
+  );
+  return { ...named("metadata"), isAlways: true, isTracked: true, shape };
+}
+
+function named(name: string): Pick<FieldShape, "name" | "element" | "text"> {
+  const element = `f:${name}`;
+  return { name, element, text: `${JSON.stringify(element)}:` };
+}
+
+function untracked(name: string, shape: Shape): FieldShape {
+  return { ...named(name), isAlways: false, isTracked: false, shape };
+}
+
+function fieldShape(field: Field): FieldShape {
+  return new LazyField(field);
+}
+
+/** Its shape is made when it is first needed: types may refer to each other in a circle. */
+class LazyField implements FieldShape {
+  readonly name: string;
+  readonly element: string;
+  readonly text: string;
+  readonly isAlways: boolean;
+  readonly isTracked = true;
+  readonly #field: Field;
+  #shape: Shape | undefined;
+
+  constructor(field: Field) {
+    const { name, element, text } = named(field.name);
+    this.name = name;
+    this.element = element;
+    this.text = text;
+    this.isAlways = field.presence === "always";
+    this.#field = field;
+  }
+
+  get shape(): Shape {
+    this.#shape ??= valueShape(this.#field);
+    return this.#shape;
+  }
+}
+
+function valueShape({ type, listType, mapType, mapKeys = [], keyDefaults = {} }: Field): Shape {
+  if (typeof type === "string") return scalarShape(type);
+  if ("structure" in type) return structureShape(type.structure(), mapType);
+  if ("map" in type) {
+    return mapOf([], { isAtomic: mapType === "atomic", values: typeShape(type.map) });
+  }
+  const keys = [...mapKeys].sort().map((name) => {
+    const value = keyDefaults[name];
+    return value === undefined ? { name } : { name, default: value };
+  });
+  return { kind: "list", by: listType ?? "atomic", keys, items: typeShape(type.list) };
+}
+
+/** The shape of an item or a value, which has no options of its own. */
+function typeShape(type: ValueType): Shape {
+  if (typeof type === "string") return scalarShape(type);
+  if ("structure" in type) return structureShape(type.structure(), undefined);
+  if ("map" in type) return mapOf([], { isAtomic: false, values: typeShape(type.map) });
+  return { kind: "list", by: "atomic", keys: [], items: typeShape(type.list) };
+}
+
+function scalarShape(type: ValueType & string): Shape {
+  switch (type) {
+    case "raw":
+    case "json":
+    case "fieldsV1":
+      return any;
+    case "boolean":
+      return boolean;
+    case "int32":
+    case "int64":
+    case "uint32":
+    case "uint64":
+    case "double":
+      return numeric;
+    case "quantity":
+    case "intOrString":
+      return untyped;
+    default:
+      return text;
+  }
+}
+
+const nested = new WeakMap<Structure, { granular?: MapShape; atomic?: MapShape }>();
+
+/** The field's word goes before the type's. */
+function structureShape(structure: Structure, mapType: Field["mapType"]): MapShape {
+  let known = nested.get(structure);
+  if (known === undefined) nested.set(structure, (known = {}));
+  const isAtomic = (mapType ?? structure.mapType) === "atomic";
+  if (isAtomic) return (known.atomic ??= makeShape(structure, isAtomic));
+  return (known.granular ??= makeShape(structure, isAtomic));
+}
+
+function makeShape(structure: Structure, isAtomic: boolean): MapShape {
+  const head = structure.typeMeta === undefined ? [] : ["apiVersion", "kind"].map((name) => headField(name));
+  const fieldsOf = () => [...head, ...structure.fields.map((each) => fieldShape(each))];
+  return new LazyMap(fieldsOf, { isAtomic, values: structure.preserveUnknown ? any : undefined });
+}
+
+function headField(name: string): FieldShape {
+  return { ...named(name), isAlways: false, isTracked: true, shape: text };
+}
+
+interface MapOptions {
+  readonly isAtomic: boolean;
+  readonly values: Shape | undefined;
+}
+
+function mapOf(fields: readonly FieldShape[], options: MapOptions): MapShape {
+  return new LazyMap(() => fields, options);
+}
+
+class LazyMap implements MapShape {
+  readonly kind = "map";
+  readonly isAtomic: boolean;
+  readonly values: Shape | undefined;
+  readonly #fieldsOf: () => readonly FieldShape[];
+  #fields: ReadonlyMap<string, FieldShape> | undefined;
+  #sorted: readonly FieldShape[] | undefined;
+
+  constructor(fieldsOf: () => readonly FieldShape[], { isAtomic, values }: MapOptions) {
+    this.#fieldsOf = fieldsOf;
+    this.isAtomic = isAtomic;
+    this.values = values;
+  }
+
+  get fields(): ReadonlyMap<string, FieldShape> {
+    this.#fields ??= new Map(this.#fieldsOf().map((each) => [each.name, each]));
+    return this.#fields;
+  }
+
+  get sorted(): readonly FieldShape[] {
+    this.#sorted ??= [...this.fields.values()].filter((each) => each.isTracked).sort(byName);
+    return this.#sorted;
+  }
+}
+
+function byName(a: FieldShape, b: FieldShape): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+function isDefined<T>(value: T | undefined): value is T {
+  return value !== undefined;
+}
+
+const anyList: ListShape = { kind: "list", by: "atomic", keys: [], items: any };
+const anyMap: MapShape = mapOf([], { isAtomic: false, values: any });
+
+/** The shape of this value: what `any` is turns out here. */
+export function shapeFor(shape: Shape, value: Json): LeafShape | ListShape | MapShape {
+  if (shape.kind !== "any") return shape;
+  if (Array.isArray(value)) return anyList;
+  return isObject(value) ? anyMap : untyped;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

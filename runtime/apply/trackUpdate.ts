@@ -1,0 +1,129 @@
+import type { ApiObject, JsonObject, ManagedFieldsEntryLike } from "../schema/index.ts";
+import { FieldsText } from "../schema/index.ts";
+import { type Comparison, compare } from "./compare.ts";
+import { ItemError } from "./element.ts";
+import { difference, type FieldSet, isEmpty, leaf, union } from "./fieldSet.ts";
+import { newFieldsText } from "./fieldsOf.ts";
+import {
+  capped,
+  entriesOf,
+  idOf,
+  isReset,
+  type Manager,
+  type Managers,
+  sentManagers,
+  storedManagers,
+} from "./managers.ts";
+import { refitted } from "./refit.ts";
+import type { Versions } from "./versions.ts";
+
+/** Who writes, how and when. */
+export interface Writer {
+  readonly manager: string;
+  /** "" for the object itself. */
+  readonly subresource: string;
+  /** RFC 3339, to the second. */
+  readonly time: string;
+  readonly versions: Versions;
+}
+
+/**
+ * Fills metadata.managedFields of an object that is about to be written other than by an apply: the writer gets the
+ * fields that the write adds or changes, all others lose them. `old` is what is stored. An object that nobody was
+ * noted for stays so, and where fields cannot be told apart the entries stay as they were.
+ */
+export function trackUpdate(object: ApiObject, old: ApiObject | undefined, writer: Writer): void {
+  object.metadata ??= {};
+  let entries: ManagedFieldsEntryLike[] | undefined;
+  try {
+    entries = old === undefined ? createdEntries(object, writer) : updatedEntries(object, old, writer);
+  } catch (error) {
+    if (!(error instanceof ItemError)) throw error;
+    entries = old?.metadata?.managedFields;
+  }
+  if (entries === undefined || entries.length === 0) delete object.metadata.managedFields;
+  else object.metadata.managedFields = entries;
+}
+
+function createdEntries(object: ApiObject, writer: Writer): ManagedFieldsEntryLike[] {
+  const { versions, manager, subresource, time } = writer;
+  const { apiVersion, shape } = versions.own;
+  const text = newFieldsText(object as JsonObject, shape);
+  const sent = sentManagers(object.metadata?.managedFields);
+  if (sent !== undefined) {
+    const comparison = { written: JSON.parse(text) as FieldSet, removed: leaf };
+    return entriesOf(
+      withWrite(
+        withoutFields(sent, () => comparison),
+        comparison,
+        writer,
+      ),
+    );
+  }
+  if (text === "{}") return [];
+  const fieldsV1 = new FieldsText(text);
+  const entry = { manager, operation: "Update", apiVersion, time, fieldsType: "FieldsV1", fieldsV1 };
+  return [subresource === "" ? entry : { ...entry, subresource }];
+}
+
+function updatedEntries(object: ApiObject, old: ApiObject, writer: Writer): ManagedFieldsEntryLike[] | undefined {
+  const before = old.metadata?.managedFields;
+  const sent = writer.subresource === "" ? object.metadata?.managedFields : undefined;
+  if (isReset(sent)) return undefined;
+  const stated = sentManagers(sent);
+  if (stated === undefined && before === undefined) return undefined;
+  const managers = refitted(stated ?? storedManagers(before), writer.versions);
+  const comparison = compare(old as JsonObject, object as JsonObject, writer.versions.own.shape);
+  if (isEmpty(comparison.written) && isEmpty(comparison.removed)) {
+    return stated === undefined ? before : entriesOf(managers);
+  }
+  const left = withoutFields(
+    managers,
+    comparisons(comparison, { before: old, after: object, versions: writer.versions }),
+  );
+  return entriesOf(capped(withWrite(left, comparison, writer)));
+}
+
+/** The writer has what it wrote, beside what it had. */
+function withWrite(managers: Managers, { written }: Comparison, writer: Writer): Managers {
+  if (isEmpty(written)) return managers;
+  const { manager, subresource, time, versions } = writer;
+  const { apiVersion } = versions.own;
+  const identity = { manager, operation: "Update", apiVersion, subresource } as const;
+  const id = idOf(identity);
+  const fields = union(managers.get(id)?.fields ?? leaf, written);
+  return new Map(managers).set(id, { ...identity, time, fields });
+}
+
+/** Managers without the fields that a write takes from them; those of versions that are gone, and those with none. */
+export function withoutFields(
+  managers: Managers,
+  comparisonIn: (apiVersion: string) => Comparison | undefined,
+): Map<string, Manager> {
+  const left = new Map<string, Manager>();
+  for (const [id, manager] of managers) {
+    const comparison = comparisonIn(manager.apiVersion);
+    if (comparison === undefined) continue;
+    const fields = difference(difference(manager.fields, comparison.written), comparison.removed);
+    if (!isEmpty(fields)) left.set(id, fields === manager.fields ? manager : { ...manager, fields });
+  }
+  return left;
+}
+
+/** Of a write, what it does to fields in each version; made when first asked for. */
+export function comparisons(
+  own: Comparison,
+  { before, after, versions }: { readonly before: ApiObject; readonly after: ApiObject; readonly versions: Versions },
+): (apiVersion: string) => Comparison | undefined {
+  const known = new Map<string, Comparison | undefined>([[versions.own.apiVersion, own]]);
+  return (apiVersion) => {
+    if (known.has(apiVersion)) return known.get(apiVersion);
+    const version = versions.find(apiVersion);
+    const found =
+      version === undefined
+        ? undefined
+        : compare(version.from(before) as JsonObject, version.from(after) as JsonObject, version.shape);
+    known.set(apiVersion, found);
+    return found;
+  };
+}

@@ -1,0 +1,137 @@
+import { badRequest, conflict, modified, notFound } from "../../generated/errors.ts";
+import { applyConfiguration, type Applied, type ApplyOptions, createdByApply } from "../apply/applyConfiguration.ts";
+import { ItemError } from "../apply/element.ts";
+import { renewLastApplied } from "../apply/lastApplied.ts";
+import { readConfiguration } from "../apply/readConfiguration.ts";
+import { type MapShape, shapeOf } from "../apply/shape.ts";
+import { DecodeError } from "../negotiate/decodeError.ts";
+import { decodeObject } from "../negotiate/jsonDecoder.ts";
+import type { ApplyType } from "../patch/patchType.ts";
+import { type Changed, resourceOf } from "../registry/change.ts";
+import type { ApiObject, JsonObject, ResourceDescriptor } from "../schema/index.ts";
+import { isStatusReason } from "../schema/status.ts";
+import { authorizeCreate } from "./authorizeCreate.ts";
+import { createObject } from "./createObject.ts";
+import { type WriterParts, writerOf } from "./fieldWriter.ts";
+import { identityOf } from "./identity.ts";
+import { checkIdentity, updateObject } from "./update.ts";
+
+/** How often an apply turns from creating to changing and back, when others create and delete under its hands. */
+const maxTurns = 4;
+
+/** Applies the configuration in the body to an object, or creates it. */
+export async function applyObject(parts: WriterParts, type: ApplyType): Promise<Changed> {
+  const { request, code } = parts;
+  const { descriptor } = request.store;
+  const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: request.subresource });
+  const body = { type: descriptor, shape: shapeOf(code.structure), configurationOf: partOf };
+  const options = { ...(await readOptions(parts, type, body)), partOf };
+  for (let turn = 1; ; turn++) {
+    const isThere = request.store.get(request.namespace, request.name) !== undefined;
+    try {
+      return await (isThere ? changeByApply(options, parts) : createByApply(options, parts));
+    } catch (error) {
+      if (turn === maxTurns || !isStatusReason(error, isThere ? "NotFound" : "AlreadyExists")) throw error;
+    }
+  }
+}
+
+/** What is applied, where that is not of the object's own kind. */
+export interface ConfigurationBody {
+  readonly type: { readonly apiVersion: string; readonly kind: string };
+  readonly shape: MapShape;
+  /** The same as a configuration of the object. */
+  readonly configurationOf: (body: ApiObject) => ApiObject;
+}
+
+/** Applies what the body says of an object's sub-resource; there must be the object. */
+export async function applySubresource(parts: WriterParts, type: ApplyType, body: ConfigurationBody): Promise<Changed> {
+  const { descriptor } = parts.request.store;
+  const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: "" });
+  return changeByApply({ ...(await readOptions(parts, type, body)), partOf }, parts);
+}
+
+async function readOptions(
+  parts: WriterParts,
+  type: ApplyType,
+  { configurationOf, ...body }: ConfigurationBody,
+): Promise<Omit<ApplyOptions, "partOf">> {
+  const { request, options, code } = parts;
+  const { version } = request.store.descriptor;
+  const encoding = type === "apply" ? "yaml" : "cbor";
+  const { fieldValidation } = options;
+  const read = { encoding, fieldValidation, ...body } as const;
+  const { value, warnings } = await readConfiguration(await request.body(), read);
+  for (const text of warnings) request.warn(text);
+  const reading = { version, copy: true };
+  return {
+    configuration: configurationOf(value as ApiObject) as JsonObject,
+    writer: await writerOf(parts),
+    force: options.force === true,
+    decode: (merged) => caught(() => decodeObject(merged, code.structure, reading).object),
+  };
+}
+
+/** What a write through a sub-resource may own: the status of an object, or everything else. */
+function writtenPart(
+  object: ApiObject,
+  { descriptor, subresource }: { readonly descriptor: ResourceDescriptor; readonly subresource: string },
+): ApiObject {
+  const { status, ...others } = object as ApiObject & { readonly status?: unknown };
+  if (subresource === "") {
+    return descriptor.subresources.some((each) => each.name === "status") ? others : object;
+  }
+  if (subresource !== "status") return object;
+  const { apiVersion, kind } = object;
+  const metadata = descriptor.custom === true ? identityOf(object) : object.metadata;
+  const part = Object.entries({ apiVersion, kind, metadata, status });
+  return Object.fromEntries(part.filter(([, each]) => each !== undefined));
+}
+
+/** What cannot be read as the kind, or told apart, is the client's mistake. */
+function caught<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof DecodeError || error instanceof ItemError) throw badRequest(error.message);
+    throw error;
+  }
+}
+
+function changeByApply(options: ApplyOptions, parts: WriterParts): Promise<Changed> {
+  const { request } = parts;
+  let applied: Applied | undefined;
+  const make = (old: ApiObject): ApiObject => {
+    applied = caught(() => applyConfiguration(old, options));
+    const { object } = applied;
+    renewLastApplied(object, options.configuration, options.writer.manager);
+    checkIdentity(object, request);
+    return object;
+  };
+  const track = (object: ApiObject): void => noteManagers(object, applied);
+  return updateObject(make, { ...parts, track });
+}
+
+async function createByApply(options: ApplyOptions, parts: WriterParts): Promise<Changed> {
+  const { request, context } = parts;
+  const { store, name, subresource } = request;
+  if (subresource !== "") throw notFound(resourceOf(store), name);
+  const applied = caught(() => createdByApply(options));
+  const { object } = applied;
+  checkIdentity(object, request);
+  const { uid, resourceVersion = "0" } = object.metadata ?? {};
+  if (uid !== undefined) {
+    const text = `uid mismatch: the provided object specified uid ${uid}, and no existing object was found`;
+    throw conflict(resourceOf(store), name, text);
+  }
+  if (resourceVersion !== "0") throw modified(resourceOf(store), name);
+  await authorizeCreate(request, context);
+  return createObject(object, { ...parts, track: (made) => noteManagers(made, applied) });
+}
+
+function noteManagers(object: ApiObject, applied: Applied | undefined): void {
+  const managedFields = applied?.managedFields ?? [];
+  object.metadata ??= {};
+  if (managedFields.length === 0) delete object.metadata.managedFields;
+  else object.metadata.managedFields = managedFields;
+}

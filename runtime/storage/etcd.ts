@@ -1,0 +1,345 @@
+import { EtcdClient, type EtcdClientOptions } from "./etcd/client.ts";
+import { startCompactor } from "./etcd/compactor.ts";
+import { translated } from "./etcd/errors.ts";
+import { Heard } from "./etcd/heard.ts";
+import { Leases } from "./etcd/leases.ts";
+import { type EtcdKeys, etcdKeys, type KeyRange } from "./etcd/keys.ts";
+import {
+  keyValueOf,
+  pageOf,
+  refusalOf,
+  removedValue,
+  revisionOfHeader,
+  storageEventOf,
+  swapRequest,
+} from "./etcd/operations.ts";
+import { EtcdWatch } from "./etcd/watch.ts";
+import { maxPendingBytes } from "./groupCommit.ts";
+import { checkKey } from "./key.ts";
+import { StorageError } from "./storage.ts";
+import type {
+  GapListener,
+  KeyValue,
+  ListPage,
+  Storage,
+  StorageEvent,
+  StorageListener,
+  StoredValue,
+  WriteOperation,
+  Written,
+} from "./storage.ts";
+
+export interface EtcdStorageOptions extends EtcdClientOptions {
+  /** Before all keys in etcd, where other back ends have "/registry". */
+  readonly prefix: string;
+  readonly logError: (message: string, error: unknown) => void;
+  /** Milliseconds to try at the start until a server answers. */
+  readonly openTimeoutMs?: number;
+  /** How often revisions that are older than this are let go, in milliseconds; absent: others see to it. */
+  readonly compactionIntervalMs?: number;
+}
+
+const defaultOpenTimeoutMs = 20_000;
+/** Milliseconds until a revision that etcd has told of must have been heard. */
+const hearTimeoutMs = 10_000;
+/** Milliseconds without news after which a reader that waits makes some. */
+const nudgeMs = 30;
+/** Milliseconds without news in spite of that after which the watch is taken to another member. */
+const maxSilentMs = 2000;
+/** Objects read at a time after a gap. */
+const pageSize = 1000;
+
+/**
+ * The store in an etcd cluster, which other servers may use at the same time. Throws StorageError "failed" when no
+ * server answers.
+ *
+ * One watch over all keys feeds the listeners, own writes and those of others alike, so that there is one order of
+ * events and one revision that everything has been heard up to. A write resolves when the watch has come to it.
+ *
+ *   etcd: 7 8 9 10 11      watch: 7 8 9      revision 9; the writer of 10 has its answer and waits for the watch
+ */
+export async function openEtcdStorage(options: EtcdStorageOptions): Promise<Storage> {
+  const client = new EtcdClient(options);
+  const keys = etcdKeys(options.prefix);
+  try {
+    const revision = await firstRevision(client, { keys, timeoutMs: options.openTimeoutMs ?? defaultOpenTimeoutMs });
+    return new EtcdStorage(options, { client, keys, revision });
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}
+
+/** Servers that are started together with this one may need a while. */
+async function firstRevision(
+  client: EtcdClient,
+  { keys, timeoutMs }: { readonly keys: EtcdKeys; readonly timeoutMs: number },
+): Promise<number> {
+  const endMs = performance.now() + timeoutMs;
+  for (;;) {
+    try {
+      return await translated("", () => newestRevision(client, keys));
+    } catch (error) {
+      if (performance.now() >= endMs) throw error;
+    }
+  }
+}
+
+/** A read of nothing that a majority of the members agrees on. */
+async function newestRevision(client: EtcdClient, { all }: EtcdKeys): Promise<number> {
+  return revisionOfHeader(await client.ask(({ kv }) => kv.range({ key: all.key, keysOnly: true })));
+}
+
+interface Listening {
+  readonly listener: StorageListener;
+  readonly onGap: GapListener | undefined;
+}
+
+class EtcdStorage implements Storage {
+  readonly hasLeases = true;
+  readonly #client: EtcdClient;
+  readonly #keys: EtcdKeys;
+  readonly #logError: EtcdStorageOptions["logError"];
+  readonly #heard: Heard;
+  readonly #watch: EtcdWatch;
+  readonly #leases: Leases;
+  readonly #listeners = new Map<string, Set<Listening>>();
+  readonly #flying = new Set<Promise<unknown>>();
+  #flyingBytes = 0;
+  #asking: Promise<number> | undefined;
+  #askingNext: Promise<number> | undefined;
+  #stopCompactor: () => void = () => {};
+  #closing: Promise<void> | undefined;
+
+  constructor(
+    { logError, compactionIntervalMs }: EtcdStorageOptions,
+    { client, keys, revision }: { readonly client: EtcdClient; readonly keys: EtcdKeys; readonly revision: number },
+  ) {
+    this.#client = client;
+    this.#keys = keys;
+    this.#logError = logError;
+    this.#heard = new Heard(revision);
+    this.#leases = new Leases(client);
+    if (compactionIntervalMs !== undefined) {
+      this.#stopCompactor = startCompactor({ client, intervalMs: compactionIntervalMs, logError });
+    }
+    this.#watch = new EtcdWatch({
+      client,
+      range: keys.all,
+      fromRevision: revision,
+      listener: {
+        events: (events) => this.#tell(events.map((event) => storageEventOf(event, keys))),
+        progress: (to) => this.#heard.advance(to),
+        gap: () => this.#closeGap(),
+        interrupted: (error) => logError("the watch of etcd was interrupted", error),
+      },
+    });
+  }
+
+  get revision(): number {
+    return this.#heard.revision;
+  }
+
+  async get(key: string): Promise<StoredValue | undefined> {
+    this.#checkOpen(key);
+    const request = { key: this.#keys.encode(key) };
+    const { kvs } = await translated(key, () => this.#client.ask(({ kv }) => kv.range(request)));
+    return kvs[0] === undefined ? undefined : keyValueOf(kvs[0], this.#keys);
+  }
+
+  async list({ prefix, after, limit = 0 }: { prefix: string; after?: string; limit?: number }): Promise<ListPage> {
+    this.#checkOpen(prefix);
+    return this.#page(prefix, { range: this.#keys.range(prefix, after), limit });
+  }
+
+  write(operation: WriteOperation): Promise<Written> {
+    const writing = this.#swap(operation);
+    this.#flying.add(writing);
+    const landed = () => this.#flying.delete(writing);
+    writing.then(landed, landed);
+    return writing;
+  }
+
+  /** A write has no revision before it is durable, so nothing can be computed from one that is under way. */
+  pending(): undefined {
+    return undefined;
+  }
+
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#flying);
+    await this.catchUp();
+  }
+
+  /** A revision that is asked for after the call began is waited for; those who call meanwhile share the next one. */
+  async catchUp(): Promise<void> {
+    this.#checkOpen("");
+    this.#askingNext ??= this.#askNext();
+    const revision = await this.#askingNext;
+    await this.#reached(revision);
+  }
+
+  watch(prefix: string, listener: StorageListener, onGap?: GapListener): () => void {
+    const listening: Listening = { listener, onGap };
+    const listeners = this.#listeners.get(prefix) ?? new Set();
+    listeners.add(listening);
+    this.#listeners.set(prefix, listeners);
+    return () => {
+      listeners.delete(listening);
+      if (listeners.size === 0 && this.#listeners.get(prefix) === listeners) this.#listeners.delete(prefix);
+    };
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    this.#stopCompactor();
+    await Promise.allSettled(this.#flying);
+    await this.#watch.stop();
+    this.#heard.close();
+    this.#client.close();
+  }
+
+  #checkOpen(key: string): void {
+    if (this.#closing !== undefined) throw new StorageError("closed", key, "the storage is closed");
+  }
+
+  async #swap(operation: WriteOperation): Promise<Written> {
+    const { key, expectedRevision, ttlSeconds } = operation;
+    this.#checkOpen(key);
+    checkKey(key);
+    const value = operation.value?.(0);
+    const bytes = value?.byteLength ?? 0;
+    if (this.#flyingBytes + bytes > maxPendingBytes) {
+      throw new StorageError("failed", key, `more than ${maxPendingBytes} bytes of writes wait for etcd`);
+    }
+    this.#flyingBytes += bytes;
+    try {
+      const response = await translated(key, async () => {
+        const lease = ttlSeconds === undefined ? 0n : await this.#leases.leaseFor(ttlSeconds);
+        const request = swapRequest({ operation, value, lease }, this.#keys);
+        return this.#client.order(({ kv }) => kv.txn(request));
+      });
+      if (!response.succeeded) {
+        const { error, revision } = refusalOf(operation, response);
+        await this.#reached(revision); // who tries again finds what stood in the way
+        throw error;
+      }
+      if (value === undefined && expectedRevision === 0) throw refusalOf(operation, response).error;
+      const revision = revisionOfHeader(response);
+      await this.#heard.reached(revision, hearTimeoutMs);
+      return { revision, value: value ?? removedValue(response) ?? new Uint8Array() };
+    } finally {
+      this.#flyingBytes -= bytes;
+    }
+  }
+
+  async #page(
+    prefix: string,
+    options: { readonly range: KeyRange; readonly limit: number; readonly revision?: number },
+  ): Promise<ListPage> {
+    const { range, limit, revision = 0 } = options;
+    const request = { ...range, limit: BigInt(limit), revision: BigInt(revision) };
+    return pageOf(await translated(prefix, () => this.#client.ask(({ kv }) => kv.range(request))), this.#keys);
+  }
+
+  async #askNext(): Promise<number> {
+    await this.#asking?.catch(() => {}); // who waits for that one hears of it
+    this.#asking = this.#askingNext;
+    this.#askingNext = undefined;
+    return translated("", () => newestRevision(this.#client, this.#keys));
+  }
+
+  /** Waits for the watch to come to a revision, and makes news where there are none: it may be another's. */
+  async #reached(revision: number): Promise<void> {
+    if (this.#heard.revision >= revision) return;
+    let last = this.#heard.revision;
+    let silentMs = 0;
+    const nudging = setInterval(() => {
+      silentMs = this.#heard.revision === last ? silentMs + nudgeMs : 0;
+      last = this.#heard.revision;
+      if (silentMs >= maxSilentMs) this.#watch.reconnect();
+      else if (silentMs > 0) this.#nudge();
+    }, nudgeMs);
+    try {
+      await this.#heard.reached(revision, hearTimeoutMs);
+    } finally {
+      clearInterval(nudging);
+    }
+  }
+
+  /**
+   * The newest revision may be of a key outside the prefix, which the watch does not tell of. Then the watch is asked
+   * how far it is, or, where its answer cannot be relied on, a key inside the prefix is written.
+   */
+  #nudge(): void {
+    const { features } = this.#watch;
+    if (features === undefined) return;
+    if (features.progressIsOrdered) this.#watch.requestProgress();
+    else {
+      const key = this.#keys.encode("/registry/progress");
+      const put = { request: { case: "requestPut" as const, value: { key } } };
+      this.#client
+        .ask(({ kv }) => kv.txn({ success: [put] }))
+        .catch((error) => this.#logError("the progress of etcd could not be asked for", error));
+    }
+  }
+
+  #tell(events: readonly StorageEvent[]): void {
+    const byPrefix = new Map<string, StorageEvent[]>();
+    for (const event of events) {
+      for (const prefix of this.#prefixesOf(event.key)) {
+        const told = byPrefix.get(prefix);
+        if (told === undefined) byPrefix.set(prefix, [event]);
+        else told.push(event);
+      }
+    }
+    const revision = events.at(-1)?.revision ?? 0;
+    for (const [prefix, told] of byPrefix) {
+      for (const { listener } of this.#listeners.get(prefix) ?? []) this.#guarded(() => listener(told, revision));
+    }
+    this.#heard.advance(revision);
+  }
+
+  /** The collections that somebody listens to and a key is in. */
+  *#prefixesOf(key: string): Iterable<string> {
+    for (let end = key.indexOf("/", 1); end >= 0; end = key.indexOf("/", end + 1)) {
+      const prefix = key.slice(0, end + 1);
+      if (this.#listeners.has(prefix)) yield prefix;
+    }
+  }
+
+  /** Changes are missing: the listeners get their collections as they stand at one revision. */
+  async #closeGap(): Promise<number> {
+    const revision = await newestRevision(this.#client, this.#keys);
+    for (const [prefix, listeners] of this.#listeners) {
+      const items = await this.#allAt(prefix, revision);
+      for (const { onGap } of listeners) this.#guarded(() => onGap?.(items, revision));
+    }
+    this.#heard.advance(revision);
+    return revision;
+  }
+
+  async #allAt(prefix: string, revision: number): Promise<readonly KeyValue[]> {
+    const items: KeyValue[] = [];
+    for (;;) {
+      const range = this.#keys.range(prefix, items.at(-1)?.key);
+      const page = await this.#page(prefix, { range, limit: pageSize, revision });
+      items.push(...page.items);
+      if (!page.more) return items;
+    }
+  }
+
+  /** What a listener throws must not end the watch, nor stay hidden. */
+  #guarded(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  }
+}

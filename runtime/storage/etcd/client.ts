@@ -1,0 +1,181 @@
+import { Code, ConnectError, createClient, type Client } from "@connectrpc/connect";
+import { Http2SessionManager } from "@connectrpc/connect-node";
+import { KV, Lease, Maintenance, Watch } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
+import { grpcTransport, notSent, requireLeader, wasSent } from "./transport.ts";
+import { watchFeatures, type WatchFeatures } from "./version.ts";
+
+export interface EtcdClientOptions {
+  /** URLs of members, e.g. "https://10.0.0.1:2379"; the first that answers is used until it fails. */
+  readonly servers: readonly string[];
+  /** PEM texts. */
+  readonly tls?: { readonly ca?: string; readonly cert?: string; readonly key?: string };
+  /** Milliseconds that a member may take to answer a call. */
+  readonly callTimeoutMs?: number;
+}
+
+/** The calls of one member, by service. */
+export interface MemberCalls {
+  readonly kv: Client<typeof KV>;
+  readonly lease: Client<typeof Lease>;
+  readonly maintenance: Client<typeof Maintenance>;
+}
+
+export interface WatchConnection {
+  readonly watch: Client<typeof Watch>["watch"];
+  readonly features: WatchFeatures;
+}
+
+const defaultCallTimeoutMs = 5000;
+/** Milliseconds until a connection that does not come about counts as refused. */
+const connectTimeoutMs = 2000;
+/** Milliseconds without a byte after which a connection in use is pinged, and how long it may take to answer. */
+const pings = { pingIntervalMs: 10_000, pingTimeoutMs: 5000 };
+/** Bytes that a member may send ahead on one stream. */
+const windowBytes = 4 * 1024 * 1024;
+/** Milliseconds between rounds over members none of which answers. */
+const roundMs = 100;
+const never = 2 ** 31 - 1;
+
+interface Member {
+  readonly url: string;
+  readonly calls: MemberCalls;
+  readonly callSessions: Http2SessionManager;
+  /** Apart, so that a flood of events does not hold up the answers to calls. */
+  readonly watchSessions: Http2SessionManager;
+  readonly watch: Client<typeof Watch>["watch"];
+}
+
+/**
+ * Speaks to the members of an etcd cluster, one at a time: a member that does not answer, or has lost its leader, is
+ * left for the next one.
+ */
+export class EtcdClient {
+  readonly #members: readonly Member[];
+  readonly #callTimeoutMs: number;
+  #current = 0;
+  #isClosed = false;
+
+  constructor({ servers, tls = {}, callTimeoutMs = defaultCallTimeoutMs }: EtcdClientOptions) {
+    this.#callTimeoutMs = callTimeoutMs;
+    this.#members = servers.map((url) => memberOf(url, { tls, callTimeoutMs }));
+  }
+
+  /** Something that may be asked twice: goes from member to member until one answers or the time is over. */
+  ask<T>(call: (member: MemberCalls) => Promise<T>): Promise<T> {
+    return this.#run(call, isPassing);
+  }
+
+  /**
+   * Something that must not be done twice: another member is asked only where it is certain that this one did nothing.
+   */
+  order<T>(call: (member: MemberCalls) => Promise<T>): Promise<T> {
+    return this.#run(call, isCertainlyUndone);
+  }
+
+  /** A connection for one watch stream, to a member that answers. */
+  connectWatch(): Promise<WatchConnection> {
+    return this.#run(async (_calls, member) => {
+      const { version } = await member.calls.maintenance.status({});
+      if (!(await isReachable(member.watchSessions))) throw unreachable(member.url, member.watchSessions);
+      const watch: WatchConnection["watch"] = (requests, options) =>
+        member.watch(requests, { ...options, headers: requireLeader });
+      return { watch, features: watchFeatures(version) };
+    }, isPassing);
+  }
+
+  /** The member in use has failed a watch: the next connection goes to another one. */
+  leaveMember(): void {
+    this.#current = (this.#current + 1) % this.#members.length;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const { callSessions, watchSessions } of this.#members) {
+      callSessions.abort();
+      watchSessions.abort();
+    }
+  }
+
+  async #run<T>(
+    call: (calls: MemberCalls, member: Member) => Promise<T>,
+    mayGoOn: (error: ConnectError) => boolean,
+  ): Promise<T> {
+    const endMs = performance.now() + 2 * this.#callTimeoutMs;
+    for (let tries = 1; ; tries++) {
+      const at = this.#current;
+      const outcome = await this.#attempt(at, call);
+      if ("value" in outcome) return outcome.value;
+      if (isPassing(outcome.error) && this.#current === at) this.leaveMember();
+      if (this.#isClosed || !mayGoOn(outcome.error) || performance.now() >= endMs) throw outcome.error;
+      if (tries % this.#members.length === 0) await new Promise((resolve) => setTimeout(resolve, roundMs));
+    }
+  }
+
+  async #attempt<T>(
+    at: number,
+    call: (calls: MemberCalls, member: Member) => Promise<T>,
+  ): Promise<{ readonly value: T } | { readonly error: ConnectError }> {
+    const member = this.#members[at];
+    if (member === undefined) throw new Error("an etcd client needs a server");
+    if (!(await isReachable(member.callSessions))) return { error: unreachable(member.url, member.callSessions) };
+    try {
+      return { value: await call(member.calls, member) };
+    } catch (error) {
+      return { error: ConnectError.from(error) };
+    }
+  }
+}
+
+function memberOf(
+  url: string,
+  { tls, callTimeoutMs }: { readonly tls: NonNullable<EtcdClientOptions["tls"]>; readonly callTimeoutMs: number },
+): Member {
+  const newSessions = () =>
+    new Http2SessionManager(
+      url,
+      { ...pings, idleConnectionTimeoutMs: never },
+      { ...tls, settings: { initialWindowSize: windowBytes, enablePush: false } },
+    );
+  const callSessions = newSessions();
+  const watchSessions = newSessions();
+  const transport = grpcTransport({ sessions: callSessions, defaultTimeoutMs: callTimeoutMs });
+  const { watch } = createClient(Watch, grpcTransport({ sessions: watchSessions, defaultTimeoutMs: callTimeoutMs }));
+  const calls: MemberCalls = {
+    kv: createClient(KV, transport),
+    lease: createClient(Lease, transport),
+    maintenance: createClient(Maintenance, transport),
+  };
+  return { url, calls, callSessions, watchSessions, watch };
+}
+
+/** Opens the connection where there is none. */
+async function isReachable(sessions: Http2SessionManager): Promise<boolean> {
+  const state = sessions.state();
+  if (state === "open" || state === "idle") return true;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<"late">((resolve) => {
+    timer = setTimeout(() => resolve("late"), connectTimeoutMs);
+  });
+  const outcome = await Promise.race([sessions.connect(), late]);
+  clearTimeout(timer);
+  if (outcome === "late") sessions.abort(new ConnectError("the connection did not come about", Code.Unavailable));
+  return outcome === "open" || outcome === "idle";
+}
+
+function unreachable(url: string, sessions: Http2SessionManager): ConnectError {
+  const reason = sessions.error();
+  const text = reason === undefined ? "no connection" : ConnectError.from(reason).rawMessage;
+  return notSent(new ConnectError(`${url}: ${text}`, Code.Unavailable));
+}
+
+/** Another member, or the same one a little later, may do better. */
+function isPassing(error: ConnectError): boolean {
+  return error.code === Code.Unavailable || error.code === Code.DeadlineExceeded;
+}
+
+/** What a member says before it has proposed anything to the others. */
+const refusals = ["etcdserver: no leader", "etcdserver: too many requests"];
+
+function isCertainlyUndone(error: ConnectError): boolean {
+  return !wasSent(error) || refusals.includes(error.rawMessage);
+}

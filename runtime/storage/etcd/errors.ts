@@ -1,0 +1,20 @@
+import { ConnectError } from "@connectrpc/connect";
+import { StorageError } from "../storage.ts";
+
+/** What etcd says of a request beyond its own limit, and beyond that of gRPC. */
+const tooLarge = /^etcdserver: request is too large$|^grpc: received message larger than max/;
+
+/** Runs a call; what etcd refuses becomes a StorageError that names the key. */
+export async function translated<T>(key: string, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw storageError(key, error);
+  }
+}
+
+function storageError(key: string, error: unknown): Error {
+  if (!(error instanceof ConnectError)) return error instanceof Error ? error : new Error(String(error));
+  const { rawMessage } = error;
+  return new StorageError(tooLarge.test(rawMessage) ? "tooLarge" : "failed", key, rawMessage, { cause: error });
+}

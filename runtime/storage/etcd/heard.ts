@@ -1,0 +1,60 @@
+import { StorageError } from "../storage.ts";
+
+interface Waiter {
+  readonly revision: number;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** How far the listeners have heard, and who waits for them to be further. */
+export class Heard {
+  readonly #waiters = new Set<Waiter>();
+  #revision: number;
+
+  constructor(revision: number) {
+    this.#revision = revision;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** To be called after the listeners have run. */
+  advance(revision: number): void {
+    if (revision <= this.#revision) return;
+    this.#revision = revision;
+    for (const waiter of this.#waiters) {
+      if (waiter.revision > revision) continue;
+      this.#forget(waiter);
+      waiter.resolve();
+    }
+  }
+
+  /** Resolves when a revision has been heard; throws StorageError "failed" when that takes longer. */
+  async reached(revision: number, timeoutMs: number): Promise<void> {
+    if (this.#revision >= revision) return;
+    await new Promise<void>((resolve, reject) => {
+      const late = () => {
+        this.#forget(waiter);
+        const place = `is at revision ${this.#revision}, and not at ${revision}`;
+        reject(new StorageError("failed", "", `the watch of etcd ${place} after ${timeoutMs} ms`));
+      };
+      const waiter: Waiter = { revision, resolve, reject, timer: setTimeout(late, timeoutMs) };
+      this.#waiters.add(waiter);
+    });
+  }
+
+  /** Nobody is told anything more. */
+  close(): void {
+    for (const waiter of [...this.#waiters]) {
+      this.#forget(waiter);
+      waiter.reject(new StorageError("closed", "", "the storage is closed"));
+    }
+  }
+
+  #forget(waiter: Waiter): void {
+    clearTimeout(waiter.timer);
+    this.#waiters.delete(waiter);
+  }
+}

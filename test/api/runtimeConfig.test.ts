@@ -1,0 +1,170 @@
+import * as assert from "uvu/assert";
+import { generated } from "../../generated/index.ts";
+import { servedKinds } from "../../runtime/registry/runtimeConfig.ts";
+import { type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("api runtime config");
+
+/** Group-versions that are served under these settings. */
+function versionsOf(...settings: string[]): string[] {
+  const { groups } = servedKinds(generated, settings);
+  return groups.flatMap(({ name, versions }) => versions.map((each) => (name === "" ? each : `${name}/${each}`)));
+}
+
+/** Of the versions below, those that are served. */
+function watched(...settings: string[]): string {
+  const served = versionsOf(...settings);
+  return [
+    "v1",
+    "apps/v1",
+    "resource.orch.io/v1",
+    "resource.orch.io/v1beta2",
+    "resource.orch.io/v1alpha3",
+    "internal.apiserver.orch.io/v1alpha1",
+  ]
+    .filter((each) => served.includes(each))
+    .map((each) => each.replace(".orch.io", "").replace(".apiserver", ""))
+    .join(" ");
+}
+
+const switched: readonly [settings: readonly string[], served: string][] = [
+  [[], "v1 apps/v1 resource/v1"],
+  [["api/all"], "v1 apps/v1 resource/v1 resource/v1beta2 resource/v1alpha3 internal/v1alpha1"],
+  [["api/all=true"], "v1 apps/v1 resource/v1 resource/v1beta2 resource/v1alpha3 internal/v1alpha1"],
+  [["api/beta=true"], "v1 apps/v1 resource/v1 resource/v1beta2"],
+  [["api/alpha=true"], "v1 apps/v1 resource/v1 resource/v1alpha3 internal/v1alpha1"],
+  [["api/alpha=true", "api/beta=T"], "v1 apps/v1 resource/v1 resource/v1beta2 resource/v1alpha3 internal/v1alpha1"],
+  [["api/all=true", "api/alpha=false"], "v1 apps/v1 resource/v1 resource/v1beta2"],
+  [["api/alpha=0", "api/all="], "v1 apps/v1 resource/v1 resource/v1beta2"],
+  [["api/all=false", "v1"], "v1"],
+  [["api/all=false", "api/v1=true"], "v1"],
+  [["api/all=false", "api/ga=true"], "v1 apps/v1 resource/v1"],
+  [["api/ga=false", "v1=true", "api/beta=true"], "v1 resource/v1beta2"],
+  [["apps/v1=false"], "v1 resource/v1"],
+  [["resource.orch.io/v1beta2"], "v1 apps/v1 resource/v1 resource/v1beta2"],
+  [["resource.orch.io/v1alpha3/devicetaintrules=true"], "v1 apps/v1 resource/v1 resource/v1alpha3"],
+  [
+    ["api/alpha", "internal.apiserver.orch.io/v1alpha1/storageversions=false"],
+    "v1 apps/v1 resource/v1 resource/v1alpha3",
+  ],
+  [["api/all", "api/all=false", "v1"], "v1"],
+];
+
+for (const [settings, served] of switched) {
+  test(`--runtime-config=${settings.join(",")} leaves ${served}`, () => assert.is(watched(...settings), served));
+}
+
+test("versions that are not stable are off unless they are asked for", () => {
+  assert.equal(
+    versionsOf().filter((each) => /alpha|beta/.test(each)),
+    [],
+  );
+});
+
+const refused: readonly [settings: readonly string[], message: string][] = [
+  [["apps/v1=maybe"], '--runtime-config: apps/v1 is "maybe", not true or false'],
+  [["apps/v1=true=false"], '--runtime-config: apps/v1 is "true=false", not true or false'],
+  [["apps/v9"], '--runtime-config: there is no API "apps/v9"'],
+  [["api/gamma=true"], '--runtime-config: there is no API "api/gamma"'],
+  [["apps/v1/pods"], '--runtime-config: there is no API "apps/v1/pods"'],
+  [["apps"], '--runtime-config: there is no API "apps"'],
+  [["constructor"], '--runtime-config: there is no API "constructor"'],
+  [[""], '--runtime-config: there is no API ""'],
+  [["api/all=false"], "--runtime-config: invalid key with only api/all=false"],
+];
+
+for (const [settings, message] of refused) {
+  test(`--runtime-config=${settings.join(",")} is refused`, () => {
+    assert.throws(
+      () => servedKinds(generated, settings),
+      (error: Error) => error.message === message,
+    );
+  });
+}
+
+/** Runs against a server of these settings. */
+async function served(runtimeConfig: readonly string[], run: (api: Api) => Promise<void>): Promise<void> {
+  const api = await openApi({ runtimeConfig });
+  try {
+    await run(api);
+  } finally {
+    await api.stop();
+  }
+}
+
+test("paths and discovery have what is on, and nothing of what is off", () =>
+  served(["apps/v1/daemonsets=false", "batch/v1=false", "resource.orch.io/v1beta1/deviceclasses"], async (api) => {
+    const statuses: readonly [path: string, status: number][] = [
+      ["apps/v1/deployments", 200],
+      ["apps/v1/daemonsets", 404],
+      ["batch/v1", 404],
+      ["batch", 404],
+      ["batch/v1/jobs", 404],
+      ["resource.orch.io/v1beta1/deviceclasses", 200],
+      ["resource.orch.io/v1beta1/resourceslices", 404],
+    ];
+    for (const [path, status] of statuses) assert.is((await api.get(`/apis/${path}`)).status, status, path);
+    const { json: apps } = await api.get("/apis/apps/v1");
+    const names: string[] = apps.resources.map((each: { name: string }) => each.name);
+    assert.ok(names.includes("deployments/scale"));
+    assert.not(names.some((each) => each.startsWith("daemonsets")));
+    const { json: groups } = await api.get("/apis");
+    const named = groups.groups.find((each: { name: string }) => each.name === "resource.orch.io");
+    const versions = named.versions.map((each: { version: string }) => each.version);
+    assert.equal(versions, ["v1", "v1beta1"]);
+    const accept = "application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList";
+    const { json: all } = await api.get("/apis", { accept });
+    assert.not(all.items.some((each: { metadata: { name: string } }) => each.metadata.name === "batch"));
+  }));
+
+test("OpenAPI has what is on, and nothing of what is off", () =>
+  served(["apps/v1/daemonsets=false", "batch/v1=false"], async (api) => {
+    const { json: index } = await api.get("/openapi/v3");
+    assert.ok("apis/resource.orch.io/v1" in index.paths);
+    for (const path of ["apis/batch", "apis/batch/v1", "apis/resource.orch.io/v1beta2"])
+      assert.not(path in index.paths);
+    const { json: apps } = await api.get("/openapi/v3/apis/apps/v1");
+    const { json: swagger } = await api.get("/openapi/v2");
+    for (const { paths, components = {}, definitions = components.schemas } of [apps, swagger]) {
+      assert.ok("/apis/apps/v1/namespaces/{namespace}/deployments" in paths);
+      const off = /daemonsets|^\/apis\/batch|v1beta2|DaemonSet|batch.v1/;
+      assert.equal(
+        [...Object.keys(paths), ...Object.keys(definitions)].filter((each) => off.test(each)),
+        [],
+      );
+      assert.ok("io.orch.api.apps.v1.DeploymentSpec" in definitions);
+    }
+  }));
+
+test("an object is read and found in a version that is on, though it is stored in one that is off", () =>
+  served(
+    ["resource.orch.io/v1=false", "resource.orch.io/v1beta1", "events.orch.io/v1", "v1/events=false"],
+    async (api) => {
+      const slices = "/apis/resource.orch.io/v1beta1/resourceslices";
+      const spec = {
+        driver: "gpu.example.com",
+        nodeName: "n1",
+        pool: { name: "p", generation: 1, resourceSliceCount: 1 },
+      };
+      const devices = [{ name: "d", basic: { attributes: { model: { string: "a" } } } }];
+      const created = await api.post(slices, { metadata: { name: "slice" }, spec: { ...spec, devices } });
+      assert.is(created.status, 201, created.text);
+      assert.equal((await api.get(`${slices}/slice`)).json, created.json);
+      assert.is((await api.get(`${slices}?fieldSelector=spec.nodeName%3Dn1`)).json.items.length, 1);
+      const events = "/apis/events.orch.io/v1/namespaces/default/events";
+      const regarding = { kind: "Pod", namespace: "default", name: "p" };
+      const event = { metadata: { name: "e" }, regarding, type: "Normal", reason: "Started", action: "Start" };
+      const reported = {
+        eventTime: "2024-01-01T00:00:00.000000Z",
+        reportingController: "c.io/c",
+        reportingInstance: "i",
+      };
+      const made = await api.post(events, { ...event, ...reported });
+      assert.is(made.status, 201, made.text);
+      assert.is((await api.get(`${events}?fieldSelector=regarding.name%3Dp`)).json.items.length, 1);
+      assert.is((await api.get(`${events}?fieldSelector=regarding.name%3Dq`)).json.items.length, 0);
+    },
+  ));
+
+test.run();
