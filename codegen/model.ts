@@ -159,6 +159,8 @@ export interface KindModel {
   readonly namespaced: boolean;
   readonly verbs: readonly Verb[];
   readonly stage: Stage;
+  /** What users of the version are warned with, the version and the kind first. */
+  readonly deprecation?: string;
   readonly description: string;
   readonly subresources: readonly SubresourceModel[];
   readonly selectableFields: readonly { readonly name: string; readonly path: readonly string[] }[];
@@ -171,6 +173,8 @@ export interface KindModel {
   readonly returnsDeleted: boolean;
   readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
   readonly strategy?: HandWritten;
+  /** Objects go by themselves some time after their last write. */
+  readonly expires?: true;
   /** Never stored: a create is answered by the strategy. There is no list of it. */
   readonly virtual?: true;
 }

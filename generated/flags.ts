@@ -27,6 +27,10 @@ export interface UpFlags {
   readonly etcdCertfile: string;
   /** File of the PEM key to that certificate. */
   readonly etcdKeyfile: string;
+  /** How often etcd lets go of revisions that are older than that; 0 leaves it to others. */
+  readonly etcdCompactionInterval: string;
+  /** How long events are kept after they were last written. */
+  readonly eventTtl: string;
   /**
    * File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the
    * organizations are the groups.
@@ -135,6 +139,18 @@ const upFlagSet: FlagSet = {
       description: "File of the PEM key to that certificate.",
     },
     {
+      name: "etcd-compaction-interval",
+      type: "duration",
+      default: "5m0s",
+      description: "How often etcd lets go of revisions that are older than that; 0 leaves it to others.",
+    },
+    {
+      name: "event-ttl",
+      type: "duration",
+      default: "1h0m0s",
+      description: "How long events are kept after they were last written.",
+    },
+    {
       name: "client-ca-file",
       type: "string",
       description: "File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the organizations are the groups.",
@@ -241,6 +257,10 @@ export interface ApiserverFlags {
   readonly etcdCertfile: string;
   /** File of the PEM key to that certificate. */
   readonly etcdKeyfile: string;
+  /** How often etcd lets go of revisions that are older than that; 0 leaves it to others. */
+  readonly etcdCompactionInterval: string;
+  /** How long events are kept after they were last written. */
+  readonly eventTtl: string;
   /**
    * File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the
    * organizations are the groups.
@@ -349,6 +369,18 @@ const apiserverFlagSet: FlagSet = {
       description: "File of the PEM key to that certificate.",
     },
     {
+      name: "etcd-compaction-interval",
+      type: "duration",
+      default: "5m0s",
+      description: "How often etcd lets go of revisions that are older than that; 0 leaves it to others.",
+    },
+    {
+      name: "event-ttl",
+      type: "duration",
+      default: "1h0m0s",
+      description: "How long events are kept after they were last written.",
+    },
+    {
       name: "client-ca-file",
       type: "string",
       description: "File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the organizations are the groups.",
@@ -428,4 +460,63 @@ const apiserverFlagSet: FlagSet = {
 /** Reads the arguments of `orch apiserver`. */
 export function parseApiserverFlags(argv: readonly string[]): ParsedFlags<ApiserverFlags> {
   return parseFlags(apiserverFlagSet, argv);
+}
+
+/** Runs the controllers alone, against an API server that runs elsewhere. */
+export interface ControllerManagerFlags {
+  /**
+   * File that says where the API server is and who asks; by default what the environment's KUBECONFIG names, else the
+   * one in the home folder.
+   */
+  readonly kubeconfig: string;
+  /** Controllers to run, by name; * stands for all, and -name for all but that one. */
+  readonly controllers: readonly string[];
+  /**
+   * File of PEM certificates that every namespace is told to verify the API server with; by default those of the
+   * kubeconfig.
+   */
+  readonly rootCaFile: string;
+  /** Folder of generated code to work with in place of the built-in kinds. */
+  readonly generated: string;
+  /** Folder for what is made of generated code, so that a later start is quick. */
+  readonly dataDir: string;
+}
+
+const controllerManagerFlagSet: FlagSet = {
+  command: "orch controller-manager",
+  description: "Runs the controllers alone, against an API server that runs elsewhere.",
+  flags: [
+    {
+      name: "kubeconfig",
+      type: "string",
+      description: "File that says where the API server is and who asks; by default what the environment's KUBECONFIG names, else the one in the home folder.",
+    },
+    {
+      name: "controllers",
+      type: "list",
+      default: ["*"],
+      description: "Controllers to run, by name; * stands for all, and -name for all but that one.",
+    },
+    {
+      name: "root-ca-file",
+      type: "string",
+      description: "File of PEM certificates that every namespace is told to verify the API server with; by default those of the kubeconfig.",
+    },
+    {
+      name: "generated",
+      type: "string",
+      description: "Folder of generated code to work with in place of the built-in kinds.",
+    },
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder for what is made of generated code, so that a later start is quick.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch controller-manager`. */
+export function parseControllerManagerFlags(argv: readonly string[]): ParsedFlags<ControllerManagerFlags> {
+  return parseFlags(controllerManagerFlagSet, argv);
 }

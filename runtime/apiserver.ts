@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Duplex } from "node:stream";
 import { parseFeatureGates } from "../generated/gates.ts";
 import { assemble } from "./assemble.ts";
 import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
@@ -9,7 +10,7 @@ import { ensureCertificates } from "./auth/certificates.ts";
 import { clientCertificateAuthenticator } from "./auth/clientCertificate.ts";
 import { openServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
-import { parseTokenFile } from "./auth/tokenFile.ts";
+import { parseTokenFile, staticTokens, type TokenAuthenticator } from "./auth/tokenFile.ts";
 import { parseDurationMs } from "./filters/duration.ts";
 import { readFlagFile } from "./lib/flagFile.ts";
 import { listen } from "./listener.ts";
@@ -29,6 +30,8 @@ export interface ApiServerFlags extends StorageFlags {
   readonly clientCaFile: string;
   readonly authorizationMode: readonly string[];
   readonly anonymousAuth: boolean;
+  /** Such as "1h0m0s". */
+  readonly eventTtl: string;
   /** Versions and resources to switch on or off, each as `key` or `key=true|false`. */
   readonly runtimeConfig: readonly string[];
   /** Gate -> "true" or "false". */
@@ -51,6 +54,10 @@ export interface ApiServer {
   readonly url: string;
   readonly kubeconfig: string;
   readonly dataDir: string;
+  /** How the other parts of this process reach the server: without TLS, and with a token that ends with it. */
+  readonly loopback: { readonly server: string; readonly token: string; readonly connect: () => Duplex };
+  /** Of the authority that the server's certificate is from, PEM. */
+  readonly caCert: string;
   /** Ends watches, lets requests under way finish, then closes the storage. Resolves within `graceMs`. */
   readonly stop: (graceMs?: number) => Promise<void>;
 }
@@ -72,10 +79,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const dataDir = resolve(flags.dataDir);
   parseFeatureGates(flags.featureGates); // an unknown or locked gate is told before anything is opened
   const authorizer = authorizerOf(flags.authorizationMode);
-  const tokens =
-    flags.tokenAuthFile === ""
-      ? []
-      : [parseTokenFile(readFlagFile("token-auth-file", flags.tokenAuthFile), flags.tokenAuthFile)];
+  const loopbackToken = randomUUID();
+  const tokens = [loopbackUser(loopbackToken, platform), ...tokensOf(flags)];
   const clientCas = flags.clientCaFile === "" ? [] : [readFlagFile("client-ca-file", flags.clientCaFile)];
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
@@ -91,6 +96,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const { server, drain, close } = await assemble({
     generated,
     storage,
+    expirySeconds: Math.max(1, Math.round((parseDurationMs(flags.eventTtl) ?? 0) / 1000)),
     authentication: {
       certificate: clientCertificateAuthenticator(platform.labelDomain),
       tokens,
@@ -121,11 +127,23 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       await listener.close(graceMs);
       await close();
     };
-    return { url, kubeconfig, dataDir, stop };
+    const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
+    return { url, kubeconfig, dataDir, loopback, caCert: ca.cert, stop };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Who may do everything, as the administrator. */
+function loopbackUser(token: string, { systemPrefix }: Platform): TokenAuthenticator {
+  const user = { name: `system:${systemPrefix}-controller-manager`, groups: ["system:masters"] };
+  return staticTokens(new Map([[token, user]]));
+}
+
+function tokensOf({ tokenAuthFile }: ApiServerFlags): TokenAuthenticator[] {
+  if (tokenAuthFile === "") return [];
+  return [parseTokenFile(readFlagFile("token-auth-file", tokenAuthFile), tokenAuthFile)];
 }
 
 function accountTokensOf(

@@ -1,6 +1,7 @@
 import { createServer as createHttp2Server, type ServerHttp2Session } from "node:http2";
-import { createServer as createHttp1Server, type RequestListener } from "node:http";
+import { createServer as createHttp1Server, type RequestListener, type Server as Http1Server } from "node:http";
 import type { Socket } from "node:net";
+import { type Duplex, duplexPair } from "node:stream";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:tls";
 import { acceptWebSockets } from "./filters/webSocket.ts";
 
@@ -18,6 +19,8 @@ export interface ListenOptions {
 export interface Listener {
   readonly host: string;
   readonly port: number;
+  /** A connection of this process: the client's end, for HTTP/1.1 in plain. Nobody else can have one. */
+  readonly connect: () => Duplex;
   /** Takes no new connections, waits for requests under way, and breaks what is left after `graceMs`. */
   readonly close: (graceMs: number) => Promise<void>;
 }
@@ -70,7 +73,30 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   });
   const address = server.address();
   const boundPort = typeof address === "object" && address !== null ? address.port : port;
-  return { host, port: boundPort, close: (graceMs) => close(server, { sockets, sessions }, graceMs) };
+  const own = new Set<Duplex>();
+  return {
+    host,
+    port: boundPort,
+    connect: () => connectTo(http1, own),
+    close: async (graceMs) => {
+      for (const each of own) each.destroy();
+      await close(server, { sockets, sessions }, graceMs);
+    },
+  };
+}
+
+/** What one end writes the other reads; when one is destroyed, so is the other. */
+function connectTo(http1: Http1Server, open: Set<Duplex>): Duplex {
+  const [near, far] = duplexPair();
+  open.add(near);
+  near.once("close", () => {
+    open.delete(near);
+    far.destroy();
+  });
+  far.once("close", () => near.destroy());
+  for (const each of [near, far]) each.on("error", () => each.destroy());
+  http1.emit("connection", far);
+  return near;
 }
 
 interface Open {

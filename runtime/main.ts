@@ -1,39 +1,73 @@
 #!/usr/bin/env node
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generated as builtIn } from "../generated/index.ts";
-import { parseApiserverFlags, parseUpFlags, type UpFlags } from "../generated/flags.ts";
+import { parseApiserverFlags, parseControllerManagerFlags, parseUpFlags, type UpFlags } from "../generated/flags.ts";
 import { type ApiServer, startApiServer } from "./apiserver.ts";
 import type { Controllers } from "./controllers/controllers.ts";
 import { loadGenerated } from "./loadGenerated.ts";
-import type { Generated } from "./schema/index.ts";
+import type { ClientAccess, Generated } from "./schema/index.ts";
 
-const commands = {
+const servers = {
   up: { parse: parseUpFlags, isGuided: true },
   apiserver: { parse: parseApiserverFlags, isGuided: false },
 } as const;
 
-/**
- * Flags -> storage -> server -> listen; SIGTERM and SIGINT -> drain. Returns the exit code, or undefined while serving.
- */
+/** Runs the command; returns the exit code, or undefined while it serves. */
 async function main(argv: readonly string[]): Promise<number | undefined> {
   const [name = "help", ...rest] = argv;
   if (name === "help" || name === "--help" || name === "-h") return print(usage(), 0);
   if (name === "crd") return crd(rest);
-  const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
-  if (command === undefined) return complain(`unknown command ${JSON.stringify(name)}\n\n${usage()}`, 2);
-  const parsed = command.parse(rest);
+  if (name === "controller-manager") return manage(rest);
+  if (Object.hasOwn(servers, name)) return serve(servers[name as keyof typeof servers], rest);
+  return complain(`unknown command ${JSON.stringify(name)}\n\n${usage()}`, 2);
+}
+
+/** Flags -> storage -> server -> listen -> controllers; SIGTERM and SIGINT -> drain. */
+async function serve(
+  command: (typeof servers)[keyof typeof servers],
+  argv: readonly string[],
+): Promise<number | undefined> {
+  const parsed = command.parse(argv);
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
   const { flags } = parsed;
-  const generated =
-    flags.generated === "" ? builtIn : await loadGenerated(flags.generated, join(flags.dataDir, "cache"));
-  const server = await startApiServer({ flags: effective(flags, rest), generated, logError });
-  const controllers = command.isGuided ? await controllersOf(server, generated) : undefined;
-  stopOnSignals(server, controllers);
+  const generated = await generatedOf(flags);
+  const server = await startApiServer({ flags: effective(flags, argv), generated, logError });
+  const stops: (() => Promise<void>)[] = [server.stop];
+  stopOnSignals(stops);
   if (command.isGuided) printGuide(server, generated);
   console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
+  if (!command.isGuided) return undefined;
+  const { loopback, caCert: rootCa } = server;
+  const starting = startControllersWith({ generated, access: loopback, rootCa, selection: ["*"] });
+  stops.unshift(async () => (await starting)?.stop());
+  await starting;
   return undefined;
+}
+
+/** Flags -> client -> controllers; SIGTERM and SIGINT -> their end. */
+async function manage(argv: readonly string[]): Promise<number | undefined> {
+  const parsed = parseControllerManagerFlags(argv);
+  if ("help" in parsed) return print(parsed.help, 0);
+  if ("error" in parsed) return complain(parsed.error, 2);
+  const { flags } = parsed;
+  const generated = await generatedOf(flags);
+  const access = flags.kubeconfig === "" ? {} : { kubeconfig: flags.kubeconfig };
+  const { resolveConfig } = await import("./client/clientConfig.ts");
+  const { server, tls } = await resolveConfig(access);
+  const rootCa = flags.rootCaFile === "" ? tls.ca?.toString() : readFileSync(flags.rootCaFile, "utf8");
+  const controllers = await startControllersWith({ generated, access, rootCa, selection: flags.controllers });
+  if (controllers === undefined) return complain("there are no controllers for these kinds", 1);
+  stopOnSignals([controllers.stop]);
+  await controllers.ready;
+  console.log(`${generated.platform.name}: controllers ready on ${server} (${controllers.names.join(", ")})`);
+  return undefined;
+}
+
+function generatedOf(flags: { readonly generated: string; readonly dataDir: string }): Promise<Generated> | Generated {
+  return flags.generated === "" ? builtIn : loadGenerated(flags.generated, join(flags.dataDir, "cache"));
 }
 
 /** Moves a kind between a spec file and a definition; needs no server. */
@@ -64,28 +98,39 @@ Try, in another terminal:
 `);
 }
 
+interface ControllersWith {
+  readonly generated: Generated;
+  readonly access: ClientAccess;
+  /** What namespaces are told to verify the API server with. */
+  readonly rootCa: string | undefined;
+  readonly selection: readonly string[];
+}
+
 /**
- * They reach the server as anybody does, with the administrator's kubeconfig, by the client of the kinds that it
- * serves.
+ * Controllers reach a server as anybody does, by the client of the kinds that it serves. Undefined when they know none
+ * of these kinds.
  */
-async function controllersOf(server: ApiServer, generated: Generated): Promise<Controllers | undefined> {
+async function startControllersWith(options: ControllersWith): Promise<Controllers | undefined> {
+  const { generated, access, rootCa, selection } = options;
   const { platform } = generated;
   const { createClient } = await generated.loadClient();
   const { hasControlledKinds, startControllers } = await import("./controllers/controllers.ts");
-  const client = createClient({ kubeconfig: server.kubeconfig });
-  return hasControlledKinds(client) ? startControllers(client, { platform, onError: logError }) : undefined;
+  const client = createClient({ ...access, userAgent: `${platform.name}-controller-manager` });
+  return hasControlledKinds(client)
+    ? startControllers(client, { platform, selection, rootCa, onError: logError })
+    : undefined;
 }
 
-function stopOnSignals(server: ApiServer, controllers: Controllers | undefined): void {
-  const stop = () => {
-    const stopped = Promise.resolve(controllers?.stop()).then(() => server.stop());
-    stopped.then(
-      () => process.exit(0),
-      (error) => {
-        logError("while stopping", error);
-        process.exit(1);
-      },
-    );
+/** Stops everything in the order of the list, which may grow. */
+function stopOnSignals(stops: readonly (() => Promise<void>)[]): void {
+  const stop = async () => {
+    try {
+      for (const each of stops) await each();
+      process.exit(0);
+    } catch (error) {
+      logError("while stopping", error);
+      process.exit(1);
+    }
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
@@ -95,9 +140,10 @@ function usage(): string {
   return `Usage: ${builtIn.platform.name} <command> [flags]
 
 Commands:
-  up         Starts everything on this machine: the API server with its storage and certificates.
-  apiserver  Starts the API server alone.
-  crd        Moves a kind between a spec file and a custom resource definition.
+  up                  Starts everything on this machine: the API server with its storage and certificates.
+  apiserver           Starts the API server alone.
+  controller-manager  Starts the controllers alone, against an API server that runs elsewhere.
+  crd                 Moves a kind between a spec file and a custom resource definition.
 
 <command> --help lists the flags.`;
 }

@@ -13,6 +13,7 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
   const names = recordOf(data, "names");
   const [group, version, kind] = [text(data.group) ?? "", text(data.version) ?? "", text(data.kind) ?? ""];
   const plural = text(names.plural) ?? "";
+  const deprecation = text(data.deprecation);
   const strategyName = text(data.strategy);
   const strategy = strategyName === undefined ? undefined : handWritten(strategyName, "strategies", document);
   return {
@@ -30,6 +31,9 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     namespaced: data.scope === "Namespaced",
     verbs: verbsOf(data.verbs, data.storage === "virtual" ? ["create"] : allVerbs),
     stage: stages.find((each) => each === data.stage) ?? "stable",
+    ...(deprecation === undefined
+      ? {}
+      : { deprecation: `${apiVersionOf(group, version)} ${kind} is deprecated ${deprecation}` }),
     description: text(data.description) ?? "",
     subresources: buildSubresources(data, { group, version, kind }),
     selectableFields: buildSelectableFields(data),
@@ -54,13 +58,14 @@ function apiVersionOf(group: string, version: string): string {
 function storageOf(
   document: SpecDocument,
   names: { readonly group: string; readonly version: string; readonly plural: string },
-): Pick<KindModel, "storagePrefix" | "storageVersion" | "virtual"> {
+): Pick<KindModel, "storagePrefix" | "storageVersion" | "expires" | "virtual"> {
   if (record(document.data).storage === "virtual") return { storagePrefix: "", storageVersion: "", virtual: true };
   const storage = recordOf(record(document.data), "storage");
   const implied = document.isBuiltIn || names.group === "" ? names.plural : `${names.group}/${names.plural}`;
   return {
     storagePrefix: `/registry/${text(storage.prefix) ?? implied}/`,
     storageVersion: text(storage.version) ?? apiVersionOf(names.group, names.version),
+    ...(storage.expires === true ? { expires: true } : {}),
   };
 }
 

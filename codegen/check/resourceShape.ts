@@ -130,11 +130,12 @@ export const kindShape: ObjectShape = {
     description: string,
     verbs: verbList,
     stage: { type: "string", values: stages },
+    deprecation: string,
     storage: {
       type: "either",
       shapes: [
         { type: "string", values: ["virtual"] },
-        { type: "object", noun: "storage", keys: { prefix: string, version: string } },
+        { type: "object", noun: "storage", keys: { prefix: string, version: string, expires: boolean } },
       ],
     },
     generation: boolean,

@@ -29,6 +29,7 @@ function descriptorFile(model: Model, kind: KindModel): TsFile {
     namespaced: kind.namespaced,
     verbs: kind.verbs,
     stage: kind.stage,
+    ...(kind.deprecation === undefined ? {} : { deprecation: kind.deprecation }),
     subresources: kind.subresources,
     selectableFields: kind.selectableFields,
     columns,
@@ -39,6 +40,7 @@ function descriptorFile(model: Model, kind: KindModel): TsFile {
     unconditionalUpdate: kind.unconditionalUpdate,
     returnsDeleted: kind.returnsDeleted,
     nameFormat: kind.nameFormat,
+    ...(kind.expires === undefined ? {} : { expires: kind.expires }),
     ...(kind.virtual === undefined ? {} : { virtual: kind.virtual }),
   };
   const lines = Object.entries(members).map(([name, value]) => `  ${name}: ${rows(value)},\n`);

@@ -57,7 +57,7 @@ export const ListMeta: Structure = structure("ListMeta", () => [
   field("resourceVersion", 2, "string"),
   field("continue", 3, "string"),
   field("remainingItemCount", 4, "int64", { presence: "pointer" }),
-  field("shardInfo", 5, { structure: () => ShardInfo }, { presence: "pointer" }),
+  field("shardInfo", 5, { structure: () => ShardInfo }, { presence: "pointer", gate: "ShardedListAndWatch" }),
 ]);
 
 /** Fields of ShardInfo in wire order. */
@@ -184,7 +184,7 @@ export const ListOptions: Structure = structure("ListOptions", () => [
   field("limit", 7, "int64"),
   field("continue", 8, "string"),
   field("sendInitialEvents", 11, "boolean", { presence: "pointer" }),
-  field("shardSelector", 15, "string"),
+  field("shardSelector", 15, "string", { gate: "ShardedListAndWatch" }),
 ]);
 
 /** Fields of WatchEvent in wire order. */

@@ -50,8 +50,10 @@ export async function openConnection(options: ClientOptions): Promise<Connection
   function agentFor(credential: Credential): Agent {
     if (agent !== undefined && agentCert === credential.cert) return agent;
     if (agent !== undefined) retire(agent);
-    const common = { keepAlive: true, maxFreeSockets, scheduling: "lifo" } as const;
+    const keepAlive = options.connect === undefined; // which only sockets can be
+    const common = { keepAlive, maxFreeSockets, scheduling: "lifo" } as const;
     agent = new library.Agent(secure ? { ...common, ...tlsOf(config.tls, credential) } : common);
+    if (options.connect !== undefined) agent.createConnection = options.connect;
     agentCert = credential.cert;
     return agent;
   }

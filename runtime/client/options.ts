@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import type { Transport } from "./transport.ts";
 
 /**
@@ -36,6 +37,8 @@ export interface ClientOptions {
   readonly maxRetries?: number;
   /** Texts of the server's Warning headers. */
   readonly onWarning?: (text: string) => void;
+  /** Opens a connection to an http server in place of a socket, e.g. to one in the same process. */
+  readonly connect?: () => Duplex;
   /** Carries the requests instead of HTTPS, e.g. to a server in the same process. The options above are unused then. */
   readonly transport?: Transport;
 }

@@ -1,10 +1,37 @@
+import { setMaxListeners } from "node:events";
 import type { Client } from "../../generated/client.ts";
+import { ConnectionError } from "../client/index.ts";
 import type { Platform } from "../schema/index.ts";
-import { runNamespaceController } from "./namespace.ts";
+import type { Controller } from "./frame/controller.ts";
+import { sharedInformers } from "./frame/sharedInformers.ts";
+import { runGarbageCollector } from "./garbageCollector/garbageCollector.ts";
+import { runNamespaceController } from "./namespace/namespace.ts";
+import { runRootCaPublisher } from "./rootCaPublisher.ts";
+import { runServiceAccountController } from "./serviceAccount.ts";
+
+/** All controllers, by the names that `--controllers` takes. */
+const known: Readonly<Record<string, Controller>> = {
+  "garbage-collector-controller": runGarbageCollector,
+  "namespace-controller": runNamespaceController,
+  "root-ca-certificate-publisher-controller": runRootCaPublisher,
+  "serviceaccount-controller": runServiceAccountController,
+};
 
 export interface Controllers {
+  /** Those that run. */
+  readonly names: readonly string[];
+  /** Resolves when all of them have begun their work. */
+  readonly ready: Promise<void>;
   /** Ends all of them; resolves when none runs any more. */
   readonly stop: () => Promise<void>;
+}
+
+export interface ControllersOptions {
+  readonly platform: Platform;
+  /** As `--controllers`: names to run, "*" for all, "-name" for all but these. */
+  readonly selection: readonly string[];
+  readonly rootCa: string | undefined;
+  readonly onError: (controller: string, error: unknown) => void;
 }
 
 /** Whether a client has the kinds that controllers work on; a platform may do without the built-in ones. */
@@ -16,26 +43,63 @@ function hasPart<N extends string>(value: unknown, name: N): value is Record<N, 
   return typeof value === "object" && value !== null && name in value;
 }
 
-/** Starts the controllers, each with informers of its own over the typed client. */
-export function startControllers(
-  client: Client,
-  options: {
-    readonly platform: Platform;
-    readonly onError: (controller: string, error: unknown) => void;
-  },
-): Controllers {
+/** Starts the controllers over the typed client. Throws an Error for a name that nobody has. */
+export function startControllers(client: Client, options: ControllersOptions): Controllers {
+  const { platform, rootCa } = options;
+  const onError = withoutRepeats(options.onError);
+  const names = selectedControllers(options.selection);
   const ending = new AbortController();
   const { signal } = ending;
-  const { transport } = client;
-  const onError = (error: unknown) => options.onError("namespace controller", error);
-  const { namespaces } = client.core.v1;
-  const finalizer = options.platform.vendor;
-  const running = [runNamespaceController({ namespaces, transport, finalizer, signal, onError })];
+  setMaxListeners(Infinity, signal); // everything that runs waits for it
+  const informers = sharedInformers({ signal, onError: (error) => onError("informer", error) });
+  const ready: Promise<void>[] = [];
+  const running = names.map((name) => {
+    const report = (error: unknown) => onError(name, error);
+    return new Promise<void>((resolve) => {
+      ready.push(
+        new Promise((onReady) => {
+          const context = { client, informers, platform, rootCa, nowMs: Date.now, signal, onReady, onError: report };
+          known[name]?.(context).catch(report).finally(resolve);
+        }),
+      );
+    });
+  });
   return {
+    names,
+    ready: Promise.all(ready).then(() => {}),
     stop: async () => {
       ending.abort();
-      await Promise.allSettled(running);
-      transport.close();
+      await Promise.all([...running, informers.stopped()]);
+      client.transport.close();
     },
   };
+}
+
+/** Milliseconds during which an error is not told again. */
+const repeatMs = 30_000;
+
+/** A server that is away is the error of every informer: once is enough. */
+function withoutRepeats(onError: ControllersOptions["onError"]): ControllersOptions["onError"] {
+  const told = new Map<string, number>();
+  return (controller, error) => {
+    const text = error instanceof ConnectionError ? error.code : `${controller} ${String(error)}`;
+    const nowMs = Date.now();
+    for (const [each, atMs] of told) if (nowMs - atMs > repeatMs) told.delete(each);
+    if (told.has(text)) return;
+    told.set(text, nowMs);
+    onError(controller, error);
+  };
+}
+
+/** The names that a selection leaves, sorted. Throws an Error for one that nobody has. */
+export function selectedControllers(selection: readonly string[]): string[] {
+  const all = Object.keys(known);
+  for (const each of selection) {
+    const name = each.replace(/^-/, "");
+    if (name !== "*" && !all.includes(name)) {
+      throw new Error(`${JSON.stringify(name)} is no controller; there are ${all.join(", ")}`);
+    }
+  }
+  const isAll = selection.includes("*");
+  return all.filter((each) => !selection.includes(`-${each}`) && (isAll || selection.includes(each)));
 }

@@ -54,6 +54,7 @@ export function descriptorOf(
     namespaced: scope === "Namespaced",
     verbs: allVerbs,
     stage: stageOf(name),
+    ...deprecationOf(version, { group, kind: names.kind, versions }),
     subresources,
     selectableFields: selectableFieldsOf(version),
     columns: columns.columns,
@@ -69,6 +70,21 @@ export function descriptorOf(
       return kindCodeOf({ version, type, columns, objectMeta: await options.objectMeta() });
     },
   };
+}
+
+/** What the definition says of it, or that there is a later version to use. */
+function deprecationOf(
+  { name = "", deprecated, deprecationWarning }: DefinitionVersion,
+  { group, kind, versions }: { group: string; kind: string; versions: readonly DefinitionVersion[] },
+): { readonly deprecation?: string } {
+  if (deprecated !== true) return {};
+  if (deprecationWarning !== undefined) return { deprecation: deprecationWarning };
+  const later = versions
+    .filter((each) => each.served === true && each.deprecated !== true)
+    .map((each) => each.name ?? "");
+  const [best] = later.filter((each) => compareVersions(each, name) < 0).sort(compareVersions);
+  const use = best === undefined ? "" : `; use ${group}/${best} ${kind}`;
+  return { deprecation: `${group}/${name} ${kind} is deprecated${use}` };
 }
 
 const allVerbs: readonly Verb[] = ["delete", "deletecollection", "get", "list", "patch", "create", "update", "watch"];

@@ -34,6 +34,8 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
 
 function handle(ctx: Context, route: Route, { verbs, streams }: DispatchOptions): Promise<void> | undefined {
   const request = new HttpResourceRequest(ctx, route, streams.signal);
+  const { deprecation } = route.store.descriptor;
+  if (deprecation !== undefined) request.warn(deprecation);
   const response = verbs[ctx.state.info.verb as Verb](request);
   if (response instanceof Promise) return response.then((each) => send(ctx, each, streams));
   send(ctx, response, streams);

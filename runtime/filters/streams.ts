@@ -57,7 +57,9 @@ export class Streams {
 }
 
 function throughHttp({ res, state }: Context, { contentType }: StreamResponse): Outlet {
-  res.writeHead(200, ["Audit-Id", state.auditId, "Cache-Control", "no-cache, private", "Content-Type", contentType]);
+  const head = ["Audit-Id", state.auditId, "Cache-Control", "no-cache, private", "Content-Type", contentType];
+  for (const each of state.warnings?.headers() ?? []) head.push("Warning", each);
+  res.writeHead(200, head);
   res.flushHeaders();
   return {
     write: (frame) => void res.write(frame),

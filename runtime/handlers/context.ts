@@ -2,7 +2,8 @@ import type { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
 import type { ListBodies } from "../registry/listBodies.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import type { Registry } from "../registry/registry.ts";
-import type { Generated, MetaStructures, Platform, Reviewers } from "../schema/index.ts";
+import type { DropDisabled } from "../registry/disabledFields.ts";
+import type { Generated, MetaStructures, Platform, Reviewers, Structure } from "../schema/index.ts";
 
 /** What the feature gates say of answers. */
 export interface Encodings {
@@ -22,6 +23,8 @@ export interface HandlerContext {
   readonly stores: Pick<Registry, "store" | "stores" | "storesOf" | "generation">;
   readonly bodies: ListBodies;
   readonly encodings: Encodings;
+  /** What takes away fields whose gates are off, by the structure of the kind. */
+  readonly disabledFields: (structure: Structure) => DropDisabled;
   readonly reviewers: Reviewers;
   /** Makes and knows the tokens of service accounts. */
   readonly accountTokens: ServiceAccountTokens;

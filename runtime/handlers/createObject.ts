@@ -92,8 +92,10 @@ function writeNew(object: ApiObject, parts: CreateParts & { readonly writer: Wri
   const attributes = createAttributes(object, parts);
   const { admission } = context;
   const { descriptor } = store;
+  const dropDisabled = context.disabledFields(code.structure);
   const track = parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer));
-  prepare(object, undefined, { descriptor, code, admission, attributes, nowMs, subresource, warn, track });
+  const shared = { descriptor, code, admission, attributes, nowMs, warn, dropDisabled, track };
+  prepare(object, undefined, { ...shared, subresource });
   return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
     if (current !== undefined) throw existsError(store, current, name);
     return { kind: "write", object };

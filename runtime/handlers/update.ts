@@ -110,10 +110,12 @@ function decide(
   };
   const { admission } = context;
   const { descriptor } = store;
+  const dropDisabled = context.disabledFields(code.structure);
   const track = parts.track ?? trackerOf(request, writer);
   // A write of the scale is one of the whole object, with another number.
   const part = request.scale === undefined ? subresource : "";
-  prepare(object, old, { descriptor, code, admission, attributes, nowMs, subresource: part, warn, track });
+  const shared = { descriptor, code, admission, attributes, nowMs, warn, dropDisabled, track };
+  prepare(object, old, { ...shared, subresource: part });
   if (isReleased(object, code.strategy)) return { kind: "remove", object };
   return isSame(object, old) ? { kind: "keep" } : { kind: "write", object };
 }

@@ -2,6 +2,7 @@ import { invalid } from "../../generated/errors.ts";
 import type { AdmissionAttributes, AdmissionChain } from "../admission/chain.ts";
 import type { ApiObject, FieldError, KindCode, ResourceDescriptor } from "../schema/index.ts";
 import { deepEqual } from "../lib/deepEqual.ts";
+import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
 import { validateObjectMeta, validateObjectMetaUpdate } from "./metadata/objectMeta.ts";
 
@@ -14,6 +15,8 @@ export interface PrepareContext {
   /** "" for the main resource. */
   readonly subresource: string;
   readonly warn: (text: string) => void;
+  /** Absent: every field that is there may be. */
+  readonly dropDisabled?: DropDisabled;
   /**
    * Notes in managedFields who writes what. Runs on the object as its writer means it, with defaults, before anything
    * is added by admission or the strategy. Absent: nothing is noted.
@@ -33,6 +36,7 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   else if (hasStatus(context.descriptor)) delete (object as WithStatus).status;
   for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
   code.setDefaults(object);
+  context.dropDisabled?.(object, old);
   context.track?.(object, old);
   admission.mutate(attributes, object, old);
   if (old === undefined) code.strategy.prepareForCreate?.(object, strategyContext);

@@ -57,6 +57,8 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly namespaced: boolean;
   readonly verbs: readonly Verb[];
   readonly stage: Stage;
+  /** The version is on its way out: the text of a Warning header that every answer of it carries. */
+  readonly deprecation?: string;
   readonly subresources: readonly SubresourceDescriptor[];
   readonly selectableFields: readonly SelectableField[];
   readonly columns: readonly Column[];
@@ -76,6 +78,8 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly returnsDeleted: boolean;
   /** Which rule metadata.name obeys; strategies may add to it. */
   readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
+  /** Objects go by themselves some time after their last write. */
+  readonly expires?: true;
   /** Never stored: a create is answered by the strategy's `review`. storagePrefix and storageVersion are empty then. */
   readonly virtual?: true;
   /**

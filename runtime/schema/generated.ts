@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import type { ResourceDescriptor, Verb } from "./descriptor.ts";
 import type { ApiObject } from "./object.ts";
 import type { Platform } from "./platform.ts";
@@ -27,12 +28,21 @@ export interface Generated {
   readonly loadMeta: () => Promise<MetaStructures>;
   /** The typed client of these kinds; loaded when first used. */
   readonly loadClient: () => Promise<{
-    readonly createClient: (options: { readonly kubeconfig: string }) => object;
+    readonly createClient: (options: ClientAccess) => object;
   }>;
   /**
    * What sub-resources are sent that is no kind with a path of its own, by "group/version/Kind" or "version/Kind".
    */
   readonly bodies?: Readonly<Record<string, () => Promise<BodyCode>>>;
+}
+
+/** How a client reaches a server, as far as this process asks for it; the client's own options say more. */
+export interface ClientAccess {
+  readonly kubeconfig?: string;
+  readonly server?: string;
+  readonly token?: string;
+  readonly connect?: () => Duplex;
+  readonly userAgent?: string;
 }
 
 /** The code of a type that is only sent: it has no columns, no strategy and no storage. */

@@ -62,6 +62,8 @@ export interface FieldOptions {
   /** Strategic merge patch: how the list or object is merged; absent means replace. */
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly mergeKey?: string;
+  /** The feature gate that the field needs. */
+  readonly gate?: string;
   /**
    * Of type `json`, or a list or map of that: the message that carries a value on the wire. It has a field for each
    * thing that the value may be (a flag, a list, an object), and JSON shows the one that is set, without its name.

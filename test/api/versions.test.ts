@@ -118,4 +118,11 @@ for (const [group, path, versions, body] of alike) {
   });
 }
 
+test("answers of a version that is on its way out carry a warning", async () => {
+  const classes = await api.get("/apis/storage.orch.io/v1beta1/volumeattributesclasses");
+  const text = "storage.orch.io/v1beta1 VolumeAttributesClass is deprecated in v1.34+, unavailable in v1.37+; use ";
+  assert.is(classes.headers.warning, `299 - "${text}storage.orch.io/v1 VolumeAttributesClass"`);
+  assert.is((await api.get("/apis/storage.orch.io/v1/volumeattributesclasses")).headers.warning, undefined);
+});
+
 test.run();

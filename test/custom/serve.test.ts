@@ -302,6 +302,31 @@ test("a definition takes its objects along, and what is below its paths", async 
   assert.equal((await api.call("GET", path)).json.items, []);
 });
 
+test("answers of a deprecated version carry a warning, of the definition or of the version to use", async () => {
+  const crd = definition("valve");
+  const [version] = crd.spec.versions;
+  const old = { ...version, storage: false, deprecated: true };
+  crd.spec.versions = [
+    { ...version, name: "v2", served: true, storage: true },
+    { ...old, name: "v1", served: true },
+    { ...old, name: "v1beta1", served: true, deprecationWarning: "valves of v1beta1 leak" },
+  ];
+  await api.defineFrom(crd);
+  const created = await api.call("POST", "/apis/valve.test/v1/namespaces/default/valves", {
+    metadata: { name: "a" },
+    spec: { size: 1 },
+  });
+  assert.is(created.status, 201, created.text);
+  assert.is(created.headers.get("warning"), '299 - "valve.test/v1 Valve is deprecated; use valve.test/v2 Valve"');
+  for (const path of ["valves", "namespaces/default/valves/a", "namespaces/default/valves/a/status"]) {
+    const { headers } = await api.call("GET", `/apis/valve.test/v1beta1/${path}`);
+    assert.is(headers.get("warning"), '299 - "valves of v1beta1 leak"', path);
+    assert.is((await api.call("GET", `/apis/valve.test/v2/${path}`)).headers.get("warning"), null);
+  }
+  const watch = await api.call("GET", "/apis/valve.test/v1/valves?watch=true&timeoutSeconds=1");
+  assert.match(watch.headers.get("warning") ?? "", /is deprecated; use valve.test\/v2 Valve/);
+});
+
 function gizmo(name: string, spec: object): object {
   return { apiVersion: "acme.test/v1", kind: "Gizmo", metadata: { name }, spec };
 }

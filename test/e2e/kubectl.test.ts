@@ -32,13 +32,16 @@ for (const name of transcripts) {
   else test.skip(title, missing);
 }
 
+/** What controllers put into every namespace. */
+const waitForContents = "kubectl wait --for=create serviceaccount/default configmap/orch-root-ca.crt --timeout=10s";
+
 async function follow(topic: string): Promise<void> {
   const file = join(folder, `${topic}.console`);
   const steps = parseSteps(readFileSync(file, "utf8"));
   assert.ok(steps.length > 0, `${file} has no commands`);
   const shell = openShell({ kubeconfig: server.kubeconfig, namespace: topic });
   try {
-    const { code, output } = await shell.run(`kubectl create namespace ${topic}`);
+    const { code, output } = await shell.run(`kubectl create namespace ${topic} && ${waitForContents}`);
     assert.is(code, 0, output);
     await checkSteps(steps, { shell, file });
   } finally {

@@ -27,6 +27,9 @@ export interface Ending {
   readonly tookMs: number;
 }
 
+/** Controllers in a process of their own. */
+export type ControllerManager = Pick<OrchProcess, "lines" | "errors" | "stop">;
+
 export interface OrchOptions {
   /** Default `up`. */
   readonly command?: "up" | "apiserver";
@@ -46,32 +49,41 @@ export async function startOrch(options: OrchOptions = {}): Promise<OrchProcess>
   await ensureBundle();
   const { command = "up", args = [] } = options;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "orch-data-"));
-  const child = spawn(process.execPath, [main, command, "--data-dir", dataDir, "--secure-port", "0", ...args], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const output = { out: "", err: "" };
-  child.stdout.on("data", (chunk) => (output.out += chunk));
-  child.stderr.on("data", (chunk) => (output.err += chunk));
-  const ended = endOf(child);
-  const ready = await waitForReady(child, output);
-  const stop = async (signal: NodeJS.Signals = "SIGTERM") => {
-    const startedMs = performance.now();
-    child.kill(signal);
-    return { ...(await ended), tookMs: performance.now() - startedMs };
-  };
+  const started = launch([command, "--data-dir", dataDir, "--secure-port", "0", ...args]);
+  const [, url = "", kubeconfig = ""] = await started.saying(/^\w+: ready on (\S+) \(kubeconfig (.+)\)$/m);
+  const { child, lines, errors, stop } = started;
   const close = async () => {
     if (child.exitCode === null && child.signalCode === null) await stop("SIGTERM");
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
+  return { url, kubeconfig, dataDir, lines: lines(), pid: child.pid ?? 0, errors, stop, close };
+}
+
+/** Starts controllers against a server and resolves when they say that they are ready. */
+export async function startControllerManager(args: readonly string[]): Promise<ControllerManager> {
+  await ensureBundle();
+  const { saying, lines, errors, stop } = launch(["controller-manager", ...args]);
+  await saying(/^\w+: controllers ready on /m);
+  return { lines: lines(), errors, stop };
+}
+
+function launch(args: readonly string[]) {
+  const child = spawn(process.execPath, [main, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const output = { out: "", err: "" };
+  child.stdout.on("data", (chunk) => (output.out += chunk));
+  child.stderr.on("data", (chunk) => (output.err += chunk));
+  const ended = endOf(child);
   return {
-    ...ready,
-    dataDir,
-    lines: output.out.trimEnd().split("\n"),
-    pid: child.pid ?? 0,
+    child,
+    /** Resolves when standard output has a line of this form. */
+    saying: (form: RegExp) => waitFor(form, { child, output }),
+    lines: () => output.out.trimEnd().split("\n"),
     errors: () => output.err,
-    stop,
-    close,
+    stop: async (signal: NodeJS.Signals = "SIGTERM") => {
+      const startedMs = performance.now();
+      child.kill(signal);
+      return { ...(await ended), tookMs: performance.now() - startedMs };
+    },
   };
 }
 
@@ -91,16 +103,19 @@ export async function runOrch(args: readonly string[]): Promise<{ code: number |
 
 const main = join(root, "dist/main.js");
 
-async function waitForReady(child: ChildProcess, output: { out: string; err: string }) {
+async function waitFor(
+  form: RegExp,
+  { child, output }: { readonly child: ChildProcess; readonly output: { readonly out: string; readonly err: string } },
+): Promise<RegExpExecArray> {
   const deadlineMs = performance.now() + startTimeoutMs;
   while (performance.now() < deadlineMs) {
-    const match = /^\w+: ready on (\S+) \(kubeconfig (.+)\)$/m.exec(output.out);
-    if (match?.[1] !== undefined && match[2] !== undefined) return { url: match[1], kubeconfig: match[2] };
+    const match = form.exec(output.out);
+    if (match !== null) return match;
     if (child.exitCode !== null) break;
     await sleep(10);
   }
   child.kill("SIGKILL");
-  throw new Error(`the server did not get ready:\n${output.out}${output.err}`);
+  throw new Error(`it did not get ready:\n${output.out}${output.err}`);
 }
 
 function endOf(child: ChildProcess): Promise<Pick<Ending, "code" | "signal">> {

@@ -53,7 +53,10 @@ export const CustomResourceDefinitionVersion: Structure = structure("CustomResou
   field("additionalPrinterColumns", 6, { list: { structure: () => CustomResourceColumnDefinition } }, {
     listType: "atomic",
   }),
-  field("selectableFields", 9, { list: { structure: () => SelectableField } }, { listType: "atomic" }),
+  field("selectableFields", 9, { list: { structure: () => SelectableField } }, {
+    listType: "atomic",
+    gate: "CustomResourceFieldSelectors",
+  }),
 ]);
 
 /** Fields of CustomResourceValidation in wire order. */
@@ -102,7 +105,7 @@ export const CustomResourceDefinitionStatus: Structure = structure("CustomResour
   }),
   field("acceptedNames", 2, { structure: () => CustomResourceDefinitionNames }, { presence: "always" }),
   field("storedVersions", 3, { list: "string" }, { presence: "always", nullable: true, listType: "atomic" }),
-  field("observedGeneration", 4, "int64"),
+  field("observedGeneration", 4, "int64", { gate: "CRDObservedGenerationTracking" }),
 ]);
 
 /** Fields of CustomResourceDefinitionCondition in wire order. */
@@ -112,7 +115,7 @@ export const CustomResourceDefinitionCondition: Structure = structure("CustomRes
   field("lastTransitionTime", 3, "time", { presence: "always", nullable: true }),
   field("reason", 4, "string"),
   field("message", 5, "string"),
-  field("observedGeneration", 6, "int64"),
+  field("observedGeneration", 6, "int64", { gate: "CRDObservedGenerationTracking" }),
 ]);
 
 /** What requests for customresourcedefinitions need. */

@@ -87,7 +87,7 @@ export const ValidationRule: Structure = structure("ValidationRule", () => [
   field("messageExpression", 3, "string"),
   field("reason", 4, "string", { presence: "pointer" }),
   field("fieldPath", 5, "string"),
-  field("optionalOldSelf", 6, "boolean", { presence: "pointer" }),
+  field("optionalOldSelf", 6, "boolean", { presence: "pointer", gate: "CRDValidationRatcheting" }),
 ]);
 
 export function defaultJSONSchemaProps(o: types.JSONSchemaProps): void {

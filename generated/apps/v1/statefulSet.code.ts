@@ -51,7 +51,7 @@ export const StatefulSetUpdateStrategy: Structure = structure("StatefulSetUpdate
 /** Fields of RollingUpdateStatefulSetStrategy in wire order. */
 export const RollingUpdateStatefulSetStrategy: Structure = structure("RollingUpdateStatefulSetStrategy", () => [
   field("partition", 1, "int32", { presence: "pointer" }),
-  field("maxUnavailable", 2, "intOrString", { presence: "pointer" }),
+  field("maxUnavailable", 2, "intOrString", { presence: "pointer", gate: "MaxUnavailableStatefulSet" }),
 ]);
 
 /** Fields of StatefulSetPersistentVolumeClaimRetentionPolicy in wire order. */

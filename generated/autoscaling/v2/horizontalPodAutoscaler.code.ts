@@ -104,7 +104,7 @@ export const HPAScalingRules: Structure = structure("HPAScalingRules", () => [
   field("stabilizationWindowSeconds", 3, "int32", { presence: "pointer" }),
   field("selectPolicy", 1, "string", { presence: "pointer" }),
   field("policies", 2, { list: { structure: () => HPAScalingPolicy } }, { listType: "atomic" }),
-  field("tolerance", 4, "quantity", { presence: "pointer" }),
+  field("tolerance", 4, "quantity", { presence: "pointer", gate: "HPAConfigurableTolerance" }),
 ]);
 
 /** Fields of HPAScalingPolicy in wire order. */

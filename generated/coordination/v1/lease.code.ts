@@ -20,8 +20,8 @@ export const LeaseSpec: Structure = structure("LeaseSpec", () => [
   field("acquireTime", 3, "microTime", { presence: "pointer" }),
   field("renewTime", 4, "microTime", { presence: "pointer" }),
   field("leaseTransitions", 5, "int32", { presence: "pointer" }),
-  field("strategy", 6, "string", { presence: "pointer" }),
-  field("preferredHolder", 7, "string", { presence: "pointer" }),
+  field("strategy", 6, "string", { presence: "pointer", gate: "CoordinatedLeaderElection" }),
+  field("preferredHolder", 7, "string", { presence: "pointer", gate: "CoordinatedLeaderElection" }),
 ]);
 
 /** What requests for leases need. */

@@ -42,9 +42,15 @@ export const Container: Structure = structure("Container", () => [
     mergeKey: "name",
   }),
   field("resources", 8, { structure: () => ResourceRequirements }, { presence: "always" }),
-  field("resizePolicy", 23, { list: { structure: () => ContainerResizePolicy } }, { listType: "atomic" }),
+  field("resizePolicy", 23, { list: { structure: () => ContainerResizePolicy } }, {
+    listType: "atomic",
+    gate: "InPlacePodVerticalScaling",
+  }),
   field("restartPolicy", 24, "string", { presence: "pointer" }),
-  field("restartPolicyRules", 25, { list: { structure: () => ContainerRestartRule } }, { listType: "atomic" }),
+  field("restartPolicyRules", 25, { list: { structure: () => ContainerRestartRule } }, {
+    listType: "atomic",
+    gate: "ContainerRestartRules",
+  }),
   field("volumeMounts", 9, { list: { structure: () => VolumeMount } }, {
     listType: "map",
     mapKeys: ["mountPath"],
@@ -111,7 +117,11 @@ export const EnvVarSource: Structure = structure("EnvVarSource", () => [
   field("resourceFieldRef", 2, { structure: () => ResourceFieldSelector }, { presence: "pointer", mapType: "atomic" }),
   field("configMapKeyRef", 3, { structure: () => ConfigMapKeySelector }, { presence: "pointer", mapType: "atomic" }),
   field("secretKeyRef", 4, { structure: () => SecretKeySelector }, { presence: "pointer", mapType: "atomic" }),
-  field("fileKeyRef", 5, { structure: () => FileKeySelector }, { presence: "pointer", mapType: "atomic" }),
+  field("fileKeyRef", 5, { structure: () => FileKeySelector }, {
+    presence: "pointer",
+    mapType: "atomic",
+    gate: "EnvFiles",
+  }),
 ]);
 
 /** Fields of ContainerResizePolicy in wire order. */
@@ -176,11 +186,13 @@ export const EphemeralContainer: Structure = structure("EphemeralContainer", () 
   field("resizePolicy", 23, { list: { structure: () => ContainerResizePolicy } }, {
     listType: "atomic",
     inlinePath: [1],
+    gate: "InPlacePodVerticalScaling",
   }),
   field("restartPolicy", 24, "string", { presence: "pointer", inlinePath: [1] }),
   field("restartPolicyRules", 25, { list: { structure: () => ContainerRestartRule } }, {
     listType: "atomic",
     inlinePath: [1],
+    gate: "ContainerRestartRules",
   }),
   field("volumeMounts", 9, { list: { structure: () => VolumeMount } }, {
     listType: "map",

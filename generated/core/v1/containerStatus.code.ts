@@ -17,21 +17,25 @@ export const ContainerStatus: Structure = structure("ContainerStatus", () => [
   field("containerID", 8, "string"),
   field("started", 9, "boolean", { presence: "pointer" }),
   field("allocatedResources", 10, { map: "quantity" }),
-  field("resources", 11, { structure: () => ResourceRequirements }, { presence: "pointer" }),
+  field("resources", 11, { structure: () => ResourceRequirements }, {
+    presence: "pointer",
+    gate: "InPlacePodVerticalScaling",
+  }),
   field("volumeMounts", 12, { list: { structure: () => VolumeMountStatus } }, {
     listType: "map",
     mapKeys: ["mountPath"],
     patchStrategy: ["merge"],
     mergeKey: "mountPath",
   }),
-  field("user", 13, { structure: () => ContainerUser }, { presence: "pointer" }),
+  field("user", 13, { structure: () => ContainerUser }, { presence: "pointer", gate: "SupplementalGroupsPolicy" }),
   field("allocatedResourcesStatus", 14, { list: { structure: () => ResourceStatus } }, {
     listType: "map",
     mapKeys: ["name"],
     patchStrategy: ["merge"],
     mergeKey: "name",
+    gate: "ResourceHealthStatus",
   }),
-  field("stopSignal", 15, "string", { presence: "pointer" }),
+  field("stopSignal", 15, "string", { presence: "pointer", gate: "ContainerStopSignals" }),
 ]);
 
 /** Fields of ContainerState in wire order. */
@@ -74,7 +78,7 @@ export const VolumeMountStatus: Structure = structure("VolumeMountStatus", () =>
 
 /** Fields of VolumeStatus in wire order. */
 export const VolumeStatus: Structure = structure("VolumeStatus", () => [
-  field("image", 1, { structure: () => ImageVolumeStatus }, { presence: "pointer" }),
+  field("image", 1, { structure: () => ImageVolumeStatus }, { presence: "pointer", gate: "ImageVolumeWithDigest" }),
 ]);
 
 /** Fields of ImageVolumeStatus in wire order. */
@@ -104,7 +108,7 @@ export const ResourceStatus: Structure = structure("ResourceStatus", () => [
 export const ResourceHealth: Structure = structure("ResourceHealth", () => [
   field("resourceID", 1, "string", { presence: "always" }),
   field("health", 2, "string"),
-  field("message", 6, "string", { presence: "pointer" }),
+  field("message", 6, "string", { presence: "pointer", gate: "ResourceHealthStatusMessage" }),
 ]);
 
 export function defaultContainerStatus(o: types.ContainerStatus): void {

@@ -74,8 +74,8 @@ export const NodeStatus: Structure = structure("NodeStatus", () => [
   field("volumesAttached", 10, { list: { structure: () => AttachedVolume } }, { listType: "atomic" }),
   field("config", 11, { structure: () => NodeConfigStatus }, { presence: "pointer" }),
   field("runtimeHandlers", 12, { list: { structure: () => NodeRuntimeHandler } }, { listType: "atomic" }),
-  field("features", 13, { structure: () => NodeFeatures }, { presence: "pointer" }),
-  field("declaredFeatures", 14, { list: "string" }, { listType: "atomic" }),
+  field("features", 13, { structure: () => NodeFeatures }, { presence: "pointer", gate: "SupplementalGroupsPolicy" }),
+  field("declaredFeatures", 14, { list: "string" }, { listType: "atomic", gate: "NodeDeclaredFeatures" }),
 ]);
 
 /** Fields of NodeCondition in wire order. */

@@ -117,7 +117,7 @@ export const PersistentVolumeSpec: Structure = structure("PersistentVolumeSpec",
   field("mountOptions", 7, { list: "string" }, { listType: "atomic" }),
   field("volumeMode", 8, "string", { presence: "pointer" }),
   field("nodeAffinity", 9, { structure: () => VolumeNodeAffinity }, { presence: "pointer" }),
-  field("volumeAttributesClassName", 10, "string", { presence: "pointer" }),
+  field("volumeAttributesClassName", 10, "string", { presence: "pointer", gate: "VolumeAttributesClass" }),
 ]);
 
 /** Fields of VolumeNodeAffinity in wire order. */

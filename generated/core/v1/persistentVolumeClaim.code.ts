@@ -42,7 +42,7 @@ export const PersistentVolumeClaimSpec: Structure = structure("PersistentVolumeC
   field("volumeMode", 6, "string", { presence: "pointer" }),
   field("dataSource", 7, { structure: () => TypedLocalObjectReference }, { presence: "pointer", mapType: "atomic" }),
   field("dataSourceRef", 8, { structure: () => TypedObjectReference }, { presence: "pointer" }),
-  field("volumeAttributesClassName", 9, "string", { presence: "pointer" }),
+  field("volumeAttributesClassName", 9, "string", { presence: "pointer", gate: "VolumeAttributesClass" }),
 ]);
 
 /** Fields of VolumeResourceRequirements in wire order. */
@@ -64,8 +64,11 @@ export const PersistentVolumeClaimStatus: Structure = structure("PersistentVolum
   }),
   field("allocatedResources", 5, { map: "quantity" }),
   field("allocatedResourceStatuses", 7, { map: "string" }, { mapType: "granular" }),
-  field("currentVolumeAttributesClassName", 8, "string", { presence: "pointer" }),
-  field("modifyVolumeStatus", 9, { structure: () => ModifyVolumeStatus }, { presence: "pointer" }),
+  field("currentVolumeAttributesClassName", 8, "string", { presence: "pointer", gate: "VolumeAttributesClass" }),
+  field("modifyVolumeStatus", 9, { structure: () => ModifyVolumeStatus }, {
+    presence: "pointer",
+    gate: "VolumeAttributesClass",
+  }),
 ]);
 
 /** Fields of PersistentVolumeClaimCondition in wire order. */

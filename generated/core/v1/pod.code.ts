@@ -123,10 +123,14 @@ export const PodSpec: Structure = structure("PodSpec", () => [
     mapKeys: ["name"],
     patchStrategy: ["merge", "retainKeys"],
     mergeKey: "name",
+    gate: "DynamicResourceAllocation",
   }),
-  field("resources", 40, { structure: () => ResourceRequirements }, { presence: "pointer" }),
-  field("hostnameOverride", 41, "string", { presence: "pointer" }),
-  field("schedulingGroup", 43, { structure: () => PodSchedulingGroup }, { presence: "pointer" }),
+  field("resources", 40, { structure: () => ResourceRequirements }, { presence: "pointer", gate: "PodLevelResources" }),
+  field("hostnameOverride", 41, "string", { presence: "pointer", gate: "HostnameOverride" }),
+  field("schedulingGroup", 43, { structure: () => PodSchedulingGroup }, {
+    presence: "pointer",
+    gate: "GenericWorkload",
+  }),
 ]);
 
 /** Fields of HostAlias in wire order. */

@@ -37,18 +37,26 @@ export const PodStatus: Structure = structure("PodStatus", () => [
   field("containerStatuses", 8, { list: { structure: () => ContainerStatus } }, { listType: "atomic" }),
   field("qosClass", 9, "string"),
   field("ephemeralContainerStatuses", 13, { list: { structure: () => ContainerStatus } }, { listType: "atomic" }),
-  field("resize", 14, "string"),
+  field("resize", 14, "string", { gate: "InPlacePodVerticalScaling" }),
   field("resourceClaimStatuses", 15, { list: { structure: () => PodResourceClaimStatus } }, {
     listType: "map",
     mapKeys: ["name"],
     patchStrategy: ["merge", "retainKeys"],
     mergeKey: "name",
+    gate: "DynamicResourceAllocation",
   }),
-  field("extendedResourceClaimStatus", 18, { structure: () => PodExtendedResourceClaimStatus }, { presence: "pointer" }),
-  field("allocatedResources", 19, { map: "quantity" }),
-  field("resources", 20, { structure: () => ResourceRequirements }, { presence: "pointer" }),
+  field("extendedResourceClaimStatus", 18, { structure: () => PodExtendedResourceClaimStatus }, {
+    presence: "pointer",
+    gate: "DRAExtendedResource",
+  }),
+  field("allocatedResources", 19, { map: "quantity" }, { gate: "InPlacePodLevelResourcesVerticalScaling" }),
+  field("resources", 20, { structure: () => ResourceRequirements }, {
+    presence: "pointer",
+    gate: "InPlacePodLevelResourcesVerticalScaling",
+  }),
   field("nodeAllocatableResourceClaimStatuses", 21, { list: { structure: () => NodeAllocatableResourceClaimStatus } }, {
     listType: "atomic",
+    gate: "DRANodeAllocatableResources",
   }),
 ]);
 

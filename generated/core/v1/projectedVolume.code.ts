@@ -22,8 +22,14 @@ export const VolumeProjection: Structure = structure("VolumeProjection", () => [
   field("downwardAPI", 2, { structure: () => DownwardAPIProjection }, { presence: "pointer" }),
   field("configMap", 3, { structure: () => ConfigMapProjection }, { presence: "pointer" }),
   field("serviceAccountToken", 4, { structure: () => ServiceAccountTokenProjection }, { presence: "pointer" }),
-  field("clusterTrustBundle", 5, { structure: () => ClusterTrustBundleProjection }, { presence: "pointer" }),
-  field("podCertificate", 6, { structure: () => PodCertificateProjection }, { presence: "pointer" }),
+  field("clusterTrustBundle", 5, { structure: () => ClusterTrustBundleProjection }, {
+    presence: "pointer",
+    gate: "ClusterTrustBundleProjection",
+  }),
+  field("podCertificate", 6, { structure: () => PodCertificateProjection }, {
+    presence: "pointer",
+    gate: "PodCertificateRequest",
+  }),
 ]);
 
 /** Fields of SecretProjection in wire order. */

@@ -11,13 +11,13 @@ export const PodSecurityContext: Structure = structure("PodSecurityContext", () 
   field("runAsGroup", 6, "int64", { presence: "pointer" }),
   field("runAsNonRoot", 3, "boolean", { presence: "pointer" }),
   field("supplementalGroups", 4, { list: "int64" }, { listType: "atomic" }),
-  field("supplementalGroupsPolicy", 12, "string", { presence: "pointer" }),
+  field("supplementalGroupsPolicy", 12, "string", { presence: "pointer", gate: "SupplementalGroupsPolicy" }),
   field("fsGroup", 5, "int64", { presence: "pointer" }),
   field("sysctls", 7, { list: { structure: () => Sysctl } }, { listType: "atomic" }),
   field("fsGroupChangePolicy", 9, "string", { presence: "pointer" }),
   field("seccompProfile", 10, { structure: () => SeccompProfile }, { presence: "pointer" }),
   field("appArmorProfile", 11, { structure: () => AppArmorProfile }, { presence: "pointer" }),
-  field("seLinuxChangePolicy", 13, "string", { presence: "pointer" }),
+  field("seLinuxChangePolicy", 13, "string", { presence: "pointer", gate: "SELinuxChangePolicy" }),
 ]);
 
 /** Fields of SELinuxOptions in wire order. */

@@ -32,7 +32,7 @@ export const TypedObjectReference: Structure = structure("TypedObjectReference",
   field("apiGroup", 1, "string", { presence: "always", nullable: true }),
   field("kind", 2, "string", { presence: "always" }),
   field("name", 3, "string", { presence: "always" }),
-  field("namespace", 4, "string", { presence: "pointer" }),
+  field("namespace", 4, "string", { presence: "pointer", gate: "CrossNamespaceVolumeDataSource" }),
 ]);
 
 /** Fields of ObjectFieldSelector in wire order. */
@@ -81,7 +81,11 @@ export const KeyToPath: Structure = structure("KeyToPath", () => [
 export const ResourceRequirements: Structure = structure("ResourceRequirements", () => [
   field("limits", 1, { map: "quantity" }),
   field("requests", 2, { map: "quantity" }),
-  field("claims", 3, { list: { structure: () => ResourceClaim } }, { listType: "map", mapKeys: ["name"] }),
+  field("claims", 3, { list: { structure: () => ResourceClaim } }, {
+    listType: "map",
+    mapKeys: ["name"],
+    gate: "DynamicResourceAllocation",
+  }),
 ]);
 
 /** Fields of ResourceClaim in wire order. */

@@ -10,16 +10,25 @@ export const Device: Structure = structure("Device", () => [
   field("name", 1, "string", { presence: "always" }),
   field("attributes", 2, { map: { structure: () => DeviceAttribute } }),
   field("capacity", 3, { map: { structure: () => DeviceCapacity } }),
-  field("consumesCounters", 4, { list: { structure: () => DeviceCounterConsumption } }, { listType: "atomic" }),
-  field("nodeName", 5, "string", { presence: "pointer" }),
-  field("nodeSelector", 6, { structure: () => NodeSelector }, { presence: "pointer", mapType: "atomic" }),
-  field("allNodes", 7, "boolean", { presence: "pointer" }),
-  field("taints", 8, { list: { structure: () => DeviceTaint } }, { listType: "atomic" }),
-  field("bindsToNode", 9, "boolean", { presence: "pointer" }),
-  field("bindingConditions", 10, { list: "string" }, { listType: "atomic" }),
-  field("bindingFailureConditions", 11, { list: "string" }, { listType: "atomic" }),
-  field("allowMultipleAllocations", 12, "boolean", { presence: "pointer" }),
-  field("nodeAllocatableResourceMappings", 13, { map: { structure: () => NodeAllocatableResourceMapping } }),
+  field("consumesCounters", 4, { list: { structure: () => DeviceCounterConsumption } }, {
+    listType: "atomic",
+    gate: "DRAPartitionableDevices",
+  }),
+  field("nodeName", 5, "string", { presence: "pointer", gate: "DRAPartitionableDevices" }),
+  field("nodeSelector", 6, { structure: () => NodeSelector }, {
+    presence: "pointer",
+    mapType: "atomic",
+    gate: "DRAPartitionableDevices",
+  }),
+  field("allNodes", 7, "boolean", { presence: "pointer", gate: "DRAPartitionableDevices" }),
+  field("taints", 8, { list: { structure: () => DeviceTaint } }, { listType: "atomic", gate: "DRADeviceTaints" }),
+  field("bindsToNode", 9, "boolean", { presence: "pointer", gate: "DRADeviceBindingConditions" }),
+  field("bindingConditions", 10, { list: "string" }, { listType: "atomic", gate: "DRADeviceBindingConditions" }),
+  field("bindingFailureConditions", 11, { list: "string" }, { listType: "atomic", gate: "DRADeviceBindingConditions" }),
+  field("allowMultipleAllocations", 12, "boolean", { presence: "pointer", gate: "DRAConsumableCapacity" }),
+  field("nodeAllocatableResourceMappings", 13, { map: { structure: () => NodeAllocatableResourceMapping } }, {
+    gate: "DRANodeAllocatableResources",
+  }),
 ]);
 
 /** Fields of DeviceAttribute in wire order. */
@@ -28,16 +37,19 @@ export const DeviceAttribute: Structure = structure("DeviceAttribute", () => [
   field("bool", 3, "boolean", { presence: "pointer" }),
   field("string", 4, "string", { presence: "pointer" }),
   field("version", 5, "string", { presence: "pointer" }),
-  field("ints", 6, { list: "int64" }, { listType: "atomic" }),
-  field("bools", 7, { list: "boolean" }, { listType: "atomic" }),
-  field("strings", 8, { list: "string" }, { listType: "atomic" }),
-  field("versions", 9, { list: "string" }, { listType: "atomic" }),
+  field("ints", 6, { list: "int64" }, { listType: "atomic", gate: "DRAListTypeAttributes" }),
+  field("bools", 7, { list: "boolean" }, { listType: "atomic", gate: "DRAListTypeAttributes" }),
+  field("strings", 8, { list: "string" }, { listType: "atomic", gate: "DRAListTypeAttributes" }),
+  field("versions", 9, { list: "string" }, { listType: "atomic", gate: "DRAListTypeAttributes" }),
 ]);
 
 /** Fields of DeviceCapacity in wire order. */
 export const DeviceCapacity: Structure = structure("DeviceCapacity", () => [
   field("value", 1, "quantity", { presence: "always" }),
-  field("requestPolicy", 2, { structure: () => CapacityRequestPolicy }, { presence: "pointer" }),
+  field("requestPolicy", 2, { structure: () => CapacityRequestPolicy }, {
+    presence: "pointer",
+    gate: "DRAConsumableCapacity",
+  }),
 ]);
 
 /** Fields of CapacityRequestPolicy in wire order. */

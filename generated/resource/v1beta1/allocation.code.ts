@@ -11,7 +11,7 @@ import { DeviceToleration, defaultDeviceToleration } from "./deviceTaint.code.ts
 export const AllocationResult: Structure = structure("AllocationResult", () => [
   field("devices", 1, { structure: () => DeviceAllocationResult }, { presence: "always" }),
   field("nodeSelector", 3, { structure: () => NodeSelector }, { presence: "pointer", mapType: "atomic" }),
-  field("allocationTimestamp", 5, "time", { presence: "pointer" }),
+  field("allocationTimestamp", 5, "time", { presence: "pointer", gate: "DRADeviceBindingConditions" }),
 ]);
 
 /** Fields of DeviceAllocationResult in wire order. */
@@ -26,12 +26,15 @@ export const DeviceRequestAllocationResult: Structure = structure("DeviceRequest
   field("driver", 2, "string", { presence: "always" }),
   field("pool", 3, "string", { presence: "always" }),
   field("device", 4, "string", { presence: "always" }),
-  field("adminAccess", 5, "boolean", { presence: "pointer" }),
-  field("tolerations", 6, { list: { structure: () => DeviceToleration } }, { listType: "atomic" }),
-  field("bindingConditions", 7, { list: "string" }, { listType: "atomic" }),
-  field("bindingFailureConditions", 8, { list: "string" }, { listType: "atomic" }),
-  field("shareID", 9, "string", { presence: "pointer" }),
-  field("consumedCapacity", 10, { map: "quantity" }),
+  field("adminAccess", 5, "boolean", { presence: "pointer", gate: "DRAAdminAccess" }),
+  field("tolerations", 6, { list: { structure: () => DeviceToleration } }, {
+    listType: "atomic",
+    gate: "DRADeviceTaints",
+  }),
+  field("bindingConditions", 7, { list: "string" }, { listType: "atomic", gate: "DRADeviceBindingConditions" }),
+  field("bindingFailureConditions", 8, { list: "string" }, { listType: "atomic", gate: "DRADeviceBindingConditions" }),
+  field("shareID", 9, "string", { presence: "pointer", gate: "DRAConsumableCapacity" }),
+  field("consumedCapacity", 10, { map: "quantity" }, { gate: "DRAConsumableCapacity" }),
 ]);
 
 /** Fields of DeviceAllocationConfiguration in wire order. */
@@ -46,7 +49,7 @@ export const AllocatedDeviceStatus: Structure = structure("AllocatedDeviceStatus
   field("driver", 1, "string", { presence: "always" }),
   field("pool", 2, "string", { presence: "always" }),
   field("device", 3, "string", { presence: "always" }),
-  field("shareID", 7, "string", { presence: "pointer" }),
+  field("shareID", 7, "string", { presence: "pointer", gate: "DRAConsumableCapacity" }),
   field("conditions", 4, { list: { structure: () => Condition } }, {
     presence: "always",
     nullable: true,

@@ -15,16 +15,21 @@ export const Device: Structure = structure("Device", () => [
 export const BasicDevice: Structure = structure("BasicDevice", () => [
   field("attributes", 1, { map: { structure: () => DeviceAttribute } }),
   field("capacity", 2, { map: { structure: () => DeviceCapacity } }),
-  field("consumesCounters", 3, { list: { structure: () => DeviceCounterConsumption } }, { listType: "atomic" }),
-  field("nodeName", 4, "string", { presence: "pointer" }),
+  field("consumesCounters", 3, { list: { structure: () => DeviceCounterConsumption } }, {
+    listType: "atomic",
+    gate: "DRAPartitionableDevices",
+  }),
+  field("nodeName", 4, "string", { presence: "pointer", gate: "DRAPartitionableDevices" }),
   field("nodeSelector", 5, { structure: () => NodeSelector }, { presence: "pointer", mapType: "atomic" }),
-  field("allNodes", 6, "boolean", { presence: "pointer" }),
-  field("taints", 7, { list: { structure: () => DeviceTaint } }, { listType: "atomic" }),
-  field("bindsToNode", 8, "boolean", { presence: "pointer" }),
-  field("bindingConditions", 9, { list: "string" }, { listType: "atomic" }),
-  field("bindingFailureConditions", 10, { list: "string" }, { listType: "atomic" }),
-  field("allowMultipleAllocations", 11, "boolean", { presence: "pointer" }),
-  field("nodeAllocatableResourceMappings", 12, { map: { structure: () => NodeAllocatableResourceMapping } }),
+  field("allNodes", 6, "boolean", { presence: "pointer", gate: "DRAPartitionableDevices" }),
+  field("taints", 7, { list: { structure: () => DeviceTaint } }, { listType: "atomic", gate: "DRADeviceTaints" }),
+  field("bindsToNode", 8, "boolean", { presence: "pointer", gate: "DRADeviceBindingConditions" }),
+  field("bindingConditions", 9, { list: "string" }, { listType: "atomic", gate: "DRADeviceBindingConditions" }),
+  field("bindingFailureConditions", 10, { list: "string" }, { listType: "atomic", gate: "DRADeviceBindingConditions" }),
+  field("allowMultipleAllocations", 11, "boolean", { presence: "pointer", gate: "DRAConsumableCapacity" }),
+  field("nodeAllocatableResourceMappings", 12, { map: { structure: () => NodeAllocatableResourceMapping } }, {
+    gate: "DRANodeAllocatableResources",
+  }),
 ]);
 
 /** Fields of DeviceAttribute in wire order. */
@@ -33,16 +38,19 @@ export const DeviceAttribute: Structure = structure("DeviceAttribute", () => [
   field("bool", 3, "boolean", { presence: "pointer" }),
   field("string", 4, "string", { presence: "pointer" }),
   field("version", 5, "string", { presence: "pointer" }),
-  field("ints", 6, { list: "int64" }, { listType: "atomic" }),
-  field("bools", 7, { list: "boolean" }, { listType: "atomic" }),
-  field("strings", 8, { list: "string" }, { listType: "atomic" }),
-  field("versions", 9, { list: "string" }, { listType: "atomic" }),
+  field("ints", 6, { list: "int64" }, { listType: "atomic", gate: "DRAListTypeAttributes" }),
+  field("bools", 7, { list: "boolean" }, { listType: "atomic", gate: "DRAListTypeAttributes" }),
+  field("strings", 8, { list: "string" }, { listType: "atomic", gate: "DRAListTypeAttributes" }),
+  field("versions", 9, { list: "string" }, { listType: "atomic", gate: "DRAListTypeAttributes" }),
 ]);
 
 /** Fields of DeviceCapacity in wire order. */
 export const DeviceCapacity: Structure = structure("DeviceCapacity", () => [
   field("value", 1, "quantity", { presence: "always" }),
-  field("requestPolicy", 2, { structure: () => CapacityRequestPolicy }, { presence: "pointer" }),
+  field("requestPolicy", 2, { structure: () => CapacityRequestPolicy }, {
+    presence: "pointer",
+    gate: "DRAConsumableCapacity",
+  }),
 ]);
 
 /** Fields of CapacityRequestPolicy in wire order. */

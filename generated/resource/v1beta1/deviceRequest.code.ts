@@ -29,10 +29,19 @@ export const DeviceRequest: Structure = structure("DeviceRequest", () => [
   field("selectors", 3, { list: { structure: () => DeviceSelector } }, { listType: "atomic" }),
   field("allocationMode", 4, "string"),
   field("count", 5, "int64"),
-  field("adminAccess", 6, "boolean", { presence: "pointer" }),
-  field("firstAvailable", 7, { list: { structure: () => DeviceSubRequest } }, { listType: "atomic" }),
-  field("tolerations", 8, { list: { structure: () => DeviceToleration } }, { listType: "atomic" }),
-  field("capacity", 9, { structure: () => CapacityRequirements }, { presence: "pointer" }),
+  field("adminAccess", 6, "boolean", { presence: "pointer", gate: "DRAAdminAccess" }),
+  field("firstAvailable", 7, { list: { structure: () => DeviceSubRequest } }, {
+    listType: "atomic",
+    gate: "DRAPrioritizedList",
+  }),
+  field("tolerations", 8, { list: { structure: () => DeviceToleration } }, {
+    listType: "atomic",
+    gate: "DRADeviceTaints",
+  }),
+  field("capacity", 9, { structure: () => CapacityRequirements }, {
+    presence: "pointer",
+    gate: "DRAConsumableCapacity",
+  }),
 ]);
 
 /** Fields of DeviceSubRequest in wire order. */
@@ -42,8 +51,14 @@ export const DeviceSubRequest: Structure = structure("DeviceSubRequest", () => [
   field("selectors", 3, { list: { structure: () => DeviceSelector } }, { listType: "atomic" }),
   field("allocationMode", 4, "string"),
   field("count", 5, "int64"),
-  field("tolerations", 7, { list: { structure: () => DeviceToleration } }, { listType: "atomic" }),
-  field("capacity", 8, { structure: () => CapacityRequirements }, { presence: "pointer" }),
+  field("tolerations", 7, { list: { structure: () => DeviceToleration } }, {
+    listType: "atomic",
+    gate: "DRADeviceTaints",
+  }),
+  field("capacity", 8, { structure: () => CapacityRequirements }, {
+    presence: "pointer",
+    gate: "DRAConsumableCapacity",
+  }),
 ]);
 
 /** Fields of CapacityRequirements in wire order. */
@@ -55,7 +70,7 @@ export const CapacityRequirements: Structure = structure("CapacityRequirements",
 export const DeviceConstraint: Structure = structure("DeviceConstraint", () => [
   field("requests", 1, { list: "string" }, { listType: "atomic" }),
   field("matchAttribute", 2, "string", { presence: "pointer" }),
-  field("distinctAttribute", 3, "string", { presence: "pointer" }),
+  field("distinctAttribute", 3, "string", { presence: "pointer", gate: "DRAConsumableCapacity" }),
 ]);
 
 /** Fields of DeviceClaimConfiguration in wire order. */

@@ -39,6 +39,7 @@ export const ResourceClaimStatus: Structure = structure("ResourceClaimStatus", (
   field("devices", 4, { list: { structure: () => AllocatedDeviceStatus } }, {
     listType: "map",
     mapKeys: ["driver", "device", "pool", "shareID"],
+    gate: "DRAResourceClaimDeviceStatus",
   }),
 ]);
 

@@ -23,8 +23,11 @@ export const ResourceSliceSpec: Structure = structure("ResourceSliceSpec", () =>
   field("nodeSelector", 4, { structure: () => NodeSelector }, { presence: "pointer", mapType: "atomic" }),
   field("allNodes", 5, "boolean"),
   field("devices", 6, { list: { structure: () => Device } }, { listType: "atomic" }),
-  field("perDeviceNodeSelection", 7, "boolean", { presence: "pointer" }),
-  field("sharedCounters", 8, { list: { structure: () => CounterSet } }, { listType: "atomic" }),
+  field("perDeviceNodeSelection", 7, "boolean", { presence: "pointer", gate: "DRAPartitionableDevices" }),
+  field("sharedCounters", 8, { list: { structure: () => CounterSet } }, {
+    listType: "atomic",
+    gate: "DRAPartitionableDevices",
+  }),
 ]);
 
 /** Fields of ResourcePool in wire order. */

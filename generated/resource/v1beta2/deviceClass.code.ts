@@ -23,7 +23,7 @@ export const DeviceClass: Structure = structure("DeviceClass", () => [
 export const DeviceClassSpec: Structure = structure("DeviceClassSpec", () => [
   field("selectors", 1, { list: { structure: () => DeviceSelector } }, { listType: "atomic" }),
   field("config", 2, { list: { structure: () => DeviceClassConfiguration } }, { listType: "atomic" }),
-  field("extendedResourceName", 4, "string", { presence: "pointer" }),
+  field("extendedResourceName", 4, "string", { presence: "pointer", gate: "DRAExtendedResource" }),
 ]);
 
 /** Fields of DeviceClassConfiguration in wire order. */

@@ -26,7 +26,10 @@ export const DeviceClaim: Structure = structure("DeviceClaim", () => [
 export const DeviceRequest: Structure = structure("DeviceRequest", () => [
   field("name", 1, "string", { presence: "always" }),
   field("exactly", 2, { structure: () => ExactDeviceRequest }, { presence: "pointer" }),
-  field("firstAvailable", 3, { list: { structure: () => DeviceSubRequest } }, { listType: "atomic" }),
+  field("firstAvailable", 3, { list: { structure: () => DeviceSubRequest } }, {
+    listType: "atomic",
+    gate: "DRAPrioritizedList",
+  }),
 ]);
 
 /** Fields of ExactDeviceRequest in wire order. */
@@ -35,9 +38,15 @@ export const ExactDeviceRequest: Structure = structure("ExactDeviceRequest", () 
   field("selectors", 2, { list: { structure: () => DeviceSelector } }, { listType: "atomic" }),
   field("allocationMode", 3, "string"),
   field("count", 4, "int64"),
-  field("adminAccess", 5, "boolean", { presence: "pointer" }),
-  field("tolerations", 6, { list: { structure: () => DeviceToleration } }, { listType: "atomic" }),
-  field("capacity", 7, { structure: () => CapacityRequirements }, { presence: "pointer" }),
+  field("adminAccess", 5, "boolean", { presence: "pointer", gate: "DRAAdminAccess" }),
+  field("tolerations", 6, { list: { structure: () => DeviceToleration } }, {
+    listType: "atomic",
+    gate: "DRADeviceTaints",
+  }),
+  field("capacity", 7, { structure: () => CapacityRequirements }, {
+    presence: "pointer",
+    gate: "DRAConsumableCapacity",
+  }),
 ]);
 
 /** Fields of CapacityRequirements in wire order. */
@@ -52,15 +61,21 @@ export const DeviceSubRequest: Structure = structure("DeviceSubRequest", () => [
   field("selectors", 3, { list: { structure: () => DeviceSelector } }, { listType: "atomic" }),
   field("allocationMode", 4, "string"),
   field("count", 5, "int64"),
-  field("tolerations", 6, { list: { structure: () => DeviceToleration } }, { listType: "atomic" }),
-  field("capacity", 7, { structure: () => CapacityRequirements }, { presence: "pointer" }),
+  field("tolerations", 6, { list: { structure: () => DeviceToleration } }, {
+    listType: "atomic",
+    gate: "DRADeviceTaints",
+  }),
+  field("capacity", 7, { structure: () => CapacityRequirements }, {
+    presence: "pointer",
+    gate: "DRAConsumableCapacity",
+  }),
 ]);
 
 /** Fields of DeviceConstraint in wire order. */
 export const DeviceConstraint: Structure = structure("DeviceConstraint", () => [
   field("requests", 1, { list: "string" }, { listType: "atomic" }),
   field("matchAttribute", 2, "string", { presence: "pointer" }),
-  field("distinctAttribute", 3, "string", { presence: "pointer" }),
+  field("distinctAttribute", 3, "string", { presence: "pointer", gate: "DRAConsumableCapacity" }),
 ]);
 
 /** Fields of DeviceClaimConfiguration in wire order. */

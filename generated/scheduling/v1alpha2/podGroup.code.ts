@@ -26,16 +26,20 @@ export const PodGroupSpec: Structure = structure("PodGroupSpec", () => [
     nullable: true,
   }),
   field("schedulingPolicy", 2, { structure: () => PodGroupSchedulingPolicy }, { presence: "always" }),
-  field("schedulingConstraints", 3, { structure: () => PodGroupSchedulingConstraints }, { presence: "pointer" }),
+  field("schedulingConstraints", 3, { structure: () => PodGroupSchedulingConstraints }, {
+    presence: "pointer",
+    gate: "TopologyAwareWorkloadScheduling",
+  }),
   field("resourceClaims", 4, { list: { structure: () => PodGroupResourceClaim } }, {
     listType: "map",
     mapKeys: ["name"],
     patchStrategy: ["merge", "retainKeys"],
     mergeKey: "name",
+    gate: "DRAWorkloadResourceClaims",
   }),
-  field("disruptionMode", 5, "string", { presence: "pointer" }),
-  field("priorityClassName", 6, "string"),
-  field("priority", 7, "int32", { presence: "pointer" }),
+  field("disruptionMode", 5, "string", { presence: "pointer", gate: "WorkloadAwarePreemption" }),
+  field("priorityClassName", 6, "string", { gate: "WorkloadAwarePreemption" }),
+  field("priority", 7, "int32", { presence: "pointer", gate: "WorkloadAwarePreemption" }),
 ]);
 
 /** Fields of PodGroupTemplateReference in wire order. */
@@ -93,6 +97,7 @@ export const PodGroupStatus: Structure = structure("PodGroupStatus", () => [
     mapKeys: ["name"],
     patchStrategy: ["merge", "retainKeys"],
     mergeKey: "name",
+    gate: "DRAWorkloadResourceClaims",
   }),
 ]);
 

@@ -45,16 +45,18 @@ export const PodGroupTemplate: Structure = structure("PodGroupTemplate", () => [
   field("schedulingConstraints", 3, { structure: () => PodGroupSchedulingConstraints }, {
     presence: "always",
     nullable: true,
+    gate: "TopologyAwareWorkloadScheduling",
   }),
   field("resourceClaims", 4, { list: { structure: () => PodGroupResourceClaim } }, {
     listType: "map",
     mapKeys: ["name"],
     patchStrategy: ["merge", "retainKeys"],
     mergeKey: "name",
+    gate: "DRAWorkloadResourceClaims",
   }),
-  field("disruptionMode", 5, "string", { presence: "pointer" }),
-  field("priorityClassName", 6, "string"),
-  field("priority", 7, "int32", { presence: "pointer" }),
+  field("disruptionMode", 5, "string", { presence: "pointer", gate: "WorkloadAwarePreemption" }),
+  field("priorityClassName", 6, "string", { gate: "WorkloadAwarePreemption" }),
+  field("priority", 7, "int32", { presence: "pointer", gate: "WorkloadAwarePreemption" }),
 ]);
 
 /** What requests for workloads need. */

@@ -24,10 +24,13 @@ export const CSIDriverSpec: Structure = structure("CSIDriverSpec", () => [
   field("fsGroupPolicy", 5, "string", { presence: "pointer" }),
   field("tokenRequests", 6, { list: { structure: () => TokenRequest } }, { listType: "atomic" }),
   field("requiresRepublish", 7, "boolean", { presence: "pointer" }),
-  field("seLinuxMount", 8, "boolean", { presence: "pointer" }),
-  field("nodeAllocatableUpdatePeriodSeconds", 9, "int64", { presence: "pointer" }),
-  field("serviceAccountTokenInSecrets", 10, "boolean", { presence: "pointer" }),
-  field("preventPodSchedulingIfMissing", 11, "boolean", { presence: "pointer" }),
+  field("seLinuxMount", 8, "boolean", { presence: "pointer", gate: "SELinuxMountReadWriteOncePod" }),
+  field("nodeAllocatableUpdatePeriodSeconds", 9, "int64", {
+    presence: "pointer",
+    gate: "MutableCSINodeAllocatableCount",
+  }),
+  field("serviceAccountTokenInSecrets", 10, "boolean", { presence: "pointer", gate: "CSIServiceAccountTokenSecrets" }),
+  field("preventPodSchedulingIfMissing", 11, "boolean", { presence: "pointer", gate: "VolumeLimitScaling" }),
 ]);
 
 /** Fields of TokenRequest in wire order. */

@@ -40,7 +40,7 @@ export const VolumeAttachmentStatus: Structure = structure("VolumeAttachmentStat
 export const VolumeError: Structure = structure("VolumeError", () => [
   field("time", 1, "time", { presence: "always", nullable: true }),
   field("message", 2, "string"),
-  field("errorCode", 3, "int32", { presence: "pointer" }),
+  field("errorCode", 3, "int32", { presence: "pointer", gate: "MutableCSINodeAllocatableCount" }),
 ]);
 
 /** What requests for volumeattachments need. */

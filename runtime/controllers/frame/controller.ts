@@ -1,0 +1,21 @@
+import type { Client } from "../../../generated/client.ts";
+import type { Platform } from "../../schema/index.ts";
+import type { SharedInformers } from "./sharedInformers.ts";
+
+/** What every controller works with. */
+export interface ControllerContext {
+  readonly client: Client;
+  readonly informers: SharedInformers;
+  readonly platform: Platform;
+  /** Certificates that the API server's is checked against, as PEM text; undefined where those of the system do. */
+  readonly rootCa: string | undefined;
+  /** Milliseconds since the epoch. */
+  readonly nowMs: () => number;
+  readonly signal: AbortSignal;
+  /** Called when the controller knows what is there and begins its work. */
+  readonly onReady: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Runs until the signal aborts. */
+export type Controller = (context: ControllerContext) => Promise<void>;

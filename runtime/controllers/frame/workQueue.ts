@@ -1,0 +1,105 @@
+import { type BackoffOptions, backoffMs } from "../../client/backoff.ts";
+import { type Clock, systemClock } from "../../client/clock.ts";
+
+export interface WorkQueueOptions {
+  /** Of work that did not succeed; default 5 ms, doubling up to a minute. */
+  readonly backoff?: BackoffOptions;
+  readonly clock?: Clock;
+  /** Numbers in [0, 1). */
+  readonly random?: () => number;
+}
+
+/**
+ * Names of what is to be looked at, "default/web" say. A key waits at most once, however often it is added, and is not
+ * given out while somebody works on it: added meanwhile, it comes again afterwards. So the queue is never longer than
+ * there are objects.
+ */
+export class WorkQueue {
+  readonly #options: Required<WorkQueueOptions>;
+  /** In the order of their turn. */
+  readonly #waiting = new Set<string>();
+  readonly #working = new Set<string>();
+  /** Added while somebody works on them. */
+  readonly #again = new Set<string>();
+  readonly #later = new Map<string, { readonly dueMs: number; readonly cancel: () => void }>();
+  readonly #failures = new Map<string, number>();
+  #takers: ((key: string | undefined) => void)[] = [];
+  #isStopped = false;
+
+  constructor(options: WorkQueueOptions = {}) {
+    const { backoff = { baseMs: 5, maxMs: 60_000 }, clock = systemClock, random = Math.random } = options;
+    this.#options = { backoff, clock, random };
+  }
+
+  /** Keys that wait for their turn. */
+  get length(): number {
+    return this.#waiting.size;
+  }
+
+  add(key: string): void {
+    if (this.#isStopped) return;
+    if (this.#working.has(key)) {
+      this.#again.add(key);
+      return;
+    }
+    const taker = this.#takers.shift();
+    if (taker === undefined) {
+      this.#waiting.add(key);
+      return;
+    }
+    this.#working.add(key);
+    taker(key);
+  }
+
+  /** Adds the key once this time is over. Of several times for one key the nearest counts. */
+  addAfter(key: string, delayMs: number): void {
+    if (this.#isStopped) return;
+    const { clock } = this.#options;
+    const dueMs = clock.nowMs() + delayMs;
+    const known = this.#later.get(key);
+    if (known !== undefined && known.dueMs <= dueMs) return;
+    known?.cancel();
+    const cancel = clock.after(delayMs, () => {
+      this.#later.delete(key);
+      this.add(key);
+    });
+    this.#later.set(key, { dueMs, cancel });
+  }
+
+  /** Adds the key after a wait that grows each time, until `forget`. */
+  retry(key: string): void {
+    const failures = this.#failures.get(key) ?? 0;
+    this.#failures.set(key, failures + 1);
+    this.addAfter(key, backoffMs(failures, this.#options.backoff, this.#options.random));
+  }
+
+  /** The work on the key went well: the next wait is a short one again. */
+  forget(key: string): void {
+    this.#failures.delete(key);
+  }
+
+  /** The next key, once there is one; undefined when the queue was stopped. Ends with `done`. */
+  async take(): Promise<string | undefined> {
+    if (this.#isStopped) return undefined;
+    for (const key of this.#waiting) {
+      this.#waiting.delete(key);
+      this.#working.add(key);
+      return key;
+    }
+    return new Promise((resolve) => this.#takers.push(resolve));
+  }
+
+  done(key: string): void {
+    this.#working.delete(key);
+    if (this.#again.delete(key)) this.add(key);
+  }
+
+  /** Gives no more keys out. */
+  stop(): void {
+    this.#isStopped = true;
+    for (const { cancel } of this.#later.values()) cancel();
+    this.#later.clear();
+    this.#waiting.clear();
+    for (const taker of this.#takers.splice(0)) taker(undefined);
+  }
+}

@@ -1,0 +1,136 @@
+import { isNotFound } from "../../client/errors.ts";
+import type { OwnerReferenceLike } from "../../schema/index.ts";
+import type { Outcome } from "../frame/runController.ts";
+import { awaitsDependents, foregroundFinalizer, isHeldBy, orphanFinalizer } from "./finalizers.ts";
+import { type Item, itemKey, type Monitors } from "./monitors.ts";
+import { type AbsentOwners, type Owners, ownersOf } from "./owners.ts";
+
+export interface CollectContext {
+  readonly monitors: Monitors;
+  readonly absent: AbsentOwners;
+  readonly signal: AbortSignal;
+  /** Adds an object to those that are looked at. */
+  readonly add: (key: string) => void;
+}
+
+/** Milliseconds until an object is looked at again whose owner no watch has told of. */
+const unsureMs = 30_000;
+
+/**
+ * Looks at one object: does its part when it is being deleted, else asks what has become of its owners. All writes name
+ * the version that they were computed from, so what is not known yet makes a conflict and another look.
+ */
+export async function collect(key: string, context: CollectContext): Promise<Outcome> {
+  const item = context.monitors.get(key);
+  if (item === undefined) return undefined;
+  try {
+    return item.object.metadata.deletionTimestamp === undefined
+      ? await deleteUnlessOwned(item, context)
+      : await finishDeletion(item, context);
+  } catch (error) {
+    if (isNotFound(error)) return undefined; // somebody else was faster
+    throw error;
+  }
+}
+
+/** An owner that leaves its dependents behind frees them first; one that takes them along waits for them. */
+async function finishDeletion(item: Item, context: CollectContext): Promise<Outcome> {
+  const { object } = item;
+  const dependents = context.monitors.dependents(object.metadata.uid);
+  if (isHeldBy(orphanFinalizer, object)) {
+    await Promise.all(dependents.map((each) => free(each, object.metadata.uid, context)));
+    await removeFinalizer(item, orphanFinalizer, context);
+    return undefined;
+  }
+  if (!awaitsDependents(object)) return undefined;
+  if (!dependents.some((each) => isBlocking(each, object.metadata.uid))) {
+    await removeFinalizer(item, foregroundFinalizer, context);
+    return undefined;
+  }
+  for (const each of dependents) if (!awaitsDependents(each.object)) context.add(itemKey(each));
+  return undefined;
+}
+
+function isBlocking({ object }: Item, ownerUid: string): boolean {
+  const references = object.metadata.ownerReferences ?? [];
+  return references.some(({ uid, blockOwnerDeletion }) => uid === ownerUid && blockOwnerDeletion === true);
+}
+
+async function deleteUnlessOwned(item: Item, context: CollectContext): Promise<Outcome> {
+  const { ownerReferences = [], uid } = item.object.metadata;
+  if (ownerReferences.length === 0) return undefined;
+  const owners = await ownersOf(item, context);
+  if (owners === "misplaced") return undefined;
+  if (owners === "unserved") return "retry";
+  if (owners.solid.length > 0) return keepFor(owners, { item, context });
+  const dependents = context.monitors.dependents(uid);
+  const isAwaited = owners.waiting.length > 0 && dependents.length > 0;
+  // Of objects that wait for each other in a circle one has to give way.
+  if (isAwaited && dependents.some(({ object }) => awaitsDependents(object))) {
+    const unblocked = ownerReferences.map((each) => ({ ...each, blockOwnerDeletion: false }));
+    if (ownerReferences.some((each) => each.blockOwnerDeletion === true)) {
+      await setOwners(item, unblocked, context);
+      return undefined; // which is an event that brings it back here
+    }
+  }
+  await remove(item, isAwaited ? "Foreground" : policyOf(item), context);
+  return undefined;
+}
+
+/** The owners that stay keep the object; the others are no owners any more. */
+async function keepFor(
+  owners: Owners,
+  at: { readonly item: Item; readonly context: CollectContext },
+): Promise<Outcome> {
+  if (owners.dangling.length + owners.waiting.length > 0) await setOwners(at.item, owners.solid, at.context);
+  return owners.isUnsure ? { afterMs: unsureMs } : undefined;
+}
+
+/** What the object itself asks for, who deletes it nobody having said. */
+function policyOf({ object }: Item): "Orphan" | "Foreground" | "Background" {
+  if (isHeldBy(orphanFinalizer, object)) return "Orphan";
+  return isHeldBy(foregroundFinalizer, object) ? "Foreground" : "Background";
+}
+
+async function remove(
+  { resource, object }: Item,
+  propagationPolicy: "Orphan" | "Foreground" | "Background",
+  { monitors, signal }: CollectContext,
+): Promise<void> {
+  const { namespace = "", name, uid, resourceVersion } = object.metadata;
+  const preconditions = { uid, resourceVersion };
+  await monitors.place(resource, namespace).delete(name, { preconditions, propagationPolicy, signal });
+}
+
+async function free(dependent: Item, ownerUid: string, context: CollectContext): Promise<void> {
+  const { ownerReferences = [] } = dependent.object.metadata;
+  try {
+    const others = ownerReferences.filter((each) => each.uid !== ownerUid);
+    await setOwners(dependent, others, context);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}
+
+async function setOwners(
+  item: Item,
+  ownerReferences: readonly OwnerReferenceLike[],
+  context: CollectContext,
+): Promise<void> {
+  await change(item, { ownerReferences: ownerReferences.length === 0 ? null : [...ownerReferences] }, context);
+}
+
+async function removeFinalizer(item: Item, finalizer: string, context: CollectContext): Promise<void> {
+  const finalizers = item.object.metadata.finalizers?.filter((each) => each !== finalizer) ?? [];
+  await change(item, { finalizers: finalizers.length === 0 ? null : finalizers }, context);
+}
+
+async function change(
+  { resource, object }: Item,
+  metadata: { readonly finalizers?: string[] | null; readonly ownerReferences?: OwnerReferenceLike[] | null },
+  { monitors, signal }: CollectContext,
+): Promise<void> {
+  const { namespace = "", name, uid, resourceVersion } = object.metadata;
+  const body = { metadata: { uid, resourceVersion, ...metadata } };
+  await monitors.place(resource, namespace).patch(name, { type: "merge", body }, { signal });
+}

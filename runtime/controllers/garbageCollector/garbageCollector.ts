@@ -1,0 +1,59 @@
+import { latch } from "../../client/latch.ts";
+import { discoverResources } from "../discovery.ts";
+import type { ControllerContext } from "../frame/controller.ts";
+import { type Outcome, runController } from "../frame/runController.ts";
+import { WorkQueue } from "../frame/workQueue.ts";
+import { metadataTransport } from "../metadata.ts";
+import { collect } from "./collect.ts";
+import { itemKey, Monitors } from "./monitors.ts";
+import { AbsentOwners } from "./owners.ts";
+import { toReconsider } from "./reconsider.ts";
+
+/** Objects that are looked at at once. */
+const workers = 20;
+
+/** Milliseconds between two looks at which kinds are served. */
+const discoveryIntervalMs = 30_000;
+
+/** Milliseconds from the change of a definition to such a look: it takes a moment until its kind is served. */
+const discoveryDelayMs = 300;
+
+/**
+ * Deletes objects whose owners are gone, lets go of owners that wait for their dependents, and frees the dependents of
+ * owners that leave them behind. It works on all kinds that the server serves, built-in and custom.
+ */
+export async function runGarbageCollector(context: ControllerContext): Promise<void> {
+  const { client, platform, signal, onError, onReady } = context;
+  const { transport } = client;
+  const objects = new WorkQueue();
+  const discoveries = new WorkQueue();
+  const reconsider = toReconsider({
+    add: (item) => objects.add(itemKey(item)),
+    monitors: () => monitors,
+    onKinds: () => discoveries.addAfter(allKinds, discoveryDelayMs),
+  });
+  const monitors = new Monitors({ transport: metadataTransport(transport, platform), signal, onError, ...reconsider });
+  const known = latch();
+  const discover = async (): Promise<Outcome> => {
+    await monitors.sync(await discoverResources({ transport, platform, signal }));
+    known.open();
+    return { afterMs: discoveryIntervalMs };
+  };
+  const collecting = { monitors, absent: new AbsentOwners(), signal, add: (key: string) => objects.add(key) };
+  discoveries.add(allKinds);
+  const own = { signal, onError };
+  await Promise.all([
+    runController({
+      ...{ queue: discoveries, workers: 1, synced: [], reconcile: discover },
+      context: { ...own, onReady: () => {} },
+    }),
+    runController({
+      ...{ queue: objects, workers, synced: [known.wait], reconcile: (key) => collect(key, collecting) },
+      context: { ...own, onReady },
+    }),
+  ]);
+  await monitors.stop();
+}
+
+/** The one key of discoveries. */
+const allKinds = "";

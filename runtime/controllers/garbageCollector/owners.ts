@@ -1,0 +1,88 @@
+import { isNotFound } from "../../client/errors.ts";
+import type { OwnerReferenceLike } from "../../schema/index.ts";
+import type { DiscoveredResource } from "../discovery.ts";
+import { awaitsDependents } from "./finalizers.ts";
+import { type Item, keyOf, type Monitors } from "./monitors.ts";
+
+/** The owner references of an object, by what has become of the owners. */
+export interface Owners {
+  /** They exist, and stay. */
+  readonly solid: readonly OwnerReferenceLike[];
+  /** They are gone, or never were where the object could be theirs. */
+  readonly dangling: readonly OwnerReferenceLike[];
+  /** They are being deleted, and wait until their dependents are. */
+  readonly waiting: readonly OwnerReferenceLike[];
+  /** Some that exist are in no watch yet, so their end could go unheard. */
+  readonly isUnsure: boolean;
+}
+
+export interface OwnerContext {
+  readonly monitors: Monitors;
+  readonly absent: AbsentOwners;
+  readonly signal: AbortSignal;
+}
+
+type OwnerState = "solid" | "dangling" | "waiting" | "unseen";
+
+/**
+ * Looks at every owner of an object. Watches are believed of owners that exist; that one is gone only the server says.
+ * "unserved" when nobody serves the kind of one, "misplaced" when an object of the whole cluster names an owner in a
+ * namespace, which cannot be meant.
+ */
+export async function ownersOf(item: Item, context: OwnerContext): Promise<Owners | "unserved" | "misplaced"> {
+  const { namespace = "", ownerReferences = [] } = item.object.metadata;
+  const states: [OwnerReferenceLike, OwnerState][] = [];
+  for (const reference of ownerReferences) {
+    const resource = context.monitors.kindOf(reference.apiVersion, reference.kind);
+    if (resource === undefined) return "unserved";
+    if (resource.namespaced && namespace === "") return "misplaced";
+    states.push([reference, await stateOf(reference, { resource, namespace, context })]);
+  }
+  const those = (...wanted: OwnerState[]) => states.filter(([, state]) => wanted.includes(state)).map(([each]) => each);
+  return {
+    solid: those("solid", "unseen"),
+    dangling: those("dangling"),
+    waiting: those("waiting"),
+    isUnsure: those("unseen").length > 0,
+  };
+}
+
+/** `namespace` is the dependent's: an owner is there too, or of the whole cluster. */
+async function stateOf(
+  { name, uid }: OwnerReferenceLike,
+  at: { readonly resource: DiscoveredResource; readonly namespace: string; readonly context: OwnerContext },
+): Promise<OwnerState> {
+  const { resource, context } = at;
+  const { monitors, absent, signal } = context;
+  const namespace = resource.namespaced ? at.namespace : "";
+  const known = monitors.get(keyOf(resource, { namespace, name }));
+  if (known?.object.metadata.uid === uid) return awaitsDependents(known.object) ? "waiting" : "solid";
+  if (absent.has(namespace, uid)) return "dangling";
+  try {
+    const object = await monitors.place(resource, namespace).get(name, { signal });
+    if (object.metadata.uid === uid) return awaitsDependents(object) ? "waiting" : "unseen";
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+  absent.add(namespace, uid);
+  return "dangling";
+}
+
+/** Owners that the server does not know (any more). No uid comes twice, so nothing in here gets wrong. */
+export class AbsentOwners {
+  readonly #uids = new Set<string>();
+
+  has(namespace: string, uid: string): boolean {
+    return this.#uids.has(`${namespace}/${uid}`);
+  }
+
+  add(namespace: string, uid: string): void {
+    this.#uids.add(`${namespace}/${uid}`);
+    if (this.#uids.size <= maxAbsent) return;
+    const [oldest = ""] = this.#uids;
+    this.#uids.delete(oldest);
+  }
+}
+
+/** Owners that are remembered as gone: their dependents come soon after one another. */
+const maxAbsent = 500;

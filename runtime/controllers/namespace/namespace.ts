@@ -1,0 +1,51 @@
+import type { Namespace } from "../../../generated/core/v1/namespace.ts";
+import { isNotFound, type Stored } from "../../client/index.ts";
+import type { ControllerContext } from "../frame/controller.ts";
+import { type Outcome, runController } from "../frame/runController.ts";
+import { WorkQueue } from "../frame/workQueue.ts";
+import { withConditions } from "./conditions.ts";
+import { emptyNamespace } from "./contents.ts";
+
+/** Namespaces that are emptied at once. */
+const workers = 10;
+
+/** How soon, and how seldom at last, a namespace is looked at again whose contents go slowly. */
+const backoff = { baseMs: 200, maxMs: 10_000 };
+
+/** Empties namespaces that are being deleted, and then takes the finalizer away that holds them. */
+export async function runNamespaceController(context: ControllerContext): Promise<void> {
+  const { client, informers } = context;
+  const queue = new WorkQueue({ backoff });
+  const informer = informers.of(client.core.v1.namespaces);
+  const consider = ({ metadata }: Stored<Namespace>) => {
+    if (metadata.deletionTimestamp !== undefined) queue.add(metadata.name);
+  };
+  informer.addHandler({ add: consider, update: (_old, now) => consider(now) });
+  const reconcile = (name: string) => finalize(name, context);
+  await runController({ queue, workers, synced: [informer.synced], reconcile, context });
+}
+
+async function finalize(name: string, context: ControllerContext): Promise<Outcome> {
+  const { client, platform, signal, nowMs } = context;
+  const { namespaces } = client.core.v1;
+  const finalizer = platform.vendor;
+  try {
+    const namespace = await namespaces.get(name, { signal });
+    const { deletionTimestamp } = namespace.metadata;
+    if (deletionTimestamp === undefined || namespace.spec?.finalizers?.includes(finalizer) !== true) return undefined;
+    const found = await emptyNamespace(name, context);
+    const status = withConditions(namespace.status, { found, platform, nowMs: nowMs() });
+    const isTold = status === undefined || status === namespace.status;
+    const told = isTold ? namespace : await namespaces.status.update({ ...namespace, status }, { signal });
+    const errors = [...found.contentErrors, ...(found.discoveryError === undefined ? [] : [found.discoveryError])];
+    if (errors.length > 0) throw new AggregateError(errors, `namespace ${name} cannot be emptied`);
+    if (found.remaining.size > 0) return "retry";
+    const finalizers = told.spec?.finalizers?.filter((each) => each !== finalizer) ?? [];
+    const released = { ...told, spec: { ...told.spec, finalizers } };
+    await namespaces.subresource<Namespace>("finalize").update(name, released, { signal });
+    return undefined;
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+import type { ControllerContext } from "./frame/controller.ts";
+import { keepInEveryNamespace } from "./perNamespace.ts";
+
+/** Sees to it that every namespace has a service account for pods that name none. */
+export function runServiceAccountController(context: ControllerContext): Promise<void> {
+  const name = "default";
+  const resource = context.client.core.v1.serviceaccounts;
+  return keepInEveryNamespace(context, { resource, name, make: () => ({ metadata: { name } }) });
+}

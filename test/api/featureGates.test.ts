@@ -1,0 +1,66 @@
+import * as assert from "uvu/assert";
+import { code as statefulSet } from "../../generated/apps/v1/statefulSet.code.ts";
+import { code as pod } from "../../generated/core/v1/pod.code.ts";
+import { disabledFields } from "../../runtime/registry/disabledFields.ts";
+import type { ApiObject } from "../../runtime/schema/index.ts";
+import { openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+import { apps } from "./literal.ts";
+
+const test = suite("api feature gates");
+
+const labels = { app: "web" };
+const rollingUpdate = { partition: 1, maxUnavailable: 2 };
+const set = (name: string) => ({
+  metadata: { name },
+  spec: {
+    serviceName: "web",
+    selector: { matchLabels: labels },
+    template: { metadata: { labels }, spec: { containers: [{ name: "c", image: "i" }] } },
+    updateStrategy: { type: "RollingUpdate", rollingUpdate },
+  },
+});
+
+for (const [isOn, expected] of [
+  ["false", { partition: 1 }],
+  ["true", rollingUpdate],
+] as const) {
+  test(`a field behind a gate is ${isOn === "true" ? "kept while it is on" : "dropped while it is off"}`, async () => {
+    const api = await openApi({ featureGates: { MaxUnavailableStatefulSet: isOn } });
+    const path = apps("default", "statefulsets");
+    const created = await api.post(path, set("a"));
+    assert.is(created.status, 201, created.text);
+    assert.equal(created.json.spec.updateStrategy.rollingUpdate, expected);
+    const patched = await api.patch(`${path}/a`, "merge", { spec: { updateStrategy: { rollingUpdate } } });
+    assert.equal(patched.json.spec.updateStrategy.rollingUpdate, expected);
+    assert.is(patched.json.metadata.resourceVersion, created.json.metadata.resourceVersion);
+    await api.stop();
+  });
+}
+
+/** What is left of an object while the gates are off. */
+function left(code: typeof pod | typeof statefulSet, object: object, old: object | undefined, gates: string[]): object {
+  const copy = structuredClone(object) as ApiObject;
+  disabledFields((gate) => !gates.includes(gate))(code.structure)(copy, old as ApiObject | undefined);
+  return copy;
+}
+
+test("a field that the stored object has stays, though its gate is off by now", () => {
+  const off = ["MaxUnavailableStatefulSet"];
+  const spec = (update: object) => ({ spec: { updateStrategy: { rollingUpdate: update } } });
+  assert.equal(left(statefulSet, spec(rollingUpdate), undefined, off), spec({ partition: 1 }));
+  assert.equal(left(statefulSet, spec(rollingUpdate), spec({ partition: 1 }), off), spec({ partition: 1 }));
+  assert.equal(left(statefulSet, spec(rollingUpdate), spec({ maxUnavailable: 1 }), off), spec(rollingUpdate));
+  assert.equal(left(statefulSet, spec(rollingUpdate), undefined, []), spec(rollingUpdate));
+});
+
+test("fields in lists and maps are found; one that is used anywhere in the stored object stays everywhere", () => {
+  const off = ["ClusterTrustBundleProjection"];
+  const projected = (...sources: object[]) => ({ spec: { volumes: [{ name: "v", projected: { sources } }] } });
+  const bundle = { clusterTrustBundle: { path: "a" } };
+  const secret = { secret: { name: "s" } };
+  assert.equal(left(pod, projected(bundle, secret), undefined, off), projected({}, secret));
+  assert.equal(left(pod, projected(bundle, secret), projected(secret, bundle), off), projected(bundle, secret));
+});
+
+test.run();

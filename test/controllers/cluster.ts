@@ -1,0 +1,71 @@
+import * as assert from "uvu/assert";
+import { createClient } from "../../generated/client.ts";
+import { generated } from "../../generated/index.ts";
+import { startControllers } from "../../runtime/controllers/controllers.ts";
+import { type Answer, type Api, openApi } from "../harness/api.ts";
+import type { Parsed } from "../harness/watch.ts";
+
+/** A server with controllers. */
+export interface Cluster {
+  readonly api: Api;
+  /** What the controllers complained of. */
+  readonly complaints: readonly string[];
+  /** Makes an object and returns it as stored; fails when it is refused. */
+  readonly make: (collection: string, object: object) => Promise<Parsed>;
+  /** The object, or undefined when there is none. */
+  readonly find: (path: string) => Promise<Parsed | undefined>;
+  /** Resolves when the object at the path is as asked for, which it gets ("undefined" for none). */
+  readonly until: (path: string, isSo: (object: Parsed | undefined) => boolean) => Promise<Parsed | undefined>;
+  readonly untilGone: (path: string) => Promise<void>;
+  /** Ends everything; fails when the controllers complained. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Milliseconds in which a controller must have done its work. */
+const patienceMs = 8000;
+
+export async function openCluster(
+  selection: readonly string[],
+  options: { readonly rootCa?: string } = {},
+): Promise<Cluster> {
+  const api = await openApi();
+  const { url, token } = api.server;
+  const complaints: string[] = [];
+  const controllers = startControllers(createClient({ server: url, token }), {
+    platform: generated.platform,
+    selection,
+    rootCa: options.rootCa,
+    onError: (controller, error) => complaints.push(`${controller}: ${String(error)}`),
+  });
+  await controllers.ready;
+  const find = async (path: string) => {
+    const answer = await api.get(path);
+    return answer.status === 200 ? answer.json : undefined;
+  };
+  const until: Cluster["until"] = async (path, isSo) => {
+    const endMs = Date.now() + patienceMs;
+    for (;;) {
+      const object = await find(path);
+      if (isSo(object)) return object;
+      if (Date.now() > endMs) throw new Error(`not so after ${patienceMs} ms: ${path} is ${JSON.stringify(object)}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  return {
+    api,
+    complaints,
+    make: async (collection, object) => {
+      const answer: Answer = await api.post(collection, object);
+      assert.is(answer.status, 201, answer.text);
+      return answer.json;
+    },
+    find,
+    until,
+    untilGone: async (path) => void (await until(path, (object) => object === undefined)),
+    stop: async () => {
+      await controllers.stop();
+      await api.stop();
+      assert.equal(complaints, []);
+    },
+  };
+}

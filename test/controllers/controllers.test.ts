@@ -1,0 +1,43 @@
+import * as assert from "uvu/assert";
+import { selectedControllers } from "../../runtime/controllers/controllers.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("selection of controllers");
+
+const collector = "garbage-collector-controller";
+const namespace = "namespace-controller";
+const publisher = "root-ca-certificate-publisher-controller";
+const account = "serviceaccount-controller";
+
+const selections: [string[], string[]][] = [
+  [["*"], [collector, namespace, publisher, account]],
+  [
+    ["*", `-${collector}`],
+    [namespace, publisher, account],
+  ],
+  [
+    [`-${collector}`, "*", `-${publisher}`],
+    [namespace, account],
+  ],
+  [
+    [account, namespace],
+    [namespace, account],
+  ],
+  [[namespace, `-${namespace}`], []],
+  [[`-${namespace}`], []],
+  [[], []],
+];
+for (const [selection, names] of selections) {
+  test(`${JSON.stringify(selection)} are ${names.length} controllers`, () => {
+    assert.equal(selectedControllers(selection), names);
+  });
+}
+
+test("a name that nobody has is refused", () => {
+  assert.throws(
+    () => selectedControllers(["*", "-garbage"]),
+    /^"garbage" is no controller; there are garbage-collector/,
+  );
+});
+
+test.run();

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import * as assert from "uvu/assert";
+import { createClient, isNotFound } from "../../runtime/index.ts";
+import { type OrchProcess, runOrch, startControllerManager, startOrch } from "../harness/orchProcess.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("the controller manager");
+
+const folder = mkdtempSync(join(tmpdir(), "orch-controllers-"));
+let server: OrchProcess;
+test.before(async () => {
+  server = await startOrch({ command: "apiserver", args: ["--storage-backend=memory"] });
+});
+test.after(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const all = [
+  "garbage-collector-controller",
+  "namespace-controller",
+  "root-ca-certificate-publisher-controller",
+  "serviceaccount-controller",
+];
+
+test("controllers of another process do their work, and end with 0 at SIGTERM", async () => {
+  const client = createClient({ kubeconfig: server.kubeconfig });
+  const { namespaces, configmaps, serviceaccounts } = client.core.v1;
+  await sleep(200);
+  assert.equal((await serviceaccounts.list()).items, [], "the API server alone has no controllers");
+  const manager = await startControllerManager(["--kubeconfig", server.kubeconfig]);
+  assert.equal(manager.lines, [`orch: controllers ready on ${server.url} (${all.join(", ")})`]);
+  await namespaces.create({ metadata: { name: "a" } });
+  await until(async () => (await serviceaccounts.namespace("a").list()).items.length === 1);
+  const owner = await configmaps.namespace("a").create({ metadata: { name: "owner" } });
+  const reference = { apiVersion: "v1", kind: "ConfigMap", name: "owner", uid: owner.metadata.uid };
+  await configmaps.namespace("a").create({ metadata: { name: "owned", ownerReferences: [reference] } });
+  await configmaps.namespace("a").delete("owner");
+  await until(() => isGone(configmaps.namespace("a").get("owned")));
+  await namespaces.delete("a");
+  await until(() => isGone(namespaces.get("a")));
+  const { code, tookMs } = await manager.stop("SIGTERM");
+  assert.equal([code, manager.errors()], [0, ""]);
+  assert.ok(tookMs < 2000, `it took ${Math.round(tookMs)} ms`);
+  client.transport.close();
+});
+
+test("--controllers chooses who works, --root-ca-file what is published", async () => {
+  const file = join(folder, "ca.crt");
+  writeFileSync(file, "certificates\n");
+  const selection = "*,-garbage-collector-controller,-serviceaccount-controller";
+  const options = ["--kubeconfig", server.kubeconfig, `--controllers=${selection}`, "--root-ca-file", file];
+  const manager = await startControllerManager(options);
+  const names = ["namespace-controller", "root-ca-certificate-publisher-controller"];
+  assert.is(manager.lines.at(-1), `orch: controllers ready on ${server.url} (${names.join(", ")})`);
+  const client = createClient({ kubeconfig: server.kubeconfig });
+  const published = async () => {
+    const { data } = await client.core.v1.configmaps.namespace("default").get("orch-root-ca.crt");
+    return data?.["ca.crt"] === "certificates\n";
+  };
+  await until(published);
+  client.transport.close();
+  assert.is((await manager.stop("SIGINT")).code, 0);
+});
+
+test("an unknown controller is refused with the names that there are", async () => {
+  const args = ["controller-manager", "--kubeconfig", server.kubeconfig, "--controllers=nobody"];
+  const message = `orch: "nobody" is no controller; there are ${all.join(", ")}\n`;
+  assert.equal(await runOrch(args), { code: 1, out: "", err: message });
+});
+
+async function isGone(found: Promise<unknown>): Promise<boolean> {
+  try {
+    await found;
+    return false;
+  } catch (error) {
+    if (isNotFound(error)) return true;
+    throw error;
+  }
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const endMs = Date.now() + 8000; !(await isSo()); ) {
+    if (Date.now() > endMs) throw new Error("not so after 8 s");
+    await sleep(20);
+  }
+}
+
+test.run();
