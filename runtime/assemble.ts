@@ -27,6 +27,8 @@ import { versionInfo } from "./version.ts";
 export interface AssembleOptions {
   readonly generated: Generated;
   readonly storage: Storage;
+  /** How long objects of kinds that expire are kept after their last write; absent: for good. */
+  readonly expirySeconds?: number;
   readonly authentication: AuthenticateOptions;
   /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
   readonly accountTokens: ServiceAccountTokens;
@@ -65,7 +67,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { generated, storage, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
   const { serviceRanges: ranges, logWarning } = options;
   const { platform } = generated;
-  const registry = await openRegistry(generated, { storage, clock: Date.now });
+  const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
   const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };

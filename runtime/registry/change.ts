@@ -129,7 +129,7 @@ async function write(
 ): Promise<{ readonly bytes: Buffer; readonly revision: number } | undefined> {
   const { store, code } = target;
   const { key, outcome, current, companions } = change;
-  const prefix = store.descriptor.storagePrefix;
+  const { prefix, ttlSeconds } = store.collection;
   const expectedRevision = current?.revision ?? 0;
   try {
     if (outcome.kind === "remove") {
@@ -140,7 +140,8 @@ async function write(
     }
     const { object } = outcome;
     const value = (revision: number) => store.encode(object, code, revision);
-    const event = await commit(store, { prefix, key, expectedRevision, value }, companions);
+    const life = ttlSeconds === undefined ? {} : { ttlSeconds };
+    const event = await commit(store, { prefix, key, expectedRevision, value, ...life }, companions);
     return { bytes: event.value as Buffer, revision: event.revision };
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;

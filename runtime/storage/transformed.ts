@@ -31,7 +31,7 @@ export function transformed(storage: Storage, { toStored = (value) => value, fro
     ...written,
     value: fromStored(written.value, { key, revision: written.revision }),
   });
-  const { catchUp } = storage;
+  const { catchUp, hasLeases } = storage;
   return {
     get revision() {
       return storage.revision;
@@ -61,6 +61,7 @@ export function transformed(storage: Storage, { toStored = (value) => value, fro
     },
     settled: () => storage.settled(),
     ...(catchUp === undefined ? {} : { catchUp: () => catchUp.call(storage) }),
+    ...(hasLeases === undefined ? {} : { hasLeases }),
     watch(prefix, listener, onGap) {
       const listen: StorageListener = (events, revision) => listener(events.map(readEvent), revision);
       return storage.watch(prefix, listen, onGap && ((items, revision) => onGap(items.map(readItem), revision)));

@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import type { ServiceSpec } from "../../generated/core/v1/service.ts";
+import { parseApiserverFlags } from "../../generated/flags.ts";
 import { openStorage } from "../../runtime/openStorage.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
@@ -59,9 +60,9 @@ const missing = missingEtcd();
 const overEtcd = async () => {
   const cluster = await startEtcd();
   try {
-    const flags = { storageBackend: "etcd3", etcdServers: cluster.urls, etcdPrefix: "/many" } as const;
-    const tls = { etcdCafile: "", etcdCertfile: "", etcdKeyfile: "" };
-    const open = () => openStorage({ ...flags, ...tls }, { dataDir: "", logError: () => {} });
+    const parsed = parseApiserverFlags(["--storage-backend=etcd3", `--etcd-servers=${cluster.urls[0]}`]);
+    if (!("flags" in parsed)) throw new Error("the flags cannot be read");
+    const open = () => openStorage(parsed.flags, { dataDir: "", logError: () => {} });
     const options = { serviceClusterIpRange: ["10.0.0.0/24"], serviceNodePortRange: "30000-30219" };
     const servers = [
       await startTestServer({ ...options, storage: await open() }),
