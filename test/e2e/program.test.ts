@@ -62,7 +62,7 @@ const refused: readonly (readonly [args: readonly string[], code: number, messag
   [["up", "--secure-port=x"], 2, 'orch: invalid argument "x" for "--secure-port" flag: must be an integer\n'],
   [["controller-manager", "--nothing"], 2, "orch: unknown flag: --nothing\n"],
   [["controller-manager", "--kubeconfig", "/missing/config"], 1, /^orch: .*\/missing\/config/],
-  [["up", "--storage-backend=tape"], 2, /must be one of lmdb, memory\n$/],
+  [["up", "--storage-backend=tape"], 2, /must be one of lmdb, etcd3, memory\n$/],
   [["up", "--authorization-mode=Maybe"], 2, /^orch: invalid argument "Maybe" for "--authorization-mode" flag: /],
   [["up", "--token-auth-file", "/missing/tokens"], 1, /^orch: .*\/missing\/tokens/],
   [["up", "--client-ca-file", "/missing/ca"], 1, /^orch: .*\/missing\/ca/],

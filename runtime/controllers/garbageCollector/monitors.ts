@@ -135,7 +135,7 @@ export class Monitors {
   async #known({ informer }: Monitor): Promise<void> {
     const { signal, clock = systemClock } = this.#options;
     const patience = new AbortController();
-    const late = sleep(patienceMs, { clock, signal: AbortSignal.any([signal, patience.signal]) }).catch(() => {});
+    const late = sleep(patienceMs, { clock, signal: patience.signal }).catch(() => {});
     await Promise.race([informer.synced(signal).catch(() => {}), late]);
     patience.abort();
   }

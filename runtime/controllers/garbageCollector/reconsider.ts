@@ -1,12 +1,14 @@
 import type { Stored } from "../../client/index.ts";
 import type { PartialObject } from "../metadata.ts";
 import { awaitsDependents, isHeldBy, orphanFinalizer } from "./finalizers.ts";
+import type { AbsentOwners } from "./owners.ts";
 import { type Item, keyOf, type Monitors, type MonitorsOptions } from "./monitors.ts";
 
 /** What an event gives reason to look at. */
 export function toReconsider(options: {
   readonly add: (item: Item) => void;
   readonly monitors: () => Monitors;
+  readonly absent: AbsentOwners;
   /** A custom kind came, changed or went. */
   readonly onKinds: () => void;
 }): Pick<MonitorsOptions, "onAdd" | "onUpdate" | "onDelete" | "onGone"> {
@@ -30,6 +32,7 @@ export function toReconsider(options: {
       noteDefinition(item);
     },
     onDelete: (item) => {
+      options.absent.addGone(item.object.metadata.uid);
       for (const each of options.monitors().dependents(item.object.metadata.uid)) add(each);
       addWaitingOwners(item);
       noteDefinition(item);
