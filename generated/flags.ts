@@ -27,6 +27,10 @@ export interface UpFlags {
   readonly etcdCertfile: string;
   /** File of the PEM key to that certificate. */
   readonly etcdKeyfile: string;
+  /** How often etcd lets go of revisions that are older than that; 0 leaves it to others. */
+  readonly etcdCompactionInterval: string;
+  /** How long events are kept after they were last written. */
+  readonly eventTtl: string;
   /**
    * File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the
    * organizations are the groups.
@@ -135,6 +139,18 @@ const upFlagSet: FlagSet = {
       description: "File of the PEM key to that certificate.",
     },
     {
+      name: "etcd-compaction-interval",
+      type: "duration",
+      default: "5m0s",
+      description: "How often etcd lets go of revisions that are older than that; 0 leaves it to others.",
+    },
+    {
+      name: "event-ttl",
+      type: "duration",
+      default: "1h0m0s",
+      description: "How long events are kept after they were last written.",
+    },
+    {
       name: "client-ca-file",
       type: "string",
       description: "File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the organizations are the groups.",
@@ -241,6 +257,10 @@ export interface ApiserverFlags {
   readonly etcdCertfile: string;
   /** File of the PEM key to that certificate. */
   readonly etcdKeyfile: string;
+  /** How often etcd lets go of revisions that are older than that; 0 leaves it to others. */
+  readonly etcdCompactionInterval: string;
+  /** How long events are kept after they were last written. */
+  readonly eventTtl: string;
   /**
    * File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the
    * organizations are the groups.
@@ -347,6 +367,18 @@ const apiserverFlagSet: FlagSet = {
       name: "etcd-keyfile",
       type: "string",
       description: "File of the PEM key to that certificate.",
+    },
+    {
+      name: "etcd-compaction-interval",
+      type: "duration",
+      default: "5m0s",
+      description: "How often etcd lets go of revisions that are older than that; 0 leaves it to others.",
+    },
+    {
+      name: "event-ttl",
+      type: "duration",
+      default: "1h0m0s",
+      description: "How long events are kept after they were last written.",
     },
     {
       name: "client-ca-file",

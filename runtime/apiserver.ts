@@ -30,6 +30,8 @@ export interface ApiServerFlags extends StorageFlags {
   readonly clientCaFile: string;
   readonly authorizationMode: readonly string[];
   readonly anonymousAuth: boolean;
+  /** Such as "1h0m0s". */
+  readonly eventTtl: string;
   /** Versions and resources to switch on or off, each as `key` or `key=true|false`. */
   readonly runtimeConfig: readonly string[];
   /** Gate -> "true" or "false". */
@@ -94,6 +96,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const { server, drain, close } = await assemble({
     generated,
     storage,
+    expirySeconds: Math.max(1, Math.round((parseDurationMs(flags.eventTtl) ?? 0) / 1000)),
     authentication: {
       certificate: clientCertificateAuthenticator(platform.labelDomain),
       tokens,

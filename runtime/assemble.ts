@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { GateName } from "../generated/gates.ts";
 import { admissionChain } from "./admission/chain.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
+import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
@@ -13,6 +14,7 @@ import type { AuthenticateOptions } from "./filters/authenticate.ts";
 import { disabledFields } from "./registry/disabledFields.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
 import { ListBodies } from "./registry/listBodies.ts";
+import { defaultPriorityClass } from "./registry/priorityClasses.ts";
 import { openRegistry } from "./registry/registry.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated } from "./schema/index.ts";
@@ -23,6 +25,8 @@ import { versionInfo } from "./version.ts";
 export interface AssembleOptions {
   readonly generated: Generated;
   readonly storage: Storage;
+  /** How long objects of kinds that expire are kept after their last write; absent: for good. */
+  readonly expirySeconds?: number;
   readonly authentication: AuthenticateOptions;
   /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
   readonly accountTokens: ServiceAccountTokens;
@@ -51,7 +55,7 @@ const requestTimeoutMs = 60_000;
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { generated, storage, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
   const { platform } = generated;
-  const registry = await openRegistry(generated, { storage, clock: Date.now });
+  const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
   const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
@@ -83,6 +87,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       admission: admissionChain([
         customKindLifecycle(custom.isTerminating),
         namespaceLifecycle(namespacePhases(registry)),
+        singleDefault(defaultPriorityClass(registry, platform)),
       ]),
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},

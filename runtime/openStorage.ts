@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { parseDurationMs } from "./filters/duration.ts";
 import { readFlagFile } from "./lib/flagFile.ts";
 import { stamped } from "./registry/storedForm.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -13,6 +14,8 @@ export interface StorageFlags {
   readonly etcdCafile: string;
   readonly etcdCertfile: string;
   readonly etcdKeyfile: string;
+  /** Durations as "5m0s"; "0s": never. */
+  readonly etcdCompactionInterval: string;
 }
 
 export interface StorageContext {
@@ -39,8 +42,10 @@ async function openEtcd(flags: StorageFlags, { logError }: StorageContext): Prom
     ...(flags.etcdCertfile === "" ? {} : { cert: readFlagFile("etcd-certfile", flags.etcdCertfile) }),
     ...(flags.etcdKeyfile === "" ? {} : { key: readFlagFile("etcd-keyfile", flags.etcdKeyfile) }),
   };
+  const intervalMs = parseDurationMs(flags.etcdCompactionInterval) ?? 0;
+  const compaction = intervalMs > 0 ? { compactionIntervalMs: intervalMs } : {};
   const { openEtcdStorage } = await import("./storage/etcd.ts");
-  const storage = await openEtcdStorage({ servers: etcdServers, prefix: etcdPrefix, tls, logError });
+  const storage = await openEtcdStorage({ servers: etcdServers, prefix: etcdPrefix, tls, logError, ...compaction });
   return transformed(storage, { fromStored: (bytes, { revision }) => stamped(bytes, revision) });
 }
 

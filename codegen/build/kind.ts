@@ -1,10 +1,10 @@
 import type { Verb } from "../../runtime/schema/index.ts";
 import { nameFormats, stages, verbs as allVerbs } from "../check/resourceShape.ts";
-import { folderOf } from "../check/specIndex.ts";
 import { handWritten } from "../handWritten.ts";
 import { parseJsonPath } from "../jsonPath.ts";
 import type { KindModel, SubresourceModel } from "../model.ts";
 import { type Data, list, record, recordOf, strings, text } from "../read.ts";
+import { folderOf } from "../references.ts";
 import type { Spec, SpecDocument } from "../spec.ts";
 import { buildColumns } from "./columns.ts";
 
@@ -58,13 +58,14 @@ function apiVersionOf(group: string, version: string): string {
 function storageOf(
   document: SpecDocument,
   names: { readonly group: string; readonly version: string; readonly plural: string },
-): Pick<KindModel, "storagePrefix" | "storageVersion" | "virtual"> {
+): Pick<KindModel, "storagePrefix" | "storageVersion" | "expires" | "virtual"> {
   if (record(document.data).storage === "virtual") return { storagePrefix: "", storageVersion: "", virtual: true };
   const storage = recordOf(record(document.data), "storage");
   const implied = document.isBuiltIn || names.group === "" ? names.plural : `${names.group}/${names.plural}`;
   return {
     storagePrefix: `/registry/${text(storage.prefix) ?? implied}/`,
     storageVersion: text(storage.version) ?? apiVersionOf(names.group, names.version),
+    ...(storage.expires === true ? { expires: true } : {}),
   };
 }
 

@@ -135,7 +135,7 @@ export const kindShape: ObjectShape = {
       type: "either",
       shapes: [
         { type: "string", values: ["virtual"] },
-        { type: "object", noun: "storage", keys: { prefix: string, version: string } },
+        { type: "object", noun: "storage", keys: { prefix: string, version: string, expires: boolean } },
       ],
     },
     generation: boolean,

@@ -105,7 +105,7 @@ async function write(
 ): Promise<{ readonly bytes: Buffer; readonly revision: number } | undefined> {
   const { store, code } = target;
   const { key, outcome, current } = change;
-  const prefix = store.descriptor.storagePrefix;
+  const { prefix, ttlSeconds } = store.collection;
   const expectedRevision = current?.revision ?? 0;
   try {
     if (outcome.kind === "remove") {
@@ -120,6 +120,7 @@ async function write(
       key,
       expectedRevision,
       value: (revision) => store.encode(object, code, revision),
+      ...(ttlSeconds === undefined ? {} : { ttlSeconds }),
     });
     return { bytes: event.value as Buffer, revision: event.revision };
   } catch (error) {

@@ -1,12 +1,15 @@
 import type { ResourceDescriptor } from "../schema/index.ts";
 import type { Storage } from "../storage/storage.ts";
 import { openWatchCache, type WatchCache } from "../watch/watchCache.ts";
+import { startExpiry } from "./expiry.ts";
 import { extractorOf } from "./selectable.ts";
 import { storedFormOf, withRevision } from "./storedForm.ts";
 
 export interface CollectionOptions {
   readonly storage: Storage;
   readonly clock: () => number;
+  /** How long objects of kinds that expire are kept after their last write; absent: for good. */
+  readonly expirySeconds?: number | undefined;
 }
 
 /**
@@ -14,17 +17,21 @@ export interface CollectionOptions {
  */
 export class Collection {
   readonly storage: Storage;
+  /** How long objects are kept after their last write; undefined: for good. */
+  readonly ttlSeconds: number | undefined;
   readonly #clock: () => number;
   #stored: ResourceDescriptor;
   #cache: WatchCache | undefined;
   #opening: Promise<void> | undefined;
+  #stopExpiry: () => void = () => {};
   #isClosed = false;
 
   /** `stored` says how its objects lie in storage, and which fields selectors may name. */
-  constructor(stored: ResourceDescriptor, { storage, clock }: CollectionOptions) {
+  constructor(stored: ResourceDescriptor, { storage, clock, expirySeconds }: CollectionOptions) {
     this.#stored = stored;
     this.storage = storage;
     this.#clock = clock;
+    this.ttlSeconds = stored.expires === true ? expirySeconds : undefined;
   }
 
   get prefix(): string {
@@ -59,6 +66,7 @@ export class Collection {
   /** Ends the watches. What was loaded can still be read. */
   close(): void {
     this.#isClosed = true;
+    this.#stopExpiry();
     this.#cache?.close();
   }
 
@@ -70,6 +78,9 @@ export class Collection {
     if (stored !== this.#stored) cache.reinterpret(meaningOf(this.#stored));
     this.#cache = cache;
     if (this.#isClosed) cache.close();
+    else if (this.ttlSeconds !== undefined && storage.hasLeases !== true) {
+      this.#stopExpiry = startExpiry({ storage, cache, prefix, ttlSeconds: this.ttlSeconds, clock: this.#clock });
+    }
   }
 }
 

@@ -78,6 +78,8 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly returnsDeleted: boolean;
   /** Which rule metadata.name obeys; strategies may add to it. */
   readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
+  /** Objects go by themselves some time after their last write. */
+  readonly expires?: true;
   /** Never stored: a create is answered by the strategy's `review`. storagePrefix and storageVersion are empty then. */
   readonly virtual?: true;
   /**

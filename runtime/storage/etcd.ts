@@ -1,6 +1,8 @@
 import { EtcdClient, type EtcdClientOptions } from "./etcd/client.ts";
+import { startCompactor } from "./etcd/compactor.ts";
 import { translated } from "./etcd/errors.ts";
 import { Heard } from "./etcd/heard.ts";
+import { Leases } from "./etcd/leases.ts";
 import { type EtcdKeys, etcdKeys, type KeyRange } from "./etcd/keys.ts";
 import {
   keyValueOf,
@@ -33,12 +35,17 @@ export interface EtcdStorageOptions extends EtcdClientOptions {
   readonly logError: (message: string, error: unknown) => void;
   /** Milliseconds to try at the start until a server answers. */
   readonly openTimeoutMs?: number;
+  /** How often revisions that are older than this are let go, in milliseconds; absent: others see to it. */
+  readonly compactionIntervalMs?: number;
 }
 
+const defaultOpenTimeoutMs = 20_000;
 /** Milliseconds until a revision that etcd has told of must have been heard. */
 const hearTimeoutMs = 10_000;
 /** Milliseconds without news after which a reader that waits makes some. */
 const nudgeMs = 30;
+/** Milliseconds without news in spite of that after which the watch is taken to another member. */
+const maxSilentMs = 2000;
 /** Objects read at a time after a gap. */
 const pageSize = 1000;
 
@@ -55,11 +62,26 @@ export async function openEtcdStorage(options: EtcdStorageOptions): Promise<Stor
   const client = new EtcdClient(options);
   const keys = etcdKeys(options.prefix);
   try {
-    const revision = await translated("", () => newestRevision(client, keys));
-    return new EtcdStorage({ client, keys, revision, logError: options.logError });
+    const revision = await firstRevision(client, { keys, timeoutMs: options.openTimeoutMs ?? defaultOpenTimeoutMs });
+    return new EtcdStorage(options, { client, keys, revision });
   } catch (error) {
     client.close();
     throw error;
+  }
+}
+
+/** Servers that are started together with this one may need a while. */
+async function firstRevision(
+  client: EtcdClient,
+  { keys, timeoutMs }: { readonly keys: EtcdKeys; readonly timeoutMs: number },
+): Promise<number> {
+  const endMs = performance.now() + timeoutMs;
+  for (;;) {
+    try {
+      return await translated("", () => newestRevision(client, keys));
+    } catch (error) {
+      if (performance.now() >= endMs) throw error;
+    }
   }
 }
 
@@ -74,29 +96,33 @@ interface Listening {
 }
 
 class EtcdStorage implements Storage {
+  readonly hasLeases = true;
   readonly #client: EtcdClient;
   readonly #keys: EtcdKeys;
   readonly #logError: EtcdStorageOptions["logError"];
   readonly #heard: Heard;
   readonly #watch: EtcdWatch;
+  readonly #leases: Leases;
   readonly #listeners = new Map<string, Set<Listening>>();
   readonly #flying = new Set<Promise<unknown>>();
   #flyingBytes = 0;
   #asking: Promise<number> | undefined;
   #askingNext: Promise<number> | undefined;
+  #stopCompactor: () => void = () => {};
   #closing: Promise<void> | undefined;
 
-  constructor(options: {
-    readonly client: EtcdClient;
-    readonly keys: EtcdKeys;
-    readonly revision: number;
-    readonly logError: EtcdStorageOptions["logError"];
-  }) {
-    const { client, keys, revision, logError } = options;
+  constructor(
+    { logError, compactionIntervalMs }: EtcdStorageOptions,
+    { client, keys, revision }: { readonly client: EtcdClient; readonly keys: EtcdKeys; readonly revision: number },
+  ) {
     this.#client = client;
     this.#keys = keys;
     this.#logError = logError;
     this.#heard = new Heard(revision);
+    this.#leases = new Leases(client);
+    if (compactionIntervalMs !== undefined) {
+      this.#stopCompactor = startCompactor({ client, intervalMs: compactionIntervalMs, logError });
+    }
     this.#watch = new EtcdWatch({
       client,
       range: keys.all,
@@ -169,6 +195,7 @@ class EtcdStorage implements Storage {
   }
 
   async #close(): Promise<void> {
+    this.#stopCompactor();
     await Promise.allSettled(this.#flying);
     await this.#watch.stop();
     this.#heard.close();
@@ -180,7 +207,7 @@ class EtcdStorage implements Storage {
   }
 
   async #swap(operation: WriteOperation): Promise<Written> {
-    const { key, expectedRevision } = operation;
+    const { key, expectedRevision, ttlSeconds } = operation;
     this.#checkOpen(key);
     checkKey(key);
     const value = operation.value?.(0);
@@ -190,8 +217,11 @@ class EtcdStorage implements Storage {
     }
     this.#flyingBytes += bytes;
     try {
-      const request = swapRequest({ operation, value, lease: 0n }, this.#keys);
-      const response = await translated(key, () => this.#client.order(({ kv }) => kv.txn(request)));
+      const response = await translated(key, async () => {
+        const lease = ttlSeconds === undefined ? 0n : await this.#leases.leaseFor(ttlSeconds);
+        const request = swapRequest({ operation, value, lease }, this.#keys);
+        return this.#client.order(({ kv }) => kv.txn(request));
+      });
       if (!response.succeeded) {
         const { error, revision } = refusalOf(operation, response);
         await this.#reached(revision); // who tries again finds what stood in the way
@@ -226,9 +256,12 @@ class EtcdStorage implements Storage {
   async #reached(revision: number): Promise<void> {
     if (this.#heard.revision >= revision) return;
     let last = this.#heard.revision;
+    let silentMs = 0;
     const nudging = setInterval(() => {
-      if (this.#heard.revision === last) this.#nudge();
+      silentMs = this.#heard.revision === last ? silentMs + nudgeMs : 0;
       last = this.#heard.revision;
+      if (silentMs >= maxSilentMs) this.#watch.reconnect();
+      else if (silentMs > 0) this.#nudge();
     }, nudgeMs);
     try {
       await this.#heard.reached(revision, hearTimeoutMs);

@@ -26,6 +26,8 @@ export interface WriteOperation {
   readonly key: string;
   readonly expectedRevision: number;
   readonly value?: (revision: number) => Uint8Array;
+  /** The key goes by itself this long after the write, where the store has leases; elsewhere it stays. */
+  readonly ttlSeconds?: number;
 }
 
 /** What a write came to: the new value, or of a delete the last one. */
@@ -86,6 +88,8 @@ export interface Storage {
    * the call. Absent: they always have.
    */
   catchUp?(): Promise<void>;
+  /** Keys written with a `ttlSeconds` go by themselves. */
+  readonly hasLeases?: true;
   /** Tells a listener of every later commit that touches the prefix. Returns how to stop. */
   watch(prefix: string, listener: StorageListener, onGap?: GapListener): () => void;
   /** Waits for accepted writes, then releases the medium. Later calls throw StorageError "closed". */

@@ -15,7 +15,7 @@ export function transformed(storage: Storage, { toStored = (value) => value, fro
   });
   const readItem = (item: KeyValue) => read(item.key, item);
   const readEvent = (event: StorageEvent) => read(event.key, event);
-  const { catchUp } = storage;
+  const { catchUp, hasLeases } = storage;
   return {
     get revision() {
       return storage.revision;
@@ -42,6 +42,7 @@ export function transformed(storage: Storage, { toStored = (value) => value, fro
     },
     settled: () => storage.settled(),
     ...(catchUp === undefined ? {} : { catchUp: () => catchUp.call(storage) }),
+    ...(hasLeases === undefined ? {} : { hasLeases }),
     watch(prefix, listener, onGap) {
       const listen: StorageListener = (events, revision) => listener(events.map(readEvent), revision);
       return storage.watch(prefix, listen, onGap && ((items, revision) => onGap(items.map(readItem), revision)));

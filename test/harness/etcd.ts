@@ -113,7 +113,7 @@ async function accepts(port: number): Promise<boolean> {
 }
 
 /** Ports that nobody listens on at this moment. */
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, () => {
       const server = createServer();

@@ -3,6 +3,7 @@ import {
   state as printState,
   unverifiedUserAnnotations as printUnverifiedUserAnnotations,
 } from "../../../runtime/registry/print/podCertificateRequest.ts";
+import { strategy } from "../../../runtime/registry/strategies/podCertificateRequest.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -60,7 +61,7 @@ export const code: KindCode<types.PodCertificateRequest> = {
     printState,
     printUnverifiedUserAnnotations,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultPodCertificateRequest(o: types.PodCertificateRequest): void {

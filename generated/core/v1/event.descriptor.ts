@@ -48,5 +48,6 @@ export const event: ResourceDescriptor<Event> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  expires: true,
   load: async () => (await import("./event.code.ts")).code,
 };

@@ -224,15 +224,24 @@ export interface components {
         "io.orch.api.certificates.v1beta1.PodCertificateRequestSpec": {
             /** @description Who is to sign, as domain/path. */
             signerName: string;
-            /** @description Name of the pod. */
+            /**
+             * Format: dns-subdomain
+             * @description Name of the pod.
+             */
             podName: string;
             /** @description UID of the pod. */
             podUID: string;
-            /** @description Service account of the pod. */
+            /**
+             * Format: dns-subdomain
+             * @description Service account of the pod.
+             */
             serviceAccountName: string;
             /** @description UID of the service account. */
             serviceAccountUID: string;
-            /** @description Node the pod runs on. */
+            /**
+             * Format: dns-subdomain
+             * @description Node the pod runs on.
+             */
             nodeName: string;
             /** @description UID of the node. */
             nodeUID: string;

@@ -297,7 +297,10 @@ export interface components {
         };
         /** @description Which pools are asked about. */
         "io.orch.api.resource.v1alpha3.ResourcePoolStatusRequestSpec": {
-            /** @description Driver of the pools. */
+            /**
+             * Format: dns-subdomain
+             * @description Driver of the pools.
+             */
             driver: string;
             /** @description Name of the pool; all of the driver when unset. */
             poolName?: string;

@@ -9,6 +9,7 @@ import {
   total as printTotal,
   unavailable as printUnavailable,
 } from "../../../runtime/registry/print/resourcePoolStatusRequest.ts";
+import { strategy } from "../../../runtime/registry/strategies/resourcePoolStatusRequest.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -72,7 +73,7 @@ export const code: KindCode<types.ResourcePoolStatusRequest> = {
     printStatus,
     printCompleted,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultResourcePoolStatusRequest(o: types.ResourcePoolStatusRequest): void {

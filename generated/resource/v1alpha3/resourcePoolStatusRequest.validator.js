@@ -1,5 +1,5 @@
 // Generated from resource/v1alpha3/resourcePoolStatusRequest.yaml. Do not edit.
-import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 import { validateCondition, validateObjectMeta } from "../../meta/v1.validator.js";
 
 export function validateResourcePoolStatusRequest(data, instancePath = ""){
@@ -29,17 +29,45 @@ export function validateResourcePoolStatusRequest(data, instancePath = ""){
   return errors === 0;
 }
 
+const formats0 = formatChecks["dns-subdomain"];
+const func0 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
 
 export function validateResourcePoolStatusRequestSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.limit !== undefined){
-      let data0 = data.limit;
-      if(typeof data0 == "number"){
-        if(data0 < 1 || data0 > 1000){
-          const err0 = {instancePath:instancePath+"/limit",keyword:"range",params:{minimum: 1, maximum: 1000}};
+    if(data.driver !== undefined){
+      let data0 = data.driver;
+      if(typeof data0 === "string"){
+        if(func0(data0) > 63){
+          const err0 = {instancePath:instancePath+"/driver",keyword:"maxLength",params:{limit: 63}};
           (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(func0(data0) < 1){
+          const err1 = {instancePath:instancePath+"/driver",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if(!(formats0(data0))){
+          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.limit !== undefined){
+      let data1 = data.limit;
+      if(typeof data1 == "number"){
+        if(data1 < 1 || data1 > 1000){
+          const err3 = {instancePath:instancePath+"/limit",keyword:"range",params:{minimum: 1, maximum: 1000}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
       }
@@ -50,7 +78,7 @@ export function validateResourcePoolStatusRequestSpec(data, instancePath = ""){
 }
 
 const schema2 = {"required":["poolCount"],"properties":{"poolCount":{"minimum":0},"pools":{"maxItems":1000,"items":{"checkedBy":"validatePoolStatus"}},"conditions":{"maxItems":10,"items":{"checkedBy":"validateCondition"},"uniqueKeys":["type"]}}};
-const func0 = hasUniqueKeys;
+const func2 = hasUniqueKeys;
 
 export function validateResourcePoolStatusRequestStatus(data, instancePath = ""){
   let vErrors = null;
@@ -103,7 +131,7 @@ export function validateResourcePoolStatusRequestStatus(data, instancePath = "")
             errors += validateCondition.errors.length;
           }
         }
-        if(!func0(data3, schema2.properties.conditions.uniqueKeys)){
+        if(!func2(data3, schema2.properties.conditions.uniqueKeys)){
           const err4 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err4);
           errors++;
@@ -115,13 +143,6 @@ export function validateResourcePoolStatusRequestStatus(data, instancePath = "")
   return errors === 0;
 }
 
-const func1 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
 
 export function validatePoolStatus(data, instancePath = ""){
   let vErrors = null;
@@ -200,7 +221,7 @@ export function validatePoolStatus(data, instancePath = ""){
     if(data.validationError !== undefined){
       let data6 = data.validationError;
       if(typeof data6 === "string"){
-        if(func1(data6) > 256){
+        if(func0(data6) > 256){
           const err8 = {instancePath:instancePath+"/validationError",keyword:"maxLength",params:{limit: 256}};
           (vErrors ??= []).push(err8);
           errors++;

@@ -89,6 +89,12 @@ export class Monitors {
     return this.#kinds.get(`${kind} ${slash < 0 ? "" : apiVersion.slice(0, slash)}`);
   }
 
+  /** All objects of a type, "widgets.example.com". */
+  itemsOf(key: string): Item[] {
+    const monitor = this.#monitors.get(key);
+    return monitor?.informer.store.list().map((object) => ({ resource: monitor.resource, object })) ?? [];
+  }
+
   dependents(uid: string): Item[] {
     return [...this.#monitors.values()].flatMap(({ resource, informer }) =>
       informer.store.byIndex("owner", uid).map((object) => ({ resource, object })),

@@ -9,7 +9,7 @@ export interface EtcdClientOptions {
   readonly servers: readonly string[];
   /** PEM texts. */
   readonly tls?: { readonly ca?: string; readonly cert?: string; readonly key?: string };
-  /** Milliseconds that one call may take. */
+  /** Milliseconds that a member may take to answer a call. */
   readonly callTimeoutMs?: number;
 }
 
@@ -100,13 +100,13 @@ export class EtcdClient {
     call: (calls: MemberCalls, member: Member) => Promise<T>,
     mayGoOn: (error: ConnectError) => boolean,
   ): Promise<T> {
-    const endMs = performance.now() + this.#callTimeoutMs;
+    const endMs = performance.now() + 2 * this.#callTimeoutMs;
     for (let tries = 1; ; tries++) {
       const at = this.#current;
       const outcome = await this.#attempt(at, call);
       if ("value" in outcome) return outcome.value;
+      if (isPassing(outcome.error) && this.#current === at) this.leaveMember();
       if (this.#isClosed || !mayGoOn(outcome.error) || performance.now() >= endMs) throw outcome.error;
-      if (this.#current === at) this.leaveMember();
       if (tries % this.#members.length === 0) await new Promise((resolve) => setTimeout(resolve, roundMs));
     }
   }

@@ -41,6 +41,7 @@ export class EtcdWatch {
   #revision: number;
   #requests: RequestQueue | undefined;
   #features: WatchFeatures | undefined;
+  #leaving: AbortController | undefined;
 
   constructor(options: EtcdWatchOptions) {
     this.#options = options;
@@ -56,6 +57,11 @@ export class EtcdWatch {
   /** Asks how far the stream is; the answer comes as `progress`, where the member gives one that can be relied on. */
   requestProgress(): void {
     this.#requests?.push({ requestUnion: { case: "progressRequest", value: {} } });
+  }
+
+  /** Leaves a stream that has been silent for too long. */
+  reconnect(): void {
+    this.#leaving?.abort();
   }
 
   async stop(): Promise<void> {
@@ -85,13 +91,15 @@ export class EtcdWatch {
   async #follow(onCreated: () => void): Promise<void> {
     const { client, range } = this.#options;
     const { watch, features } = await client.connectWatch();
+    const leaving = new AbortController();
+    const signal = AbortSignal.any([leaving.signal, this.#ending.signal]);
     const requests = requestQueue();
     const startRevision = BigInt(this.#revision + 1);
     const value = { ...range, startRevision, progressNotify: true, prevKv: true, fragment: true };
     requests.push({ requestUnion: { case: "createRequest", value } });
     try {
       const fragments: Event[] = [];
-      for await (const response of watch(requests.messages, { signal: this.#ending.signal })) {
+      for await (const response of watch(requests.messages, { signal })) {
         if (response.canceled) {
           if (response.compactRevision > 0n) return;
           throw new Error(`etcd ended the watch: ${response.cancelReason}`);
@@ -99,6 +107,7 @@ export class EtcdWatch {
         if (response.created) {
           this.#requests = requests;
           this.#features = features;
+          this.#leaving = leaving;
           onCreated();
         } else this.#take(response, { fragments, features });
       }
@@ -106,6 +115,7 @@ export class EtcdWatch {
     } finally {
       this.#requests = undefined;
       this.#features = undefined;
+      this.#leaving = undefined;
       requests.end();
     }
   }

@@ -1,0 +1,56 @@
+import { Compare_CompareResult, Compare_CompareTarget } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
+import type { EtcdClient } from "./client.ts";
+import { revisionOfHeader } from "./operations.ts";
+
+export interface CompactorOptions {
+  readonly client: EtcdClient;
+  readonly intervalMs: number;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** The field's key: its version counts the rounds, and whoever counts one up is the one that compacts. */
+const roundKey = Buffer.from("compact_rev_key");
+
+/**
+ * Lets etcd forget what is older than one interval, once an interval, however many servers do so. Returns how to stop.
+ *
+ *   round 7 at revision 120; one interval later whoever moves the key to round 8 compacts at 120
+ */
+export function startCompactor({ client, intervalMs, logError }: CompactorOptions): () => void {
+  let round = 0n;
+  let revision = 0n;
+  const step = async () => {
+    const { succeeded, header, responses } = await client.order(({ kv }) => kv.txn(nextRound(round, revision)));
+    const compactTo = revision;
+    revision = BigInt(revisionOfHeader({ header }));
+    if (!succeeded) {
+      const answer = responses[0]?.response;
+      round = answer?.case === "responseRange" ? (answer.value.kvs[0]?.version ?? 0n) : 0n;
+      return;
+    }
+    round += 1n;
+    if (compactTo > 0n) await client.ask(({ kv }) => kv.compact({ revision: compactTo }));
+  };
+  const timer = setInterval(() => {
+    step().catch((error) => logError("etcd could not be compacted", error));
+  }, intervalMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function nextRound(round: bigint, revision: bigint) {
+  return {
+    compare: [
+      {
+        key: roundKey,
+        target: Compare_CompareTarget.VERSION,
+        result: Compare_CompareResult.EQUAL,
+        targetUnion: { case: "version" as const, value: round },
+      },
+    ],
+    success: [
+      { request: { case: "requestPut" as const, value: { key: roundKey, value: Buffer.from(`${revision}`) } } },
+    ],
+    failure: [{ request: { case: "requestRange" as const, value: { key: roundKey } } }],
+  };
+}

@@ -1,0 +1,289 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createClient } from "@connectrpc/connect";
+import { createGrpcTransport } from "@connectrpc/connect-node";
+import * as assert from "uvu/assert";
+import { KV } from "../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
+import { ensureCertificates } from "../../runtime/auth/certificates.ts";
+import { type EtcdStorageOptions, openEtcdStorage } from "../../runtime/storage/etcd.ts";
+import { watchFeatures } from "../../runtime/storage/etcd/version.ts";
+import { type Storage, StorageError } from "../../runtime/storage/storage.ts";
+import { type EtcdCluster, missingEtcd, startEtcd } from "../harness/etcd.ts";
+import { startEtcdFront } from "../harness/etcdFront.ts";
+import { suite } from "../harness/suite.ts";
+import { startTcpProxy } from "../harness/tcpProxy.ts";
+import { failsWith, prefix, put, textOf } from "./contract.ts";
+import { testFolder } from "./folder.ts";
+
+const test = suite("storage/etcd cluster");
+const missing = missingEtcd();
+
+let cluster: EtcdCluster;
+if (missing === undefined) {
+  test.before(async () => {
+    cluster = await startEtcd();
+  });
+  test.after(() => cluster.close());
+}
+
+/** A test that needs a real etcd. */
+function etcdTest(name: string, run: () => Promise<void>, options: { timeoutMs?: number } = {}): void {
+  if (missing === undefined) test(name, run, options);
+  else test.skip(name, missing);
+}
+
+function url(): string {
+  return cluster.urls[0] ?? "";
+}
+
+function open(options: Partial<EtcdStorageOptions> = {}): Promise<Storage> {
+  return openEtcdStorage({ servers: [url()], prefix: "/registry", logError: () => {}, ...options });
+}
+
+function kv(server = url()) {
+  return createClient(KV, createGrpcTransport({ baseUrl: server }));
+}
+
+const versions: readonly (readonly [string, boolean])[] = [
+  ["3.3.27", false],
+  ["3.4.23", false],
+  ["3.4.30", false],
+  ["3.4.31", true],
+  ["3.5.12", false],
+  ["3.5.13", true],
+  ["3.5.13-rc.1", true],
+  ["3.6.0", true],
+  ["3.10.0", true],
+  ["4.0.0", true],
+  ["", false],
+  ["unknown", false],
+];
+
+for (const [version, expected] of versions) {
+  test(`progress of etcd ${version || "without a version"} is ${expected ? "" : "not "}relied on`, () => {
+    assert.is(watchFeatures(version).progressIsOrdered, expected);
+  });
+}
+
+const makingNews: readonly (readonly [string, string, boolean])[] = [
+  ["asks the watch of an etcd whose progress is in order", "3.5.17", false],
+  ["writes a key where progress cannot be relied on", "3.4.23", true],
+];
+
+for (const [what, version, writes] of makingNews) {
+  etcdTest(`who waits for a revision that was taken elsewhere ${what}`, async () => {
+    const front = await startEtcdFront(url(), version);
+    const own = `/news-${version}`;
+    const storage = await open({ servers: [front.url], prefix: own });
+    await put(storage, "a");
+    await kv().txn({ success: [{ request: { case: "requestPut", value: { key: Buffer.from("/else/where") } } }] });
+    const { header } = await kv().range({ key: Buffer.from("/") });
+    await storage.catchUp?.();
+    assert.ok(storage.revision >= Number(header?.revision));
+    assert.is(front.progressRequests() > 0, !writes);
+    const { kvs } = await kv().range({ key: Buffer.from(`${own}/progress`) });
+    assert.is(kvs.length > 0, writes);
+    await storage.close();
+    await front.close();
+  });
+}
+
+etcdTest("keys lie under the prefix as they lie under /registry elsewhere, without a resourceVersion", async () => {
+  const storage = await open({ prefix: "/my/platform/" });
+  await put(storage, "ns/a");
+  const { kvs } = await kv().range({ key: Buffer.from("/my/platform/things/ns/a") });
+  assert.is(textOf(kvs[0]?.value), "v@0");
+  assert.equal(
+    (await storage.list({ prefix })).items.map((item) => item.key),
+    [`${prefix}ns/a`],
+  );
+  await storage.close();
+});
+
+etcdTest("platforms under different prefixes of one cluster do not see each other", async () => {
+  const [one, two] = await Promise.all([open({ prefix: "/one" }), open({ prefix: "/two" })]);
+  const heard: string[] = [];
+  two.watch(prefix, (events) => heard.push(...events.map((event) => event.key)));
+  await put(one, "a");
+  await put(two, "b");
+  await put(two, "a");
+  assert.equal(heard, [`${prefix}b`, `${prefix}a`]);
+  assert.is((await one.list({ prefix })).items.length, 1);
+  await Promise.all([one.close(), two.close()]);
+});
+
+etcdTest("a key with a time to live goes by itself, and its listeners hear of that", async () => {
+  const storage = await open({ prefix: "/leases" });
+  const heard: string[] = [];
+  const gone = new Promise<void>((resolve) => {
+    storage.watch(prefix, (events) => {
+      heard.push(...events.map(({ type, key }) => `${type} ${key.slice(prefix.length)}`));
+      if (heard.includes("delete a") && heard.includes("delete b")) resolve();
+    });
+  });
+  const write = (name: string) =>
+    storage.write({ prefix, key: prefix + name, expectedRevision: 0, ttlSeconds: 1, value: () => Buffer.from("v") });
+  await Promise.all([write("a"), write("b"), put(storage, "stays")]);
+  const { kvs } = await kv().range({ key: Buffer.from("/leases/"), rangeEnd: Buffer.from("/leases0") });
+  const leases = kvs.map((each) => each.lease);
+  assert.ok(leases[0] !== 0n && leases[0] === leases[1] && leases[2] === 0n, `leases ${leases}`);
+  await gone;
+  assert.equal(
+    (await storage.list({ prefix })).items.map((item) => item.key),
+    [`${prefix}stays`],
+  );
+  await storage.close();
+});
+
+etcdTest("two servers that compact let go of old revisions once an interval", async () => {
+  const intervalMs = 400;
+  const servers = await Promise.all([1, 2].map(() => open({ prefix: "/compact", compactionIntervalMs: intervalMs })));
+  const [storage] = servers;
+  if (storage === undefined) throw new Error("unreachable");
+  const { revision } = await put(storage, "a");
+  const startMs = performance.now();
+  for (let at = revision; performance.now() - startMs < 6 * intervalMs; await sleep(20)) {
+    at = (await put(storage, "a", { at })).revision;
+  }
+  const rounds = Math.ceil((performance.now() - startMs) / intervalMs);
+  const refusal = await kv()
+    .range({ key: Buffer.from("/compact/things/a"), revision: BigInt(revision) })
+    .then(String, String);
+  assert.match(refusal, "required revision has been compacted");
+  const { kvs } = await kv().range({ key: Buffer.from("compact_rev_key") });
+  const version = Number(kvs[0]?.version);
+  assert.ok(version >= 2 && version <= rounds + 1, `${version} rounds in ${rounds} intervals`);
+  await Promise.all(servers.map((each) => each.close()));
+});
+
+etcdTest("a watch whose connection is cut goes on where it was, and misses and repeats nothing", async () => {
+  const proxy = await startTcpProxy(Number(new URL(url()).port));
+  const interruptions: string[] = [];
+  const [watching, writing] = await Promise.all([
+    open({
+      prefix: "/cut",
+      servers: [`http://127.0.0.1:${proxy.port}`],
+      logError: (message) => interruptions.push(message),
+    }),
+    open({ prefix: "/cut" }),
+  ]);
+  const heard: number[] = [];
+  watching.watch(prefix, (events) => heard.push(...events.map((event) => event.revision)));
+  const written: number[] = [];
+  for (let i = 0; i < 60; i++) {
+    if (i % 20 === 10) proxy.cut();
+    if (i % 20 === 15) proxy.mend();
+    written.push((await put(writing, `n${i}`)).revision);
+  }
+  await watching.catchUp?.();
+  assert.equal(heard, written);
+  assert.is(interruptions[0], "the watch of etcd was interrupted");
+  await Promise.all([watching.close(), writing.close()]);
+  await proxy.close();
+});
+
+etcdTest("a store that cannot be reached at the start names the server and the reason", async () => {
+  const error = await failsWith(
+    "failed",
+    open({ servers: ["http://127.0.0.1:1"], openTimeoutMs: 1, callTimeoutMs: 50 }),
+  );
+  assert.match(error.message, /^http:\/\/127\.0\.0\.1:1: .*ECONNREFUSED/);
+});
+
+etcdTest("a cluster that asks for certificates is spoken to with them, and not without", async () => {
+  const folder = testFolder();
+  const { ca, serving, admin } = await ensureCertificates({
+    folder: folder.path,
+    platformName: "test",
+    bindAddress: "127.0.0.1",
+    nowMs: Date.now(),
+  });
+  const files = { ca: ca.cert, cert: serving.cert, key: serving.key };
+  mkdirSync(folder.path, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, `${name}.pem`), text);
+  const place = (name: string) => join(folder.path, `${name}.pem`);
+  const secured = await startEtcd({
+    scheme: "https",
+    args: [
+      ...["--cert-file", place("cert"), "--key-file", place("key")],
+      ...["--client-cert-auth", "--trusted-ca-file", place("ca")],
+    ],
+  });
+  const servers = secured.urls;
+  const storage = await open({ servers, tls: { ca: ca.cert, cert: admin.cert, key: admin.key } });
+  await put(storage, "a");
+  assert.is((await storage.list({ prefix })).items.length, 1);
+  await storage.close();
+  const refused = { servers, openTimeoutMs: 1, callTimeoutMs: 200 };
+  await failsWith("failed", open({ ...refused, tls: { ca: ca.cert } }));
+  await failsWith("failed", open(refused));
+  await secured.close();
+  folder.remove();
+});
+
+/** Adds one to a number, again and again, until told to stop; returns how often it was told that this is durable. */
+function startCounting(storage: Storage): () => Promise<{ acknowledged: number; failed: number }> {
+  let isOver = false;
+  const counted = { acknowledged: 0, failed: 0 };
+  const counting = (async () => {
+    while (!isOver) {
+      try {
+        const current = await storage.get(`${prefix}counter`);
+        const text = String(Number(textOf(current?.value)?.split("@")[0] ?? 0) + 1);
+        await put(storage, "counter", { at: current?.revision ?? 0, text });
+        counted.acknowledged++;
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error;
+        counted.failed++;
+        await sleep(10);
+      }
+    }
+  })();
+  return async () => {
+    isOver = true;
+    await counting;
+    return counted;
+  };
+}
+
+etcdTest(
+  "members that are killed or hang are left for others: what was acknowledged is there, and the watch goes on",
+  async () => {
+    const three = await startEtcd({ members: 3 });
+    const storage = await open({ servers: three.urls, callTimeoutMs: 1000 });
+    const heard: number[] = [];
+    storage.watch(prefix, (events) => heard.push(...events.map((event) => event.revision)));
+    const stop = startCounting(storage);
+    const [first, second, third] = three.members;
+    await sleep(300);
+    await first?.kill();
+    await sleep(1500);
+    await first?.start();
+    second?.signal("SIGSTOP");
+    await sleep(4000);
+    second?.signal("SIGCONT");
+    await third?.kill();
+    await sleep(1500);
+    await third?.start();
+    const { acknowledged, failed } = await stop();
+    await storage.catchUp?.();
+    const stored = await storage.get(`${prefix}counter`);
+    const count = Number(textOf(stored?.value)?.split("@")[0]);
+    assert.ok(
+      count >= acknowledged && count <= acknowledged + failed,
+      `${count}, ${acknowledged} and ${failed} failed`,
+    );
+    assert.is(heard.length, count, "each change was heard once");
+    assert.equal(
+      heard,
+      [...heard].sort((a, b) => a - b),
+    );
+    assert.ok(acknowledged > 50, `only ${acknowledged} were acknowledged`);
+    await storage.close();
+    await three.close();
+  },
+  { timeoutMs: 60_000 },
+);
+
+test.run();
