@@ -195,25 +195,38 @@ async function manyPods(orch: Orch): Promise<void> {
   row("memory with 50,000 pods", residentMiB(orch.pid), "MiB");
 }
 
-/** In a copy of the package: cold without any kept text, then again, then after a change of one spec file. */
+/** In a copy of the package: cold without any kept text, then again, then after changes of one spec file. */
 function generates(): void {
   const copy = join(work, "package");
   mkdirSync(copy);
-  for (const each of ["package.json", "codegen", "runtime", "spec", "proto", "dist"]) {
+  for (const each of ["package.json", "codegen", "runtime", "spec", "proto", "dist", "examples/widget/spec"]) {
     cpSync(join(root, each), join(copy, each), { recursive: true, preserveTimestamps: true });
   }
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-  const time = () => {
+  const time = (...options: string[]) => {
     const startMs = performance.now();
-    execFileSync(process.execPath, ["codegen/start.mjs"], { cwd: copy, stdio: "ignore" });
+    execFileSync(process.execPath, ["codegen/start.mjs", ...options], { cwd: copy, stdio: "ignore" });
     return (performance.now() - startMs) / 1000;
+  };
+  const edit = (path: string, pattern: RegExp, text: string) => {
+    const old = readFileSync(join(copy, path), "utf8");
+    const changed = old.replace(pattern, text);
+    if (changed === old) throw new Error(`${path} has nothing like ${pattern}`);
+    writeFileSync(join(copy, path), changed);
   };
   rmSync(join(root, "node_modules/.cache/orch-codegen"), { recursive: true, force: true });
   row("generate cold", time(), "s", { target: "<= 5" });
   row("generate, nothing changed", time(), "s");
-  const file = join(copy, "spec/resources/core/v1/pod.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace(/^ {4}description: .*$/m, "    description: Changed."));
-  row("generate, one file changed", time(), "s", { target: "<= 1" });
+  edit("spec/resources/coordination/v1/lease.yaml", /^( +description: ).*$/m, "$1Changed.");
+  row("generate, a description of a Lease changed", time(), "s", { target: "<= 1" });
+  const note = "      note: { x-proto: 900, type: string, maxLength: 9, description: A note. }\n";
+  edit("spec/resources/core/v1/pod.yaml", /^ {2}PodSpec:\n(?:.*\n)*? {4}properties:\n/m, `$&${note}`);
+  row("generate, a field added to what nine kinds hold", time(), "s", { target: "<= 1" });
+  const widget = ["--spec", "spec", "examples/widget/spec", "--out", "examples/widget/generated"];
+  time(...widget);
+  const weight = "        weight: { x-proto: 9, type: integer, format: int32, minimum: 1, description: In grams. }\n";
+  edit("examples/widget/spec/example/v1/widget.yaml", /^ +parts:\n/m, `${weight}$&`);
+  row("generate, a field added to the widget example", time(...widget), "s", { target: "<= 1" });
 }
 
 async function main(): Promise<void> {

@@ -4,21 +4,21 @@ import { buildPlatform } from "./build/platform.ts";
 import { usedLibrary } from "./build/library.ts";
 import { makeTypeBuilder } from "./build/types.ts";
 import { buildComponents, buildErrors, buildGates, buildWellKnown } from "./build/vocabulary.ts";
-import { makeIndex } from "./check/specIndex.ts";
+import { makeReferences } from "./references.ts";
 import type { GroupModel, ImportStyle, KindModel, Model, ModuleModel } from "./model.ts";
 import { record, text } from "./read.ts";
 import type { Spec, SpecDocument } from "./spec.ts";
 
 export function build(spec: Spec, imports: ImportStyle): Model {
-  const index = makeIndex(spec);
-  const types = makeTypeBuilder(index);
-  const documents = [...spec.resources.filter((each) => !each.isLibrary), ...usedLibrary(spec, index)];
-  const modules: ModuleModel[] = [];
-  for (const document of documents) {
-    const kind = document.isLibrary || kindName(document) === undefined ? undefined : buildKind(document, spec);
-    modules.push(buildModule({ document, kind, types: types.declare(document) }));
-  }
-  const kinds = modules.flatMap((each) => each.kind ?? []);
+  const references = makeReferences(spec);
+  const types = makeTypeBuilder(references);
+  const own = spec.resources.filter((each) => !each.isLibrary);
+  const kinds = own.filter((each) => kindName(each) !== undefined).map((each) => buildKind(each, spec));
+  const documents = [...own, ...usedLibrary(spec, references)].filter((each) => !each.isKept);
+  const modules = documents.map((document) => {
+    const kind = kinds.find((each) => !document.isLibrary && each.module === document.module);
+    return buildModule({ document, kind, types: types.declare(document) });
+  });
   return {
     platform: buildPlatform(spec.platform),
     modules,
@@ -29,6 +29,7 @@ export function build(spec: Spec, imports: ImportStyle): Model {
     gates: buildGates(spec.vocabulary.gates),
     components: buildComponents(spec.vocabulary.flags),
     wellKnown: buildWellKnown(spec.vocabulary.wellknown),
+    handWrittenProto: spec.handWrittenProto,
     imports,
   };
 }

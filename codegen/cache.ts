@@ -18,13 +18,28 @@ const maxEntries = 20_000;
 export async function cached(key: unknown, make: () => Promise<string> | string): Promise<string> {
   const folder = cacheFolder();
   if (folder === undefined) return make();
-  const hash = hashOf(`${generatorVersion()}\n${JSON.stringify(key)}`);
-  const file = join(folder, hash);
+  const file = join(folder, nameOf(key));
   const kept = readEntry(file);
   if (kept !== undefined) return kept;
   const text = await make();
   writeEntry(file, text);
   return text;
+}
+
+/** What was kept under a key; unlike `cached`, what it says may have become wrong. */
+export function readKept(key: unknown): string | undefined {
+  const folder = cacheFolder();
+  return folder === undefined ? undefined : readEntry(join(folder, nameOf(key)));
+}
+
+/** Keeps a text under a key, in place of what was there. */
+export function keep(key: unknown, text: string): void {
+  const folder = cacheFolder();
+  if (folder !== undefined) writeEntry(join(folder, nameOf(key)), text);
+}
+
+function nameOf(key: unknown): string {
+  return hashOf(`${generatorVersion()}\n${JSON.stringify(key)}`);
 }
 
 /** Short content hash: 16 hexadecimal digits of SHA-256. */

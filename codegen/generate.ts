@@ -3,17 +3,21 @@ import { build } from "./build.ts";
 import { hashOf } from "./cache.ts";
 import { check } from "./check.ts";
 import type { Diagnostic } from "./diagnostics.ts";
-import { emit } from "./emit/index.ts";
+import { type EmittedFile, emit, type Unit } from "./emit/index.ts";
+import type { LastRun, MadeUnit } from "./lastRun.ts";
 import { load, type SpecSource } from "./load.ts";
-import type { OutputFile } from "./model.ts";
+import type { HandWritten, Model, ModuleModel } from "./model.ts";
 import { type GenerateOptions, importStyle } from "./options.ts";
+import { type Remaining, remaining } from "./remaining.ts";
 import type { Spec } from "./spec.ts";
 
 export interface GenerateResult {
   /** Mistakes in the spec, in the order of its files; when there are any, there are no files. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What the output folder should hold, sorted by path; paths that start with "proto/" go to the proto folder. */
-  readonly files: readonly OutputFile[];
+  /** What was made, sorted by path; paths that start with "proto/" go to the proto folder. */
+  readonly files: readonly EmittedFile[];
+  /** What the output folder should hold, part by part. */
+  readonly units: ReadonlyMap<Unit, MadeUnit>;
   /** Hash of all that was read. */
   readonly sourceHash: string;
   /** Folders whose change may change the result. */
@@ -21,6 +25,8 @@ export interface GenerateResult {
 }
 
 export interface GenerateHooks {
+  /** What need not be made again. */
+  readonly last?: LastRun;
   readonly source?: SpecSource;
   readonly onStep?: (step: string) => void;
 }
@@ -29,17 +35,39 @@ export interface GenerateHooks {
 export async function generate(options: GenerateOptions, hooks: GenerateHooks = {}): Promise<GenerateResult> {
   const step = hooks.onStep ?? (() => {});
   step("reading the spec");
-  const spec = await load(options, hooks.source);
+  const whole = await load(options, hooks.source);
+  const left = remaining(whole, options, hooks.last ?? { units: {} });
   step("checking");
-  const diagnostics = await check(spec);
-  const result = { diagnostics, files: [], sourceHash: sourceHash(spec), folders: spec.folders };
-  if (diagnostics.length > 0) return result;
+  const diagnostics = await check(left.spec);
+  const result = { diagnostics, sourceHash: sourceHash(whole), folders: whole.folders };
+  if (diagnostics.length > 0) return { ...result, files: [], units: new Map() };
   step("building the model");
-  const model = build(spec, importStyle(options.out));
-  return { ...result, files: await emit(model, (name) => step(`emitted ${name}`)) };
+  const model = build(left.spec, importStyle(options.out));
+  const files = await emit(model, left.work, (name) => step(`emitted ${name}`));
+  return { ...result, files, units: unitsOf(left, model, files) };
 }
 
 function sourceHash(spec: Spec): string {
   const documents = [spec.platform, ...Object.values(spec.vocabulary), ...spec.resources];
   return hashOf(documents.map((each) => `${each.module}\n${each.text}`).join("\n"));
+}
+
+function unitsOf({ keys, kept }: Remaining, model: Model, files: readonly EmittedFile[]): Map<Unit, MadeUnit> {
+  const modules = new Map(model.modules.map((each) => [`module ${each.path}`, each]));
+  const made = new Map<Unit, Record<string, string>>();
+  for (const { unit, path, text } of files) made.set(unit, { ...made.get(unit), [path]: hashOf(text) });
+  return new Map(
+    [...keys].map(([unit, key]) => {
+      const module = modules.get(unit);
+      const functions = module === undefined ? [] : functionsOf(model, module);
+      return [unit, kept.get(unit) ?? { key, functions, files: made.get(unit) ?? {} }];
+    }),
+  );
+}
+
+/** Hand-written functions that the code of a module imports. */
+function functionsOf(model: Model, { kind, types }: ModuleModel): HandWritten[] {
+  const prints = (kind?.columns ?? []).flatMap(({ source }) => (source.kind === "print" ? [source.print] : []));
+  const defaulters = types.flatMap((id) => model.types.get(id)?.defaulter ?? []);
+  return [...(kind?.strategy === undefined ? [] : [kind.strategy]), ...prints, ...defaulters];
 }

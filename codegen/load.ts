@@ -6,11 +6,19 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { cached } from "./cache.ts";
 import { type Diagnostic, diagnosticBetween } from "./diagnostics.ts";
-import { type GenerateOptions, isInside, ownSpecRoot } from "./options.ts";
+import { packageFolder } from "./folders.ts";
+import { type GenerateOptions, isInside, ownOut, ownSpecRoot } from "./options.ts";
 import type { Parsed } from "./parse.ts";
 import { placeholders, resolver } from "./placeholders.ts";
 import { startTools } from "./tools.ts";
-import { type DocumentKind, type Spec, type SpecDocument, type VocabularyName, vocabularyNames } from "./spec.ts";
+import {
+  type DocumentKind,
+  type Refs,
+  type Spec,
+  type SpecDocument,
+  type VocabularyName,
+  vocabularyNames,
+} from "./spec.ts";
 
 /** Where files come from: the disk, or a test that gives them in another order. */
 export interface SpecSource {
@@ -39,6 +47,7 @@ export async function load(options: GenerateOptions, source: SpecSource = diskSo
     platform: { ...platform, data: resolveDeep(platform.data, resolve), resolve },
     resources: resourcesOf(documents),
     vocabulary,
+    handWrittenProto: options.out === ownOut ? await readProto(join(packageFolder, "proto")) : {},
     diagnostics,
     folders: found.folders,
   };
@@ -68,7 +77,7 @@ async function loadDocument(found: FoundFile, context: LoadContext): Promise<Spe
   const { options, source, diagnostics, resolve } = context;
   const display = displayPath(found.file, options.cwd);
   let text = "";
-  let parsed: Parsed = { data: {} };
+  let parsed: Parsed = nothing;
   try {
     text = await source.read(found.file);
     parsed = await parse(text);
@@ -94,19 +103,24 @@ async function loadDocument(found: FoundFile, context: LoadContext): Promise<Spe
       diagnosticBetween({ file: display, text, ...error }, { rule: error.rule, message: error.message, fix }),
     );
   }
+  const { data, refs } = "errors" in parsed ? nothing : parsed;
   return {
     kind: found.kind,
     file: found.file,
     display,
     module: found.module,
     text,
-    data: "data" in parsed ? resolveDeep(parsed.data, resolve) : {},
+    refs: resolveDeep(refs, resolve) as Refs,
+    data: resolveDeep(data, resolve),
     isBroken,
     isBuiltIn: isInside(ownSpecRoot, found.file),
     isLibrary: found.isLibrary ?? false,
+    isKept: false,
     resolve,
   };
 }
+
+const nothing = { data: {}, refs: { definitions: [], others: [] } };
 
 /** Parsing is the slow part, so its result is kept by the text. */
 async function parse(text: string): Promise<Parsed> {
@@ -127,6 +141,15 @@ function resolveDeep(value: unknown, resolve: (text: string) => string): unknown
     copy[key.includes("{") ? resolve(key) : key] = resolveDeep(each, resolve);
   }
   return copy;
+}
+
+/** Those that the generator writes itself are left out. */
+async function readProto(folder: string): Promise<Readonly<Record<string, string>>> {
+  const paths = (await listFiles(folder)) ?? [];
+  const own = paths.filter((path) => path.endsWith(".proto") && basename(path) !== "generated.proto").sort();
+  return Object.fromEntries(
+    await Promise.all(own.map(async (path) => [path, await readFile(join(folder, path), "utf8")])),
+  );
 }
 
 interface Found {

@@ -9,9 +9,12 @@ export type TypeId = string;
 
 export interface Model {
   readonly platform: Platform;
-  /** Spec files that declare types, in load order (spec roots in order, then path order); one output module each. */
+  /**
+   * Spec files that declare types, in load order (spec roots in order, then path order); one output module each. Files
+   * that are kept as an earlier run found them are left out, and their types; of these only the kinds are there.
+   */
   readonly modules: readonly ModuleModel[];
-  /** Kinds in the order of their modules. */
+  /** All kinds in the order of their files. */
   readonly kinds: readonly KindModel[];
   readonly types: ReadonlyMap<TypeId, TypeModel>;
   readonly groups: readonly GroupModel[];
@@ -20,6 +23,8 @@ export interface Model {
   readonly components: readonly ComponentModel[];
   /** spec/wellknown.yaml: constant name -> text, with its description. */
   readonly wellKnown: readonly { readonly name: string; readonly value: string; readonly description: string }[];
+  /** .proto files that are written by hand and whose code belongs to the output: path within proto/ -> text. */
+  readonly handWrittenProto: Readonly<Record<string, string>>;
   /** How generated files reach Orch: a relative folder inside the package, or "orch" in a user's repository. */
   readonly imports: ImportStyle;
 }

@@ -1,8 +1,10 @@
 import { parseDocument } from "yaml";
+import { isRecord, record } from "./read.ts";
+import type { Refs } from "./spec.ts";
 
 /** A YAML text as plain data, or what is wrong with it. Positions are offsets in the text. */
 export type Parsed =
-  | { readonly data: unknown }
+  | { readonly data: unknown; readonly refs: Refs }
   | {
       readonly errors: readonly {
         readonly rule: string;
@@ -27,7 +29,7 @@ export function parseYaml(text: string): Parsed {
   try {
     const data: unknown = document.toJS({ maxAliasCount: 100 });
     JSON.stringify(data); // An alias inside its own anchor would be a circle, which JSON refuses.
-    return { data };
+    return { data, refs: refsOf(data) };
   } catch (error) {
     const message = error instanceof Error ? sentence(error.message) : "cannot be read as plain data";
     return { errors: [{ rule: "yaml-syntax", message, start: 0, end: 1 }] };
@@ -37,4 +39,19 @@ export function parseYaml(text: string): Parsed {
 function sentence(message: string): string {
   const [line = ""] = message.split("\n");
   return line.charAt(0).toLowerCase() + line.slice(1);
+}
+
+function refsOf(data: unknown): Refs {
+  const { $defs, ...rest } = record(data);
+  return { definitions: [...refsIn($defs)], others: [...refsIn(rest)] };
+}
+
+function refsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(value)) for (const each of value) refsIn(each, found);
+  if (!isRecord(value)) return found;
+  for (const [key, each] of Object.entries(value)) {
+    if (key === "$ref" && typeof each === "string") found.add(each);
+    else if (key !== "default" && key !== "enum") refsIn(each, found);
+  }
+  return found;
 }

@@ -3,6 +3,7 @@ import { pruneCache } from "./cache.ts";
 import { printDiagnostic } from "./diagnostics.ts";
 import { printDifferences } from "./differences.ts";
 import { generate, type GenerateResult } from "./generate.ts";
+import { keepRun, readLastRun } from "./lastRun.ts";
 import { type CommandLine, parseCommandLine, usage } from "./options.ts";
 import { makeProgress } from "./progress.ts";
 import { settleTools } from "./tools.ts";
@@ -49,7 +50,8 @@ export interface RunResult {
 async function runOnce(command: CommandLine, around: Surroundings): Promise<RunResult> {
   const started = around.now();
   const progress = makeProgress({ write: around.printError, isTerminal: around.isTerminal, now: around.now });
-  const result = await generate(command, { onStep: progress.at });
+  const last = readLastRun(command, { isExact: command.mode === "check" });
+  const result = await generate(command, { last, onStep: progress.at });
   progress.end();
   const { folders } = result;
   if (result.diagnostics.length > 0) {
@@ -63,8 +65,9 @@ async function runOnce(command: CommandLine, around: Surroundings): Promise<RunR
     return { exitCode: 1, folders };
   }
   await Promise.all([write(changes), settleTools()]);
+  keepRun(command, result.units);
   pruneCache();
-  around.print(summary(changes, result.files.length, (around.now() - started) / 1000));
+  around.print(summary(changes, (around.now() - started) / 1000));
   return { exitCode: 0, folders };
 }
 
@@ -89,12 +92,13 @@ function foreignText({ foreign, out }: Plan): string {
 }
 
 /** Names the changed files while they are few; an edit of one kind shows what it touched. */
-function summary(changes: Plan, total: number, seconds: number): string {
+function summary(changes: Plan, seconds: number): string {
   const writes = changes.writes.filter((each) => each.path !== "manifest.json");
   const names = [
     ...writes.map((each) => `  ${each.old === undefined ? "new" : "changed"} ${each.path}\n`),
     ...changes.deletes.map((each) => `  deleted ${each.path}\n`),
   ];
+  const total = writes.length + changes.unchanged;
   const counts = `${writes.length} written, ${changes.deletes.length} deleted, ${changes.unchanged} unchanged`;
   return `${names.length <= 20 ? names.join("") : ""}generate: ${total} files, ${counts} (${seconds.toFixed(1)} s)\n`;
 }

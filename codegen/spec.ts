@@ -16,6 +16,8 @@ export interface SpecDocument {
   /** "core/v1/pod" or "meta/v1"; the bare file name for vocabulary. */
   readonly module: string;
   readonly text: string;
+  /** What its references name. */
+  readonly refs: Refs;
   /** Plain data with placeholders resolved; {} for a file that does not parse. */
   readonly data: unknown;
   /** The file does not parse, so nothing can be said about what it holds. */
@@ -24,8 +26,16 @@ export interface SpecDocument {
   readonly isBuiltIn: boolean;
   /** Comes from Orch's own spec, which was not asked for: only its shared types are used, where a $ref needs them. */
   readonly isLibrary: boolean;
+  /** What an earlier run made of it stands, so it is neither checked nor built; only its kind is listed. */
+  readonly isKept: boolean;
   /** Resolves placeholders as `data` has them; for finding a key in the source. */
   readonly resolve: (text: string) => string;
+}
+
+/** The `$ref`s of a file: in its shared types, and in its kind. */
+export interface Refs {
+  readonly definitions: readonly string[];
+  readonly others: readonly string[];
 }
 
 export interface Spec {
@@ -33,6 +43,8 @@ export interface Spec {
   /** Files with types: roots in the order given, then path order. Library files last. */
   readonly resources: readonly SpecDocument[];
   readonly vocabulary: Readonly<Partial<Record<VocabularyName, SpecDocument>>>;
+  /** .proto files that Orch's own output has code of: path within proto/ -> text. */
+  readonly handWrittenProto: Readonly<Record<string, string>>;
   /** Mistakes found while reading: syntax, duplicate keys, misplaced files. */
   readonly diagnostics: readonly Diagnostic[];
   /** Folders whose change may change the result. */

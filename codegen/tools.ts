@@ -4,7 +4,15 @@
  */
 import { Worker } from "node:worker_threads";
 import { cached, compileCache } from "./cache.ts";
-import { type Answer, loaders, type Order, type ToolInputs, type ToolName, threads } from "./tools/orders.ts";
+import {
+  type Answer,
+  loaders,
+  type Order,
+  type ThreadOptions,
+  type ToolInputs,
+  type ToolName,
+  threads,
+} from "./tools/orders.ts";
 
 /** The text a tool makes of an input, from an earlier run when there is one. */
 export function runTool<Name extends ToolName>(tool: Name, input: ToolInputs[Name]): Promise<string> {
@@ -39,12 +47,15 @@ interface Thread {
   ) => Promise<string>;
 }
 
+/** Libraries are many small objects that stay: with room for them, they are copied less often. */
+const maxYoungGenerationSizeMb = 64;
+
 /** A thread keeps the process alive only while it has an order. */
 function startThread(tools: readonly ToolName[]): Thread {
   const worker = new Worker(new URL("./generatorThread.js", import.meta.url), {
-    workerData: { tools, compileCache: compileCache() },
+    workerData: { tools, compileCache: compileCache() } satisfies ThreadOptions,
+    resourceLimits: { maxYoungGenerationSizeMb },
   });
-  worker.unref();
   const waiting = new Map<number, { resolve: (text: string) => void; reject: (error: Error) => void }>();
   const settle = (id: number, answer: Answer) => {
     const order = waiting.get(id);
@@ -61,6 +72,7 @@ function startThread(tools: readonly ToolName[]): Thread {
   worker.on("message", (answer: Answer) => settle(answer.id, answer));
   worker.on("error", fail);
   worker.on("exit", () => fail(new Error("a thread of the generator ended early")));
+  worker.unref(); // After the listeners, of which that of messages holds the process too.
   let count = 0;
   return {
     tools,

@@ -1,10 +1,8 @@
 /** Brings the output folder in line with the emitted files: all or nothing, and never touching what is not its own. */
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { hashOf } from "./cache.ts";
 import type { GenerateResult } from "./generate.ts";
-import { ownOut } from "./options.ts";
-import { packageFolder } from "./folders.ts";
+import { placeOf } from "./place.ts";
 
 /** What a run would change. Paths are as emitted, relative to the output folder. */
 export interface Plan {
@@ -34,17 +32,17 @@ export const manifestName = "manifest.json";
 
 export async function plan(result: GenerateResult, out: string): Promise<Plan> {
   const manifest = await readManifest(out);
-  const wanted = new Map(result.files.map((each) => [each.path, each.text]));
-  const gone = Object.keys(manifest?.files ?? {}).filter((path) => !wanted.has(path) && isSafe(path));
+  const wanted = wantedFiles(result);
+  const gone = Object.keys(manifest?.files ?? {}).filter((path) => wanted[path] === undefined && isSafe(path));
   const [changes, deletes] = await Promise.all([
-    Promise.all([...wanted].map(async ([path, text]) => ({ path, text, old: await readText(placeOf(out, path)) }))),
+    Promise.all(result.files.map(async ({ path, text }) => ({ path, text, old: await readText(placeOf(out, path)) }))),
     Promise.all(gone.map(async (path) => ({ path, text: undefined, old: await readText(placeOf(out, path)) }))),
   ]);
   const writes: Change[] = changes.filter((each) => each.old !== each.text);
   const isForeign = (each: Change) => each.old !== undefined && !Object.hasOwn(manifest?.files ?? {}, each.path);
-  const manifestText = printManifest(result);
+  const manifestText = printManifest({ source: result.sourceHash, files: wanted });
   const oldManifest = await readText(join(out, manifestName));
-  const unchanged = changes.length - writes.length;
+  const unchanged = Object.keys(wanted).length - writes.length;
   if (manifestText !== oldManifest) writes.push({ path: manifestName, old: oldManifest, text: manifestText });
   return {
     out,
@@ -91,11 +89,6 @@ export async function write(changes: Plan, hooks: WriteHooks = {}): Promise<void
   await removeEmptyFolders(changes);
 }
 
-/** The default output keeps its .proto files in the package's proto/, another folder keeps its own. */
-export function placeOf(out: string, path: string): string {
-  return path.startsWith("proto/") && out === ownOut ? join(packageFolder, path) : join(out, path);
-}
-
 export async function readManifest(out: string): Promise<Manifest | undefined> {
   const text = await readText(join(out, manifestName));
   if (text === undefined) return undefined;
@@ -113,10 +106,13 @@ function isManifest(data: unknown): data is Manifest {
   return typeof files === "object" && files !== null && Object.values(files).every((each) => typeof each === "string");
 }
 
-function printManifest(result: GenerateResult): string {
-  const files: Record<string, string> = {};
-  for (const { path, text } of result.files) files[path] = hashOf(text);
-  const manifest: Manifest = { source: result.sourceHash, files };
+/** Every file of the output by its path, made in this run or left as it was, with the hash of its text. */
+function wantedFiles({ units }: GenerateResult): Readonly<Record<string, string>> {
+  const files = [...units.values()].flatMap((unit) => Object.entries(unit.files));
+  return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function printManifest(manifest: Manifest): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 

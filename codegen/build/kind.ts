@@ -1,10 +1,10 @@
 import type { Verb } from "../../runtime/schema/index.ts";
 import { nameFormats, stages, verbs as allVerbs } from "../check/resourceShape.ts";
-import { folderOf } from "../check/specIndex.ts";
 import { handWritten } from "../handWritten.ts";
 import { parseJsonPath } from "../jsonPath.ts";
 import type { KindModel, SubresourceModel } from "../model.ts";
 import { type Data, list, record, recordOf, strings, text } from "../read.ts";
+import { folderOf } from "../references.ts";
 import type { Spec, SpecDocument } from "../spec.ts";
 import { buildColumns } from "./columns.ts";
 

@@ -1,7 +1,7 @@
-import { folderOf, type SpecIndex, type Target } from "../check/specIndex.ts";
 import { handWritten } from "../handWritten.ts";
 import type { FieldModel, TypeId, TypeModel, TypeUse } from "../model.ts";
 import { type Data, isRecord, own, record, recordOf, strings, text } from "../read.ts";
+import { folderOf, type References, type Target } from "../references.ts";
 import type { SpecDocument } from "../spec.ts";
 import { inlineTypeName } from "../typeNames.ts";
 import { buildField } from "./field.ts";
@@ -15,9 +15,9 @@ export interface TypeBuilder {
   readonly all: () => ReadonlyMap<TypeId, TypeModel>;
 }
 
-export function makeTypeBuilder(index: SpecIndex): TypeBuilder {
+export function makeTypeBuilder(references: References): TypeBuilder {
   const types = new Map<TypeId, TypeModel>();
-  const builder: Builder = { index, types };
+  const builder: Builder = { references, types };
   return {
     declare: (document) => {
       const before = types.size;
@@ -34,7 +34,7 @@ export function makeTypeBuilder(index: SpecIndex): TypeBuilder {
 }
 
 interface Builder {
-  readonly index: SpecIndex;
+  readonly references: References;
   readonly types: Map<TypeId, TypeModel>;
 }
 
@@ -123,7 +123,7 @@ function buildMembers(
     if (!isRecord(schema)) continue;
     const isInline = isRecord(schema.properties);
     const type = buildTypeUse(builder, { document, name: inlineTypeName(name, "property", property) }, schema);
-    const target = builder.index.follow(document, schema)?.schema;
+    const target = builder.references.follow(document, schema)?.schema;
     const isRequired = required.includes(property);
     fields.push(buildField({ name: property, schema, type, isRequired, isInline, target, document }));
   }
@@ -170,7 +170,7 @@ function referenceUse(
   builder: Builder,
   use: { readonly holder: Holder; readonly ref: string; readonly checks: TypeUse["checks"] },
 ): TypeUse {
-  const target = builder.index.resolve(use.holder.document, use.ref);
+  const target = builder.references.resolve(use.holder.document, use.ref);
   if (typeof target === "string") throw new Error(`unchecked reference ${use.ref}: ${target}`);
   const name = use.ref.slice(use.ref.lastIndexOf("/") + 1);
   const holder = { document: target.document, name };

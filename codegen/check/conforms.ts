@@ -1,5 +1,6 @@
 import { isRecord, list, number, own, recordOf, strings, text } from "../read.ts";
-import type { SpecIndex, Target } from "./specIndex.ts";
+import type { Target } from "../references.ts";
+import type { SpecIndex } from "./specIndex.ts";
 
 /** Why a value (a default) does not obey a schema, or undefined when it does. */
 export function violation(value: unknown, at: Target, index: SpecIndex): string | undefined {

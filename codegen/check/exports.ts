@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { packageFolder } from "../folders.ts";
 import { type HandWrittenFolder, handWritten } from "../handWritten.ts";
+import type { HandWritten } from "../model.ts";
 import { isInside } from "../options.ts";
 import type { SpecDocument } from "../spec.ts";
 import type { Report } from "./rule.ts";
@@ -23,6 +24,11 @@ export function missingFunction(name: string, folder: HandWrittenFolder, documen
   if (exported.includes(target.export)) return undefined;
   const fix = suggestFix(target.export, exported, `export ${target.export} from it`);
   return { message: `${place} has no export "${target.export}"`, fix };
+}
+
+/** Whether a hand-written function is where it is named. */
+export function isThere({ file, export: name }: HandWritten): boolean {
+  return exportsOf(file)?.includes(name) === true;
 }
 
 /** Names a TypeScript file exports, as far as declarations and export lists tell; undefined when there is no file. */

@@ -1,6 +1,7 @@
 import { isRecord, own, record, recordOf, text } from "../read.ts";
+import type { Target } from "../references.ts";
 import type { SpecDocument } from "../spec.ts";
-import type { SpecIndex, Target } from "./specIndex.ts";
+import type { SpecIndex } from "./specIndex.ts";
 
 /** Where a path through a schema ends: a schema, the segment that names no field, or nothing that can be said. */
 export type PathEnd =

@@ -6,7 +6,7 @@ import { vocabularyShapes } from "./vocabularyShapes.ts";
 
 const known = new WeakMap<SpecDocument, readonly ShapeProblem[]>();
 
-/** Calls `report` for each shape problem of one rule, in every file of the spec. */
+/** Calls `report` for each shape problem of one rule, in every file to look at. */
 export function eachShapeProblem<Id extends ShapeProblem["rule"]>(
   rule: Id,
   spec: Spec,
@@ -14,7 +14,7 @@ export function eachShapeProblem<Id extends ShapeProblem["rule"]>(
 ): void {
   const own = spec.resources.filter((each) => !each.isLibrary);
   for (const document of [spec.platform, ...Object.values(spec.vocabulary), ...own]) {
-    if (document.isBroken) continue;
+    if (document.isBroken || document.isKept) continue;
     for (const problem of problemsOf(document)) {
       if (isOf(problem, rule)) report(document, problem);
     }

@@ -1,5 +1,5 @@
-import { type Data, isRecord, own, record, recordOf, text } from "../read.ts";
-import { parseRef } from "../refs.ts";
+import { type Data, isRecord, record, text } from "../read.ts";
+import { folderOf, makeReferences, type References } from "../references.ts";
 import type { Pointer, Spec, SpecDocument } from "../spec.ts";
 import { inlineTypeName } from "../typeNames.ts";
 import type { SchemaSite } from "./rule.ts";
@@ -7,28 +7,19 @@ import { schemaSites } from "./sites.ts";
 
 /**
  * Look-ups that rules share. Library files are found by references but have no sites: they are not the user's to mend.
+ * Nor have files that are kept as an earlier run found them.
  */
-export interface SpecIndex {
+export interface SpecIndex extends Pick<References, "resolve" | "follow"> {
+  /** Files to look at. */
   readonly resources: readonly SpecDocument[];
   readonly sites: readonly SchemaSite[];
+  /** Of all files. */
   readonly kinds: readonly KindEntry[];
   /** Every type a folder/version declares, in spec order: kinds, $defs, and objects declared in place. */
   readonly types: readonly TypeEntry[];
-  /** What a `$ref` in `document` leads to. */
-  readonly resolve: (document: SpecDocument, ref: string) => Target | RefProblem;
-  /** Follows references until a schema without one; undefined where a reference dangles or they form a circle. */
-  readonly follow: (document: SpecDocument, schema: Data) => Target | undefined;
   /** Names that a reference from `document` could have meant. */
   readonly refCandidates: (document: SpecDocument) => readonly string[];
 }
-
-export interface Target {
-  readonly document: SpecDocument;
-  readonly schema: Data;
-}
-
-/** Why a reference leads nowhere; `broken` when its file does not parse, which is said elsewhere. */
-export type RefProblem = "malformed" | "no-file" | "no-definition" | "broken";
 
 export interface KindEntry {
   readonly document: SpecDocument;
@@ -45,65 +36,19 @@ export interface TypeEntry {
 }
 
 export function makeIndex(spec: Spec): SpecIndex {
-  const resources = spec.resources.filter((each) => !each.isLibrary);
-  const byModule = new Map<string, SpecDocument>();
-  for (const document of spec.resources) if (!byModule.has(document.module)) byModule.set(document.module, document);
-  const byFolder = groupByFolder(spec.resources);
+  const own = spec.resources.filter((each) => !each.isLibrary);
+  const resources = own.filter((each) => !each.isKept);
   const sites = resources.flatMap(schemaSites);
-  const resolve = (document: SpecDocument, ref: string): Target | RefProblem => {
-    const parsed = parseRef(ref);
-    if (parsed === undefined) return "malformed";
-    const files = parsed.module === "" ? [document] : filesOf(parsed.module, byModule, byFolder);
-    if (files.length === 0) return "no-file";
-    for (const file of files) {
-      const data = record(file.data);
-      const isKind = text(data.kind) === parsed.name;
-      const schema = isKind ? data.schema : own(recordOf(data, "$defs"), parsed.name);
-      if (isRecord(schema)) return { document: file, schema };
-    }
-    return files.some((each) => each.isBroken) ? "broken" : "no-definition";
-  };
+  const { resolve, follow } = makeReferences(spec);
   return {
     resources,
     sites,
-    kinds: resources.flatMap(kindOf),
+    kinds: own.flatMap(kindOf),
     types: declaredTypes(sites),
     resolve,
-    follow: (document, schema) => follow({ document, schema }, resolve),
+    follow,
     refCandidates: (document) => candidates(document, spec.resources),
   };
-}
-
-function groupByFolder(documents: readonly SpecDocument[]): Map<string, SpecDocument[]> {
-  const groups = new Map<string, SpecDocument[]>();
-  for (const each of documents) groups.set(folderOf(each), [...(groups.get(folderOf(each)) ?? []), each]);
-  return groups;
-}
-
-function filesOf(
-  module: string,
-  byModule: ReadonlyMap<string, SpecDocument>,
-  byFolder: ReadonlyMap<string, readonly SpecDocument[]>,
-): readonly SpecDocument[] {
-  const exact = byModule.get(module);
-  return exact === undefined ? (byFolder.get(module) ?? []) : [exact];
-}
-
-/** "core/v1/pod" lies in "core/v1"; "meta/v1" is its own folder. */
-export function folderOf(document: SpecDocument): string {
-  return document.module.split("/").slice(0, 2).join("/");
-}
-
-function follow(start: Target, resolve: SpecIndex["resolve"]): Target | undefined {
-  let target = start;
-  for (let hops = 0; hops < 32; hops++) {
-    const ref = text(target.schema.$ref);
-    if (ref === undefined) return target;
-    const next = resolve(target.document, ref);
-    if (typeof next === "string") return undefined;
-    target = next;
-  }
-  return undefined;
 }
 
 function kindOf(document: SpecDocument): KindEntry[] {

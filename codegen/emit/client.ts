@@ -2,7 +2,7 @@ import type { KindModel, Model, OutputFile } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
 import { folderOf, uniqueKindNames } from "./entry.ts";
-import { fileOf, type ImportSet, importPath, importSet, pascal, runtimePath, typeOf } from "./names.ts";
+import { fileOf, type ImportSet, importPath, importSet, pascal, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";
 
 /** generated/client.ts: the typed tree over runtime/client. It imports types of kinds alone, so loading it is cheap. */
@@ -47,7 +47,7 @@ function importKinds(model: Model, imports: ImportSet): (kind: KindModel) => str
   const names = uniqueKindNames(model);
   for (const kind of model.kinds) {
     const from = importPath(path, fileOf(kind.module, "types"));
-    imports.add(from, typeOf(model, kind.type).name, { alias: names(kind), isType: true });
+    imports.add(from, kind.kind, { alias: names(kind), isType: true });
   }
   return names;
 }
@@ -151,8 +151,7 @@ function privateFunction(each: {
 
 function typeExports(model: Model, nameOf: (kind: KindModel) => string): string {
   const lines = model.kinds.map((kind) => {
-    const name = typeOf(model, kind.type).name;
-    const spelled = nameOf(kind) === name ? name : `${name} as ${nameOf(kind)}`;
+    const spelled = nameOf(kind) === kind.kind ? kind.kind : `${kind.kind} as ${nameOf(kind)}`;
     return `export type { ${spelled} } from "${importPath(path, fileOf(kind.module, "types"))}";`;
   });
   return lines.sort().join("\n");

@@ -29,9 +29,8 @@ import { literal } from "./text.ts";
 import { validatorName } from "./validators.ts";
 
 /** generated/<module>.code.ts: field tables and defaulters, and for a kind all that requests need of it. */
-export function emitCode(model: Model): Promise<OutputFile[]> {
-  const defaulted = defaultedTypes(model);
-  return printFiles(model.modules.map((module) => codeFile(model, module, defaulted)));
+export function emitCode(model: Model, module: ModuleModel): Promise<OutputFile[]> {
+  return printFiles([codeFile(model, module)]);
 }
 
 /** What the parts of one file share. */
@@ -42,8 +41,8 @@ interface Context extends DefaulterContext {
   readonly runtime: (part: RuntimePart, name: string, options?: { readonly isType: boolean }) => string;
 }
 
-function codeFile(model: Model, module: ModuleModel, defaulted: ReadonlySet<TypeId>): TsFile {
-  const context = contextOf(model, module, defaulted);
+function codeFile(model: Model, module: ModuleModel): TsFile {
+  const context = contextOf(model, module);
   const types = module.types.map((id) => typeOf(model, id)).filter((each) => tableOf(each) !== undefined);
   if (types.length > 0) {
     context.runtime("schema/index", "structure");
@@ -69,7 +68,7 @@ function hoisted(statements: readonly TsStatement[]): TsStatement[] {
   return [...statements.filter(isTable), ...statements.filter((each) => !isTable(each))];
 }
 
-function contextOf(model: Model, module: ModuleModel, defaulted: ReadonlySet<TypeId>): Context {
+function contextOf(model: Model, module: ModuleModel): Context {
   const path = fileOf(module.path, "code");
   const imports = importSet();
   const localName = localNames(model, module);
@@ -83,7 +82,7 @@ function contextOf(model: Model, module: ModuleModel, defaulted: ReadonlySet<Typ
     model,
     module,
     imports,
-    defaulted,
+    defaulted: defaultedTypes(model),
     structureName: (id) => value(id, ""),
     defaulterName: (id) => value(id, "default"),
     runtime: (part, name, { isType } = { isType: false }) =>

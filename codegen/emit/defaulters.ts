@@ -1,6 +1,7 @@
 import type { FieldModel, HandWritten, Model, TypeId, TypeModel, TypeUse } from "../model.ts";
 import type { TsStatement } from "../tools/tsFile.ts";
 import { typeOf } from "./names.ts";
+import { oncePerModel } from "./once.ts";
 import { literal } from "./text.ts";
 
 export interface DefaulterContext {
@@ -13,7 +14,7 @@ export interface DefaulterContext {
 }
 
 /** Types with anything to fill, themselves or in what they hold: only into these do defaulters call. */
-export function defaultedTypes(model: Model): ReadonlySet<TypeId> {
+export const defaultedTypes = oncePerModel((model): ReadonlySet<TypeId> => {
   const defaulted = new Set<TypeId>();
   for (let before = -1; before !== defaulted.size; ) {
     before = defaulted.size;
@@ -22,7 +23,7 @@ export function defaultedTypes(model: Model): ReadonlySet<TypeId> {
     }
   }
   return defaulted;
-}
+});
 
 /**
  * The defaulter of a type, one line a default: what is declared, zero values of always-written fields, then the types

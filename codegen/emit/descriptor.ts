@@ -1,12 +1,12 @@
-import type { KindModel, Model, OutputFile } from "../model.ts";
+import type { KindModel, Model, ModuleModel, OutputFile } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile } from "../tools/tsFile.ts";
 import { camel, fileOf, importPath, importSet, runtimePath, typeOf } from "./names.ts";
 import { literal } from "./text.ts";
 
 /** generated/<module>.descriptor.ts: what discovery and dispatch need of a kind, its code loaded on first use. */
-export function emitDescriptors(model: Model): Promise<OutputFile[]> {
-  return printFiles(model.kinds.map((kind) => descriptorFile(model, kind)));
+export async function emitDescriptor(model: Model, { kind }: ModuleModel): Promise<OutputFile[]> {
+  return kind === undefined ? [] : printFiles([descriptorFile(model, kind)]);
 }
 
 function descriptorFile(model: Model, kind: KindModel): TsFile {

@@ -1,60 +1,125 @@
-import type { Model, OutputFile } from "../model.ts";
+import type { Model, ModuleModel, OutputFile } from "../model.ts";
+import { folderOf } from "../references.ts";
+import type { VocabularyName } from "../spec.ts";
 import { emitClient } from "./client.ts";
 import { emitCode } from "./code.ts";
-import { emitDescriptors } from "./descriptor.ts";
+import { emitDescriptor } from "./descriptor.ts";
 import { emitEntry } from "./entry.ts";
 import { emitErrors } from "./errors.ts";
 import { emitFlags } from "./flags.ts";
 import { emitGates } from "./gates.ts";
 import { emitHandlers } from "./handlers.ts";
-import { emitOpenapi } from "./openapi/documents.ts";
-import { emitPaths } from "./paths.ts";
-import { emitPb } from "./pb.ts";
+import { emitOpenapi, emitRootOpenapi } from "./openapi/documents.ts";
+import { emitSwagger } from "./openapi/swagger.ts";
+import { emitPaths, emitRootPaths } from "./paths.ts";
+import { emitHandWrittenPb, emitPb } from "./pb.ts";
 import { emitPlatform } from "./platform.ts";
 import { emitProto } from "./proto/protoFiles.ts";
 import { emitTypes } from "./types.ts";
 import { emitValidators } from "./validators.ts";
 import { emitWellKnown } from "./wellknown.ts";
 
-export interface Emitter {
-  /** As progress lines name it. */
-  readonly name: string;
-  readonly emit: (model: Model) => OutputFile | readonly OutputFile[] | Promise<readonly OutputFile[]>;
-}
+/**
+ * Makes the files of a module, of a folder such as "core/v1", of a vocabulary file, or those that know the whole spec.
+ * The name is for progress.
+ */
+export type Emitter =
+  | { readonly name: string; readonly of: "module"; readonly emit: (model: Model, module: ModuleModel) => Made }
+  | { readonly name: string; readonly of: "folder"; readonly emit: (model: Model, folder: string) => Made }
+  | { readonly name: string; readonly of: "whole" | Part; readonly emit: (model: Model, work: Work) => Made };
+
+type Made = OutputFile | readonly OutputFile[] | Promise<readonly OutputFile[]>;
 
 /** The slowest first, so that their tools begin before the others have worked out what they want. */
 export const emitters: readonly Emitter[] = [
-  { name: "path types", emit: emitPaths },
-  { name: "protobuf code", emit: emitPb },
-  { name: "proto files", emit: emitProto },
-  { name: "OpenAPI", emit: emitOpenapi },
-  { name: "types", emit: emitTypes },
-  { name: "code", emit: emitCode },
-  { name: "validators", emit: emitValidators },
-  { name: "descriptors", emit: emitDescriptors },
-  { name: "handlers", emit: emitHandlers },
-  { name: "client", emit: emitClient },
-  { name: "entry", emit: emitEntry },
-  { name: "platform", emit: emitPlatform },
-  { name: "errors", emit: emitErrors },
-  { name: "gates", emit: emitGates },
-  { name: "flags", emit: emitFlags },
-  { name: "well-known names", emit: emitWellKnown },
+  { name: "path types", of: "folder", emit: emitPaths },
+  { name: "types", of: "module", emit: emitTypes },
+  { name: "protobuf code", of: "folder", emit: emitPb },
+  { name: "code", of: "module", emit: emitCode },
+  { name: "validators", of: "module", emit: emitValidators },
+  { name: "descriptors", of: "module", emit: emitDescriptor },
+  { name: "proto files", of: "folder", emit: emitProto },
+  { name: "OpenAPI", of: "folder", emit: emitOpenapi },
+  { name: "path types of groups", of: "whole", emit: emitRootPaths },
+  { name: "OpenAPI of groups", of: "whole", emit: emitRootOpenapi },
+  {
+    name: "OpenAPI 2.0",
+    of: "whole",
+    emit: (model, work) => emitSwagger(model, foldersOf(model, work), work.swagger?.()),
+  },
+  { name: "hand-written protobuf code", of: "proto", emit: emitHandWrittenPb },
+  { name: "handlers", of: "whole", emit: emitHandlers },
+  { name: "client", of: "whole", emit: emitClient },
+  { name: "entry", of: "whole", emit: emitEntry },
+  { name: "platform", of: "whole", emit: emitPlatform },
+  { name: "errors", of: "errors", emit: emitErrors },
+  { name: "gates", of: "gates", emit: emitGates },
+  { name: "flags", of: "flags", emit: emitFlags },
+  { name: "well-known names", of: "wellknown", emit: emitWellKnown },
 ];
 
-/** Every file of a model, sorted by path. `onDone` is called as each emitter ends. */
-export async function emit(model: Model, onDone: (name: string) => void = () => {}): Promise<OutputFile[]> {
+/** Sources that nothing else in the spec bears on. */
+export type Part = Exclude<VocabularyName, "tables"> | "proto";
+
+/** A part of the output that is made anew or left as it is, e.g. `module core/v1/pod` or `folder core/v1`. */
+export type Unit = `module ${string}` | `folder ${string}` | "whole" | Part;
+
+/** What to emit. */
+export interface Work {
+  readonly has: (unit: Unit) => boolean;
+  /** The OpenAPI 2.0 document of an earlier run, which holds the folders that are left as they are. */
+  readonly swagger?: () => string;
+}
+
+export const everything: Work = { has: () => true };
+
+export interface EmittedFile extends OutputFile {
+  readonly unit: Unit;
+}
+
+/** The files of the units at work, sorted by path. `onDone` is called as each emitter ends. */
+export async function emit(
+  model: Model,
+  work: Work = everything,
+  onDone: (name: string) => void = () => {},
+): Promise<EmittedFile[]> {
   const results = await Promise.all(
-    emitters.map(async ({ name, emit: run }) => {
-      const files = await run(model);
-      onDone(name);
+    emitters.map(async (emitter) => {
+      const files = await emitUnits(emitter, model, work);
+      onDone(emitter.name);
       return files;
     }),
   );
-  const byPath = new Map<string, OutputFile>();
+  const byPath = new Map<string, EmittedFile>();
   for (const file of results.flat()) {
     if (byPath.has(file.path)) throw new Error(`two emitters write ${file.path}`);
     byPath.set(file.path, file);
   }
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+async function emitUnits(emitter: Emitter, model: Model, work: Work): Promise<EmittedFile[]> {
+  const files = await Promise.all(
+    unitsOf(emitter, model, work).map(async ([unit, made]) => [await made()].flat().map((file) => ({ ...file, unit }))),
+  );
+  return files.flat();
+}
+
+function unitsOf(emitter: Emitter, model: Model, work: Work): readonly (readonly [Unit, () => Made])[] {
+  switch (emitter.of) {
+    case "module": {
+      const modules = model.modules.filter((each) => work.has(`module ${each.path}`));
+      return modules.map((each) => [`module ${each.path}`, () => emitter.emit(model, each)]);
+    }
+    case "folder":
+      return foldersOf(model, work).map((each) => [`folder ${each}`, () => emitter.emit(model, each)]);
+    default:
+      return work.has(emitter.of) ? [[emitter.of, () => emitter.emit(model, work)]] : [];
+  }
+}
+
+/** Folders at work, in the order of the spec. */
+function foldersOf(model: Model, work: Work): string[] {
+  const folders = new Set(model.modules.map((each) => folderOf({ module: each.path })));
+  return [...folders].filter((each) => work.has(`folder ${each}`));
 }

@@ -2,21 +2,30 @@ import { basename } from "node:path";
 import type { JsonObject } from "../../runtime/schema/index.ts";
 import type { Model, OutputFile } from "../model.ts";
 import { runTool } from "../tools.ts";
-import { openapiOf } from "./openapi/documents.ts";
+import { oncePerModel } from "./once.ts";
+import { type Documents, folderDocuments, rootDocuments, schemasByModule } from "./openapi/documents.ts";
 
 /**
- * openapi/paths/<name>.ts for each OpenAPI 3.0 document: its paths, operations and schemas as types, by
+ * openapi/paths/<name>.ts for each OpenAPI 3.0 document of a folder: its paths, operations and schemas as types, by
  * openapi-typescript. The older watch paths are left out; a list with watch=true says the same.
- *
+ */
+export function emitPaths(model: Model, folder: string): Promise<OutputFile[]> {
+  return pathFiles(model, folderDocuments(model, folder));
+}
+
+/** The same for the documents of groups and roots. */
+export function emitRootPaths(model: Model): Promise<OutputFile[]> {
+  return pathFiles(model, rootDocuments(model));
+}
+
+/**
  * The paths of a document are one piece of work, the schemas of a module another: an edit of a field changes no path,
  * and most schemas are in many documents.
  */
-export async function emitPaths(model: Model): Promise<OutputFile[]> {
-  const { documents, schemas } = openapiOf(model);
-  const schemaTypes = typesOfSchemas(schemas);
-  const wanted = [...documents].filter(([path]) => path.startsWith("openapi/v3/"));
+function pathFiles(model: Model, documents: Documents): Promise<OutputFile[]> {
+  const schemaTypes = typesOfSchemas(model);
   return Promise.all(
-    wanted.map(async ([path, document]) => {
+    [...documents].map(async ([path, document]) => {
       const { paths, components } = document as { paths: JsonObject; components: JsonObject };
       const names = Object.keys((components.schemas ?? {}) as JsonObject);
       const [text, members] = await Promise.all([
@@ -34,8 +43,9 @@ function withoutWatch(paths: JsonObject): JsonObject {
 }
 
 /** The type of each schema by its name, as a member of `components.schemas`. A module's types are made together. */
-function typesOfSchemas(byModule: ReadonlyMap<string, JsonObject>): (name: string) => Promise<string> {
-  const moduleOf = new Map([...byModule.values()].flatMap((each) => Object.keys(each).map((name) => [name, each])));
+const typesOfSchemas = oncePerModel((model): ((name: string) => Promise<string>) => {
+  const modules = schemasByModule(model).values();
+  const moduleOf = new Map([...modules].flatMap((each) => Object.keys(each).map((name) => [name, each])));
   const made = new Map<JsonObject, Promise<Readonly<Record<string, string>>>>();
   return async (name) => {
     const module = moduleOf.get(name) ?? {};
@@ -43,7 +53,7 @@ function typesOfSchemas(byModule: ReadonlyMap<string, JsonObject>): (name: strin
     made.set(module, members);
     return (await members)[name] ?? "";
   };
-}
+});
 
 function withSchemas(text: string, members: readonly string[]): string {
   if (members.length === 0) return text;

@@ -1,47 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join } from "node:path";
 import { packageFolder } from "../folders.ts";
 import type { Model, OutputFile } from "../model.ts";
 import { runTool } from "../tools.ts";
 import type { ProtoFile, ProtoMessage } from "../tools/protoFile.ts";
-import { protoFiles } from "./proto/messages.ts";
+import { protoFileOf } from "./proto/messages.ts";
 
-/**
- * pb/<folder>/<version>/generated_pb.ts: the messages of the emitted .proto files, by protoc-gen-es. Orch's own output
- * also holds those of the files that are written by hand, which the runtime speaks to other programs with.
- */
-export async function emitPb(model: Model): Promise<OutputFile[]> {
-  const emitted = Promise.all(
-    protoFiles(model).map(async (file) => ({
-      path: outputPath(file.path),
-      text: await runTool("protobufCode", undescribed(file)),
-    })),
-  );
-  if (resolve(model.imports.outputFolder) !== join(packageFolder, "generated")) return emitted;
-  const folder = join(packageFolder, "proto");
-  return [...(await emitted), ...(await emitHandWrittenPb(folder, handWrittenTexts(folder)))];
+/** pb/<folder>/<version>/generated_pb.ts: the messages of the emitted .proto file of a folder, by protoc-gen-es. */
+export async function emitPb(model: Model, folder: string): Promise<OutputFile[]> {
+  const file = protoFileOf(model, folder);
+  if (file === undefined) return [];
+  return [{ path: outputPath(file.path), text: await runTool("protobufCode", undescribed(file)) }];
 }
 
-/**
- * The same for .proto files written by hand.
- *
- * @param folder where buf.yaml's module lies; files named generated.proto are left out.
- * @param texts path within the folder -> text, of every hand-written file.
- */
-export async function emitHandWrittenPb(
-  folder: string,
-  texts: Readonly<Record<string, string>>,
-): Promise<OutputFile[]> {
-  if (Object.keys(texts).length === 0) return [];
-  const made = JSON.parse(await runTool("handWrittenProtobufCode", { folder, texts })) as Record<string, string>;
+/** The same for .proto files written by hand, in Orch's own output: the runtime speaks to other programs with them. */
+export async function emitHandWrittenPb({ handWrittenProto }: Pick<Model, "handWrittenProto">): Promise<OutputFile[]> {
+  if (Object.keys(handWrittenProto).length === 0) return [];
+  const input = { folder: join(packageFolder, "proto"), texts: handWrittenProto };
+  const made = JSON.parse(await runTool("handWrittenProtobufCode", input)) as Record<string, string>;
   return Object.entries(made).map(([path, text]) => ({ path: outputPath(path), text }));
-}
-
-function handWrittenTexts(folder: string): Readonly<Record<string, string>> {
-  if (!existsSync(folder)) return {};
-  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
-  const own = paths.filter((path) => path.endsWith(".proto") && basename(path) !== "generated.proto");
-  return Object.fromEntries(own.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
 function outputPath(protoPath: string): string {

@@ -4,8 +4,8 @@ import type { TsFile, TsProperty, TsStatement } from "../tools/tsFile.ts";
 import { fileOf, type ImportSet, importPath, importSet, localNames, typeOf } from "./names.ts";
 
 /** generated/<module>.ts: the interfaces of a spec file. Wire names are property names; there is no runtime code. */
-export function emitTypes(model: Model): Promise<OutputFile[]> {
-  return printFiles(model.modules.map((module) => typesFile(model, module)));
+export function emitTypes(model: Model, module: ModuleModel): Promise<OutputFile[]> {
+  return printFiles([typesFile(model, module)]);
 }
 
 interface Context {

@@ -1,9 +1,10 @@
 import { isFormatName } from "../../runtime/schema/formats.ts";
-import type { Checks, FieldModel, Model, TypeId, TypeModel, TypeUse } from "../model.ts";
+import type { Checks, FieldModel, TypeId, TypeModel, TypeUse } from "../model.ts";
 import type { ConstraintSchema } from "../tools/validators.ts";
+import { oncePerModel } from "./once.ts";
 
 /** Ids of the types that constrain anything, themselves or below. */
-export function constrainedTypes(model: Model): ReadonlySet<TypeId> {
+export const constrainedTypes = oncePerModel((model): ReadonlySet<TypeId> => {
   const constrained = new Set<TypeId>();
   const users = new Map<TypeId, TypeId[]>();
   const nameOf = (id: TypeId) => id;
@@ -13,7 +14,7 @@ export function constrainedTypes(model: Model): ReadonlySet<TypeId> {
   }
   for (const id of constrained) for (const user of users.get(id) ?? []) constrained.add(user);
   return constrained;
-}
+});
 
 export interface ConstraintContext {
   readonly constrained: ReadonlySet<TypeId>;

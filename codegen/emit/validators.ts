@@ -8,17 +8,8 @@ import { constrainedTypes, typeConstraints } from "./validatorSchema.ts";
  * generated/<module>.validator.js, what a schema can say beyond types and known fields: a function for each type that
  * constrains anything, and for each kind. A type of another module is checked by that module's function.
  */
-export async function emitValidators(model: Model): Promise<OutputFile[]> {
+export async function emitValidators(model: Model, module: ModuleModel): Promise<OutputFile[]> {
   const constrained = constrainedTypes(model);
-  return (await Promise.all(model.modules.map((module) => moduleFiles(model, module, constrained)))).flat();
-}
-
-/** Name of the function that checks a type. */
-export function validatorName(typeName: string): string {
-  return `validate${typeName}`;
-}
-
-async function moduleFiles(model: Model, module: ModuleModel, constrained: ReadonlySet<TypeId>): Promise<OutputFile[]> {
   const path = fileOf(module.path, "validator");
   const imports = importSet();
   const localName = localNames(model, module);
@@ -42,6 +33,11 @@ async function moduleFiles(model: Model, module: ModuleModel, constrained: Reado
   });
   const text = `${heading(module)}${lines.join("")}${lines.length === 0 ? "" : "\n"}${code}\n`;
   return [{ path, text }, ...declarationFile(model, module)];
+}
+
+/** Name of the function that checks a type. */
+export function validatorName(typeName: string): string {
+  return `validate${typeName}`;
 }
 
 /** For the code of a kind; other functions are called by validators alone. */

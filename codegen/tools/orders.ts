@@ -30,7 +30,7 @@ export const loaders: Loaders = {
   handWrittenProtobufCode: async () => (await import("./protobufCode.ts")).handWrittenProtobufCode,
 };
 
-/** Two threads, whose work takes about as long. */
+/** Two threads, whose work takes about as long. The first tool of each is needed for nearly every change. */
 export const threads: readonly (readonly ToolName[])[] = [
   ["typescript", "validators"],
   ["pathTypes", "schemaTypes", "protobufCode", "handWrittenProtobufCode"],
@@ -38,8 +38,8 @@ export const threads: readonly (readonly ToolName[])[] = [
 
 export interface ThreadOptions {
   readonly tools: readonly ToolName[];
-  /** Absent when nothing is kept between runs. */
-  readonly compileCache?: { readonly folder: string; readonly version: string };
+  /** Undefined when nothing is kept between runs. */
+  readonly compileCache: { readonly folder: string; readonly version: string } | undefined;
 }
 
 /** `settle` asks to keep what makes the thread's next start faster. */

@@ -1,6 +1,8 @@
 /** Makes the TypeScript of messages. The only file that knows protoc-gen-es. */
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { compileFunction } from "node:vm";
 import { create, fromBinary } from "@bufbuild/protobuf";
 import {
   type CodeGeneratorRequest,
@@ -98,25 +100,30 @@ interface Plugin {
 function loadPlugin(): Plugin {
   const own = createRequire(requireHere.resolve("@bufbuild/protoc-gen-es/package.json"));
   const framework = createRequire(own.resolve("@bufbuild/protoplugin"));
-  const compiler = ["typescript", "@typescript/vfs"].map((name) => [framework.resolve(name), {}]);
-  remembering(framework("./names.js") as NamesModule);
-  return withStandIns(Object.fromEntries(compiler), () => {
+  const compiler = ["typescript", "@typescript/vfs"].map((name) => [framework.resolve(name), {}] as const);
+  const names = framework.resolve("./names.js");
+  return withStandIns({ ...Object.fromEntries(compiler), [names]: remembering(names) }, () => {
     const { protocGenEs } = own("./dist/cjs/src/protoc-gen-es-plugin.js") as { readonly protocGenEs: Plugin };
     return protocGenEs;
   });
 }
 
-type NamesModule = Record<"generatedShapeName" | "generatedDescName", (descriptor: object) => string>;
-
-/** The plugin works out all names of a file whenever it needs one; here once for each message. */
-function remembering(names: NamesModule): void {
-  for (const key of ["generatedShapeName", "generatedDescName"] as const) {
-    const known = new WeakMap<object, string>();
-    const original = names[key];
-    names[key] = (descriptor) => {
-      const name = known.get(descriptor) ?? original(descriptor);
-      known.set(descriptor, name);
-      return name;
-    };
-  }
+/**
+ * The framework's module of names, which works out all names of a file at each mention of one. Here it remembers them:
+ * a file of 200 messages takes a tenth of the time.
+ */
+function remembering(file: string): object {
+  const compute = "function allNames(file) {";
+  const remember = `
+    const known = new WeakMap();
+    function allNames(file) {
+      const names = known.get(file) ?? computeNames(file);
+      known.set(file, names);
+      return names;
+    }
+    function computeNames(file) {`;
+  const exports = {};
+  const text = readFileSync(file, "utf8").replace(compute, remember);
+  compileFunction(text, ["exports", "require"], { filename: file })(exports, createRequire(file));
+  return exports;
 }

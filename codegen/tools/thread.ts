@@ -1,24 +1,19 @@
-/** A thread with some of the tools. It loads their libraries at once, then carries out orders as they come. */
+/** A thread with some of the tools. It loads the first at once, the others when they are asked for. */
 import { parentPort, workerData } from "node:worker_threads";
 import { useCompileCache } from "./compileCache.ts";
 import { type Answer, loaders, type Order, type ThreadOptions, type ToolName } from "./orders.ts";
 
 const { tools, compileCache } = workerData as ThreadOptions;
 const keepCompiled = compileCache === undefined ? () => {} : useCompileCache(compileCache.folder, compileCache.version);
-const loaded = load();
-loaded.catch(() => {}); // Every answer tells.
+type Run = (input: never) => string | Promise<string>;
+
+const runs = new Map<ToolName, Promise<Run>>();
+const [first] = tools;
+if (first !== undefined) runOf(first).catch(() => {}); // The answer to an order tells what is wrong with it.
 
 parentPort?.on("message", async (order: Order) => {
   parentPort?.postMessage(await answer(order));
 });
-
-type Run = (input: never) => string | Promise<string>;
-
-async function load(): Promise<ReadonlyMap<ToolName, Run>> {
-  const runs = new Map<ToolName, Run>();
-  for (const name of tools) runs.set(name, await loaders[name]());
-  return runs;
-}
 
 async function answer(order: Order): Promise<Answer> {
   const { id } = order;
@@ -30,12 +25,13 @@ async function answer(order: Order): Promise<Answer> {
 }
 
 async function carryOut(order: Order): Promise<string> {
-  const runs = await loaded;
-  if (order.tool === "settle") {
-    keepCompiled();
-    return "";
-  }
-  const run = runs.get(order.tool);
-  if (run === undefined) throw new Error(`this thread has no tool ${order.tool}`);
-  return run(order.input as never);
+  if (order.tool !== "settle") return (await runOf(order.tool))(order.input as never);
+  keepCompiled();
+  return "";
+}
+
+function runOf(tool: ToolName): Promise<Run> {
+  const run = runs.get(tool) ?? loaders[tool]();
+  runs.set(tool, run);
+  return run;
 }

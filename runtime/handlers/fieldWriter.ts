@@ -1,9 +1,9 @@
-import { shapeOf } from "../apply/shape.ts";
+import { isObject, type MapShape, shapeOf } from "../apply/shape.ts";
 import type { Writer } from "../apply/trackUpdate.ts";
 import type { Version, Versions } from "../apply/versions.ts";
 import { timestamp } from "../lib/timestamp.ts";
 import type { Store } from "../registry/store.ts";
-import type { ApiObject, KindCode } from "../schema/index.ts";
+import type { ApiObject, JsonObject, KindCode } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
 import type { ResourceRequest } from "./request.ts";
 import type { WriteOptions } from "./writeOptions.ts";
@@ -95,12 +95,27 @@ interface Side {
   readonly code: KindCode;
 }
 
-/** The stored object is copied, as what makes a version of it may fill it in. */
+/**
+ * The object is copied, as what makes another version of it may fill it in. It may be one from which fields were taken
+ * away: the parts that its kind always has are there for whoever reads them.
+ */
 function converted(object: ApiObject, from: Side, to: Side): ApiObject {
   const { managedFields: _managedFields, ...metadata } = object.metadata ?? {};
   const copy = structuredClone({ ...object, metadata });
+  addParts(copy as object as JsonObject, shapeOf(from.code.structure));
   const stored = from.code.strategy.toStorage?.(copy) ?? copy;
   const made = to.code.strategy.fromStorage?.(stored) ?? stored;
   const { kind, apiVersion } = to.store.descriptor;
   return { ...made, kind, apiVersion };
+}
+
+/** The objects and lists that are always there, empty where nobody has filled them. */
+function addParts(object: JsonObject, shape: MapShape): void {
+  for (const { name, isAlways, shape: inner } of shape.fields.values()) {
+    if (inner.kind === "list" && isAlways) object[name] ??= [];
+    if (inner.kind !== "map" || inner.isAtomic) continue;
+    if (isAlways) object[name] ??= {};
+    const part = object[name];
+    if (isObject(part) && inner.fields.size > 0) addParts(part, inner);
+  }
 }

@@ -28,14 +28,22 @@ export function openapiDocument(
   };
 }
 
-/** The schemas that a value names, directly or through others, sorted by name. */
-export function reachedSchemas(value: Json, schemaOf: (name: string) => JsonObject | undefined): JsonObject {
+/**
+ * The schemas that a value names, directly or through others, sorted by name.
+ *
+ * @param prefix of a reference to a schema, before its name.
+ */
+export function reachedSchemas(
+  value: Json,
+  schemaOf: (name: string) => JsonObject | undefined,
+  prefix = schemaPrefix,
+): JsonObject {
   const found = new Map<string, JsonObject>();
   const visit = (value: Json): void => {
     if (typeof value !== "object" || value === null) return;
     const ref = Array.isArray(value) ? undefined : value.$ref;
-    if (typeof ref === "string" && ref.startsWith(schemaPrefix)) {
-      const name = ref.slice(schemaPrefix.length);
+    if (typeof ref === "string" && ref.startsWith(prefix)) {
+      const name = ref.slice(prefix.length);
       if (!found.has(name)) {
         const schema = schemaOf(name);
         if (schema === undefined) throw new Error(`a document refers to the schema ${name}, which is not there`);

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import * as assert from "uvu/assert";
 import { emitClient } from "../../codegen/emit/client.ts";
 import { emitCode } from "../../codegen/emit/code.ts";
-import { emitDescriptors } from "../../codegen/emit/descriptor.ts";
+import { emitDescriptor } from "../../codegen/emit/descriptor.ts";
 import { emitEntry } from "../../codegen/emit/entry.ts";
 import { emitHandlers } from "../../codegen/emit/handlers.ts";
 import { emitPlatform } from "../../codegen/emit/platform.ts";
@@ -11,7 +11,7 @@ import { emitTypes } from "../../codegen/emit/types.ts";
 import { emitValidators } from "../../codegen/emit/validators.ts";
 import type { Model, OutputFile } from "../../codegen/model.ts";
 import { suite } from "../harness/suite.ts";
-import { emittedFolder, fixture } from "./emitFixture.ts";
+import { emittedFolder, fixture, ofModules } from "./emitFixture.ts";
 
 /** `UPDATE_EMITTED=1 npx tsx test/codegen/emit.test.ts` writes the expected files anew; review the difference. */
 const isUpdate = process.env["UPDATE_EMITTED"] === "1";
@@ -20,10 +20,10 @@ const test = suite("emitted code");
 
 async function emitAll(model: Model): Promise<OutputFile[]> {
   const files = await Promise.all([
-    emitTypes(model),
-    emitCode(model),
-    emitValidators(model),
-    emitDescriptors(model),
+    ofModules(emitTypes, model),
+    ofModules(emitCode, model),
+    ofModules(emitValidators, model),
+    ofModules(emitDescriptor, model),
     emitHandlers(model),
     emitClient(model),
     emitEntry(model),
@@ -77,7 +77,7 @@ test("a hand-written file beside a user's spec is imported by its path, one of O
   const kind = { ...widget, strategy: own, columns };
   const modules = fixture.modules.map((each) => (each.kind === widget ? { ...each, kind } : each));
   const imports = { ...fixture.imports, kind: "package" } as const;
-  const files = await emitCode({ ...fixture, kinds: [kind, ...others], modules, imports });
+  const files = await ofModules(emitCode, { ...fixture, kinds: [kind, ...others], modules, imports });
   const text = files.find((each) => each.path === "example/v1/widget.code.ts")?.text ?? "";
   assert.match(text, 'import { strategy } from "orch/registry/strategies/pod";');
   assert.match(text, 'import { ready as printReady } from "../../../spec/ready.ts";');
@@ -85,13 +85,13 @@ test("a hand-written file beside a user's spec is imported by its path, one of O
 });
 
 test("only kinds with rules or expression columns import the evaluator", async () => {
-  const files = await emitCode(fixture);
+  const files = await ofModules(emitCode, fixture);
   const importing = files.filter((each) => each.text.includes("runtime/cel/")).map((each) => each.path);
   assert.equal(importing, ["example/v1/widget.code.ts"]);
 });
 
 test("files of types hold no code, and the client imports nothing of kinds but types", async () => {
-  for (const { path, text } of await emitTypes(fixture)) {
+  for (const { path, text } of await ofModules(emitTypes, fixture)) {
     assert.not.match(text, /\b(const|function|import \{)/, path);
   }
   const [client] = await emitClient(fixture);

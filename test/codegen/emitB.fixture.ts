@@ -1,5 +1,6 @@
 /** A small model by hand: what `build` would make of a few kinds, for tests of the emitters that stand alone. */
-import type { FieldModel, KindModel, Model, TypeModel, TypeUse } from "../../codegen/model.ts";
+import type { FieldModel, KindModel, Model, OutputFile, TypeModel, TypeUse } from "../../codegen/model.ts";
+import { folderOf } from "../../codegen/references.ts";
 
 export function fixtureModel(): Model {
   const types = new Map(fixtureTypes().map((type) => [type.id, type]));
@@ -38,6 +39,7 @@ export function fixtureModel(): Model {
     gates: [],
     components: [],
     wellKnown: [],
+    handWrittenProto: {},
     imports: { kind: "relative", runtimeFolder: "/p/runtime", outputFolder: "/p/generated" },
   };
 }
@@ -162,4 +164,13 @@ function fixtureTypes(): TypeModel[] {
       { isKind: true },
     ),
   ];
+}
+
+/** What an emitter of folders makes of all. */
+export async function ofFolders(
+  emit: (model: Model, folder: string) => readonly OutputFile[] | Promise<readonly OutputFile[]>,
+  model: Model,
+): Promise<OutputFile[]> {
+  const folders = new Set([...model.types.values()].map(folderOf));
+  return (await Promise.all([...folders].map((each) => emit(model, each)))).flat();
 }

@@ -13,7 +13,7 @@ import { protoFiles } from "../../codegen/emit/proto/messages.ts";
 import { emitProto } from "../../codegen/emit/proto/protoFiles.ts";
 import { PodSchema } from "../../generated/pb/core/v1/generated_pb.ts";
 import { suite } from "../harness/suite.ts";
-import { field, fixtureModel, list, map, text } from "./emitB.fixture.ts";
+import { field, fixtureModel, list, map, ofFolders, text } from "./emitB.fixture.ts";
 
 const test = suite("proto files");
 
@@ -21,10 +21,10 @@ const repository = fileURLToPath(new URL("../..", import.meta.url));
 const buf = join(repository, "node_modules/@bufbuild/buf/bin/buf");
 const folder = mkdtempSync(join(tmpdir(), "proto-"));
 
-test.before(() => {
+test.before(async () => {
   cpSync(join(repository, "buf.yaml"), join(folder, "buf.yaml"));
   cpSync(join(repository, "proto/envelope"), join(folder, "proto/envelope"), { recursive: true });
-  for (const file of emitProto(fixtureModel())) {
+  for (const file of await ofFolders(emitProto, fixtureModel())) {
     mkdirSync(dirname(join(folder, file.path)), { recursive: true });
     writeFileSync(join(folder, file.path), file.text);
   }
@@ -56,7 +56,7 @@ function plain(file: FileDescriptorProto | undefined): unknown {
 }
 
 test("fields inside an embedded message keep its number and theirs", () => {
-  const core = emitProto(fixtureModel()).find((file) => file.path === "proto/core/v1/generated.proto")?.text ?? "";
+  const core = emitProto(fixtureModel(), "core/v1")[0]?.text ?? "";
   assert.ok(
     core.includes(`// Volume is a type.
 message Volume {
@@ -76,7 +76,7 @@ message Volume {
 });
 
 test("types that exist in JSON alone have no message", () => {
-  const [meta] = emitProto(fixtureModel());
+  const [meta] = emitProto(fixtureModel(), "meta/v1");
   assert.is(meta?.path, "proto/meta/v1/generated.proto");
   assert.is(meta?.text.includes("Table"), false);
 });
@@ -86,8 +86,7 @@ test("a map of lists of lists becomes messages that hold the inner lists", () =>
   const widget = model.types.get("example/v1.Widget");
   if (widget === undefined) throw new Error("the fixture has no Widget");
   const types = new Map(model.types).set(widget.id, { ...widget, fields: [field("deep", 1, map(list(list(text))))] });
-  const files = emitProto({ ...model, types });
-  const example = files.find((file) => file.path === "proto/example/v1/generated.proto")?.text ?? "";
+  const example = emitProto({ ...model, types }, "example/v1")[0]?.text ?? "";
   assert.ok(
     example.includes(`  message DeepValue {
     // One item.
@@ -145,7 +144,7 @@ test("a pod of the generated messages is encoded with the field's numbers", () =
 });
 
 test("protoc-gen-es turns each file into TypeScript whose imports end in .ts", async () => {
-  const files = await emitPb(fixtureModel());
+  const files = await ofFolders(emitPb, fixtureModel());
   assert.equal(
     files.map((file) => file.path),
     ["pb/meta/v1/generated_pb.ts", "pb/core/v1/generated_pb.ts", "pb/example/v1/generated_pb.ts"],
@@ -158,7 +157,7 @@ test("protoc-gen-es turns each file into TypeScript whose imports end in .ts", a
 test("hand-written files get their TypeScript too", async () => {
   const path = "envelope/v1/envelope.proto";
   const proto = join(repository, "proto");
-  const files = await emitHandWrittenPb(proto, { [path]: readFileSync(join(proto, path), "utf8") });
+  const files = await emitHandWrittenPb({ handWrittenProto: { [path]: readFileSync(join(proto, path), "utf8") } });
   assert.equal(
     files.map((file) => file.path),
     ["pb/envelope/v1/envelope_pb.ts"],

@@ -1,5 +1,14 @@
 import { fileURLToPath } from "node:url";
-import type { Checks, FieldModel, KindModel, Model, ModuleModel, TypeModel, TypeUse } from "../../codegen/model.ts";
+import type {
+  Checks,
+  FieldModel,
+  KindModel,
+  Model,
+  ModuleModel,
+  OutputFile,
+  TypeModel,
+  TypeUse,
+} from "../../codegen/model.ts";
 import type { Platform, ScalarType } from "../../runtime/schema/index.ts";
 
 /** Where the expected files of this model lie; they are type-checked and imported like any others. */
@@ -239,5 +248,14 @@ export const fixture: Model = {
   gates: [],
   components: [],
   wellKnown: [],
+  handWrittenProto: {},
   imports: { kind: "relative", runtimeFolder, outputFolder: emittedFolder },
 };
+
+/** What an emitter of modules makes of all. */
+export async function ofModules(
+  emit: (model: Model, module: ModuleModel) => Promise<readonly OutputFile[]>,
+  model: Model,
+): Promise<OutputFile[]> {
+  return (await Promise.all(model.modules.map((each) => emit(model, each)))).flat();
+}

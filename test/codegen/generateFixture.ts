@@ -35,11 +35,12 @@ export interface Fixture {
   readonly folder: string;
   readonly read: (path: string) => Promise<string>;
   readonly write: (path: string, text: string) => Promise<void>;
-  /** Runs with --spec and --out set. */
+  /** Runs with --spec set, and --out unless it is given. */
   readonly generate: (...argv: string[]) => Promise<Output>;
   /** Every file below a folder with its text. */
   readonly snapshot: (path: string) => Promise<Record<string, string>>;
-  readonly remove: () => Promise<void>;
+  /** Removes a file or folder, or the whole. */
+  readonly remove: (path?: string) => Promise<void>;
 }
 
 export interface Output {
@@ -61,7 +62,8 @@ export async function makeFixture(): Promise<Fixture> {
     read: (path) => readFile(join(folder, path), "utf8"),
     generate: async (...argv) => {
       let [printed, complaints] = ["", ""];
-      const exitCode = await run(["--spec", "spec", "--out", "out", ...argv], {
+      const out = argv.includes("--out") ? [] : ["--out", "out"];
+      const exitCode = await run(["--spec", "spec", ...out, ...argv], {
         cwd: folder,
         isTerminal: false,
         print: (text) => {
@@ -76,7 +78,7 @@ export async function makeFixture(): Promise<Fixture> {
       return { exitCode, printed, complaints };
     },
     snapshot: (path) => snapshot(join(folder, path)),
-    remove: () => rm(folder, { recursive: true }),
+    remove: (path = "") => rm(join(folder, path), { recursive: true, force: true }),
   };
 }
 

@@ -1,64 +1,85 @@
-import { bearerToken, openapiDocument, sortedByKey } from "../../../runtime/openapi/document.ts";
+import { openapiDocument } from "../../../runtime/openapi/document.ts";
 import { metaSchema, type OperationContext, plainOperation } from "../../../runtime/openapi/operations.ts";
-import { sharedParameters } from "../../../runtime/openapi/parameters.ts";
 import { groupVersionPaths, rootOf } from "../../../runtime/openapi/paths.ts";
-import { swaggerDocument } from "../../../runtime/openapi/swagger.ts";
 import type { JsonObject } from "../../../runtime/schema/index.ts";
 import type { KindModel, Model, OutputFile } from "../../model.ts";
+import { folderOf } from "../../references.ts";
+import { oncePerModel } from "../once.ts";
 import { documentText } from "./documentText.ts";
 import { namesOf } from "./names.ts";
 import { schemasOf } from "./schemas.ts";
 
 /**
- * openapi/v3/<name>.json for each group-version, group and root, where name is the path with "__" for "/"
- * ("apis__apps__v1"), and openapi/v2.json, which holds them all.
+ * openapi/v3/<name>.json for each group-version of a folder, where name is the path with "__" for "/"
+ * ("apis__apps__v1").
  */
-export function emitOpenapi(model: Model): OutputFile[] {
-  return [...openapiOf(model).documents].map(([path, document]) => ({ path, text: documentText(document) }));
+export function emitOpenapi(model: Model, folder: string): OutputFile[] {
+  return texts(folderDocuments(model, folder));
 }
 
-export interface Openapi {
-  /** By output path. */
-  readonly documents: ReadonlyMap<string, JsonObject>;
-  /** All schemas by the module that declares them, then by component name. */
-  readonly schemas: ReadonlyMap<string, JsonObject>;
+/** The same for groups and roots. */
+export function emitRootOpenapi(model: Model): OutputFile[] {
+  return texts(rootDocuments(model));
 }
 
-const made = new WeakMap<Model, Openapi>();
+/** Documents by their output path. */
+export type Documents = ReadonlyMap<string, JsonObject>;
 
-/** The documents as values; made once for a model. */
-export function openapiOf(model: Model): Openapi {
-  const openapi = made.get(model) ?? makeOpenapi(model);
-  made.set(model, openapi);
-  return openapi;
+/** One for each group-version of a folder; two when the groups of two kinds differ behind their first label. */
+export function folderDocuments(model: Model, folder: string): Documents {
+  const known = made(model);
+  const documents = known.get(folder) ?? documentsOf(model, folderPaths(model, folder));
+  known.set(folder, documents);
+  return documents;
 }
 
-function makeOpenapi(model: Model): Openapi {
+const made = oncePerModel(() => new Map<string, Documents>());
+
+/** Those of the groups, and of what lies above them. */
+export const rootDocuments: (model: Model) => Documents = oncePerModel((model) => documentsOf(model, rootPaths(model)));
+
+/** All schemas by the module that declares them, then by component name. */
+export function schemasByModule(model: Model): ReadonlyMap<string, JsonObject> {
+  return contextOf(model).schemas.byModule;
+}
+
+/** What every document says of itself. */
+export function infoOf({ platform }: Pick<Model, "platform">): JsonObject {
+  return { title: platform.name, version: platform.gitVersion };
+}
+
+/** The group-versions of a folder, each with its kinds. */
+export function groupVersionsOf(model: Model, folder: string): KindModel[][] {
+  const kinds = model.kinds.filter((kind) => folderOf({ module: kind.module }) === folder);
+  const versions = [...new Set(kinds.map((kind) => kind.apiVersion))];
+  return versions.map((version) => kinds.filter((kind) => kind.apiVersion === version));
+}
+
+function texts(documents: Documents): OutputFile[] {
+  return [...documents].map(([path, document]) => ({ path, text: documentText(document) }));
+}
+
+function documentsOf(model: Model, paths: ReadonlyMap<string, JsonObject>): Documents {
+  const { all } = contextOf(model).schemas;
+  return new Map(
+    [...paths].map(([name, each]) => {
+      const document = openapiDocument(infoOf(model), { paths: each, schemaOf: (schema) => all.get(schema) });
+      return [`openapi/v3/${name}.json`, document];
+    }),
+  );
+}
+
+const contextOf = oncePerModel((model) => {
   const names = namesOf(model);
-  const schemas = schemasOf(model, names);
   const protobuf = model.platform.protobufMediaType;
-  const context: OperationContext = {
+  return {
     names,
-    schemas,
+    schemas: schemasOf(model, names),
     mediaTypes: ["application/json", "application/yaml", protobuf],
     watchMediaTypes: ["application/json", protobuf],
     patchMediaTypes,
-  };
-  const info = { title: model.platform.name, version: model.platform.gitVersion };
-  const parameters = sharedParameters();
-  const documents = new Map<string, JsonObject>();
-  const allPaths: JsonObject = {};
-  const allSchemas: JsonObject = {};
-  for (const [name, paths] of pathsByDocument(model, context)) {
-    const document = openapiDocument(info, { paths, schemaOf: (schema) => schemas.all.get(schema) });
-    Object.assign(allPaths, paths);
-    Object.assign(allSchemas, document.components.schemas);
-    documents.set(`openapi/v3/${name}.json`, document);
-  }
-  const all = { paths: sortedByKey(allPaths), schemas: sortedByKey(allSchemas), parameters, security: bearerToken };
-  documents.set("openapi/v2.json", swaggerDocument(info, all));
-  return { documents, schemas: schemas.byModule };
-}
+  } satisfies OperationContext;
+});
 
 const patchMediaTypes = [
   "application/json-patch+json",
@@ -67,12 +88,21 @@ const patchMediaTypes = [
   "application/apply-patch+yaml",
 ];
 
-function pathsByDocument(model: Model, context: OperationContext): Map<string, JsonObject> {
+function folderPaths(model: Model, folder: string): Map<string, JsonObject> {
+  const context = contextOf(model);
+  const documents = new Map<string, JsonObject>();
+  for (const kinds of groupVersionsOf(model, folder)) {
+    const [first] = kinds;
+    if (first !== undefined) documents.set(documentName(rootOf(first)), groupVersionPaths(kinds, context));
+  }
+  return documents;
+}
+
+function rootPaths(model: Model): Map<string, JsonObject> {
+  const context = contextOf(model);
   const documents = new Map<string, JsonObject>();
   const types = context.mediaTypes;
   const plain = (given: Parameters<typeof plainOperation>[0]) => ({ get: plainOperation(given, types) });
-  const groups = new Map<string, KindModel[]>();
-  for (const kind of model.kinds) groups.set(kind.apiVersion, [...(groups.get(kind.apiVersion) ?? []), kind]);
   const named = model.groups.filter((group) => group.name !== "");
   if (model.groups.some((group) => group.name === "")) {
     const schema = metaSchema("APIVersions", context);
@@ -90,10 +120,6 @@ function pathsByDocument(model: Model, context: OperationContext): Map<string, J
     const schema = metaSchema("APIGroup", context);
     const description = "Describes the group and its versions.";
     documents.set(`apis__${name}`, { [`/apis/${name}/`]: plain({ id, description, tag, schema }) });
-  }
-  for (const kinds of groups.values()) {
-    const [first] = kinds;
-    if (first !== undefined) documents.set(documentName(rootOf(first)), groupVersionPaths(kinds, context));
   }
   const version = {
     id: "getCodeVersion",

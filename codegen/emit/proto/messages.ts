@@ -1,9 +1,10 @@
 import type { ScalarType } from "../../../runtime/schema/index.ts";
 import type { FieldModel, KindModel, Model, TypeId, TypeModel, TypeUse } from "../../model.ts";
 import type { ProtoField, ProtoFile, ProtoMessage, ProtoScalar, ProtoType } from "../../tools/protoFile.ts";
+import { oncePerModel } from "../once.ts";
 
 /** One file a group-version, in the order of the model; types that exist in JSON alone are left out. */
-export function protoFiles(model: Model): ProtoFile[] {
+export const protoFiles = oncePerModel((model): readonly ProtoFile[] => {
   const context: Context = { model, namedScalars: namedScalarsOf(model) };
   const byPlace = new Map<string, ProtoMessage[]>();
   const add = (place: string, message: ProtoMessage) => byPlace.set(place, [...(byPlace.get(place) ?? []), message]);
@@ -16,6 +17,11 @@ export function protoFiles(model: Model): ProtoFile[] {
     if (kind !== undefined && !kind.virtual) add(placeOf(type.id), listMessage(kind, context));
   }
   return [...byPlace].map(([place, messages]) => fileOf({ place, messages, context }));
+});
+
+/** The file of a folder, e.g. "core/v1"; none when its types exist in JSON alone. */
+export function protoFileOf(model: Model, folder: string): ProtoFile | undefined {
+  return protoFiles(model).find((each) => each.path === pathOf(folder));
 }
 
 interface Context {

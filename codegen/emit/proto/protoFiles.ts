@@ -1,8 +1,9 @@
 import type { Model, OutputFile } from "../../model.ts";
-import { protoFiles } from "./messages.ts";
+import { protoFileOf } from "./messages.ts";
 import { protoText } from "./protoText.ts";
 
-/** proto/<folder>/<version>/generated.proto for each group-version. */
-export function emitProto(model: Model): OutputFile[] {
-  return protoFiles(model).map((file) => ({ path: `proto/${file.path}`, text: protoText(file) }));
+/** proto/<folder>/<version>/generated.proto for a group-version. */
+export function emitProto(model: Model, folder: string): OutputFile[] {
+  const file = protoFileOf(model, folder);
+  return file === undefined ? [] : [{ path: `proto/${file.path}`, text: protoText(file) }];
 }
