@@ -10,6 +10,7 @@ import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
 import { startCustomKinds } from "./custom/serve/customKinds.ts";
+import { serverChecks } from "./health/serverChecks.ts";
 import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
@@ -52,8 +53,6 @@ export interface Assembled {
   readonly close: () => Promise<void>;
 }
 
-const ping = { name: "ping", check: () => {} };
-
 /** Where times and ids come from. */
 const ambient = { newUid: randomUUID, clock: Date.now, random: Math.random };
 
@@ -76,18 +75,12 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const builtIn = openapiDocuments(generated);
   const bodies = new ListBodies(Date.now);
   let isStopping = false;
-  const shutdown = {
-    name: "shutdown",
-    check: () => {
-      if (isStopping) throw new Error("process is shutting down");
-    },
-  };
   const server = createServer({
     generated,
     registry,
     openapi: openapiWithCustomKinds({ builtIn, custom, registry, platform }),
     version: versionInfo(platform),
-    checks: { livez: [ping], readyz: [ping, shutdown] },
+    checks: serverChecks({ storage, isStopping: () => isStopping }),
     serverAddress,
     accountTokens,
     authentication: { ...authentication, tokens },

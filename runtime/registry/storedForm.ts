@@ -70,20 +70,25 @@ const maxStartBytes = 512;
 export function stamped(stored: Uint8Array, revision: number): Buffer {
   const bytes = Buffer.from(stored.buffer, stored.byteOffset, stored.byteLength);
   const start = storedStart.exec(bytes.toString("latin1", 0, maxStartBytes))?.[0].length;
-  if (start === undefined || bytes[start] !== quote) {
-    const object = decodeStored(bytes);
-    return encodeStored(
-      { kind: object.kind ?? "", apiVersion: object.apiVersion ?? "", headLength: 0 },
-      object,
-      revision,
-    );
-  }
+  if (start === undefined || bytes[start] !== quote) return rewritten(bytes, revision);
   const version = `"resourceVersion":"${revision}",`;
   const whole = Buffer.allocUnsafe(bytes.length + version.length);
   bytes.copy(whole, 0, 0, start);
   whole.write(version, start, "latin1");
   bytes.copy(whole, start + version.length, start);
   return whole;
+}
+
+/** What is no object stays as it is: who decodes it tells of that. */
+function rewritten(bytes: Buffer, revision: number): Buffer {
+  let object: ApiObject;
+  try {
+    object = decodeStored(bytes);
+  } catch {
+    return bytes;
+  }
+  const { kind = "", apiVersion = "" } = object;
+  return encodeStored({ kind, apiVersion, headLength: 0 }, object, revision);
 }
 
 const metadataName = '"metadata":';

@@ -1,0 +1,37 @@
+import type { Storage } from "../storage/storage.ts";
+import type { HealthCheck } from "./checks.ts";
+
+/** Milliseconds in which a shared store must tell its newest state. */
+const storageTimeoutMs = 2000;
+
+/** What `livez` and `readyz` ask of this server. */
+export function serverChecks(server: { readonly storage: Storage; readonly isStopping: () => boolean }): {
+  readonly livez: readonly HealthCheck[];
+  readonly readyz: readonly HealthCheck[];
+} {
+  const { storage, isStopping } = server;
+  const ping = { name: "ping", check: () => {} };
+  const shutdown = {
+    name: "shutdown",
+    check: () => {
+      if (isStopping()) throw new Error("process is shutting down");
+    },
+  };
+  if (storage.catchUp === undefined) return { livez: [ping], readyz: [ping, shutdown] };
+  const check = () => answersInTime(storage);
+  const etcd = { name: "etcd", check };
+  return { livez: [ping, etcd], readyz: [ping, etcd, { name: "etcd-readiness", check }, shutdown] };
+}
+
+async function answersInTime(storage: Storage): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`etcd does not tell its newest state within ${storageTimeoutMs} ms`);
+    timer = setTimeout(() => reject(error), storageTimeoutMs);
+  });
+  try {
+    await Promise.race([storage.catchUp?.(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
