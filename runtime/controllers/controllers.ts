@@ -1,6 +1,7 @@
 import { setMaxListeners } from "node:events";
 import type { Client } from "../../generated/client.ts";
 import { ConnectionError } from "../client/index.ts";
+import { latch } from "../client/latch.ts";
 import type { Platform } from "../schema/index.ts";
 import type { Controller } from "./frame/controller.ts";
 import { sharedInformers } from "./frame/sharedInformers.ts";
@@ -32,6 +33,8 @@ export interface ControllersOptions {
   readonly selection: readonly string[];
   readonly rootCa: string | undefined;
   readonly onError: (controller: string, error: unknown) => void;
+  /** Milliseconds since the epoch. */
+  readonly nowMs?: () => number;
 }
 
 /** Whether a client has the kinds that controllers work on; a platform may do without the built-in ones. */
@@ -45,31 +48,26 @@ function hasPart<N extends string>(value: unknown, name: N): value is Record<N, 
 
 /** Starts the controllers over the typed client. Throws an Error for a name that nobody has. */
 export function startControllers(client: Client, options: ControllersOptions): Controllers {
-  const { platform, rootCa } = options;
-  const onError = withoutRepeats(options.onError);
+  const { platform, rootCa, nowMs = Date.now } = options;
+  const onError = withoutRepeats(options.onError, nowMs);
   const names = selectedControllers(options.selection);
   const ending = new AbortController();
   const { signal } = ending;
   setMaxListeners(Infinity, signal); // everything that runs waits for it
   const informers = sharedInformers({ signal, onError: (error) => onError("informer", error) });
-  const ready: Promise<void>[] = [];
-  const running = names.map((name) => {
+  const common = { client, informers, platform, rootCa, nowMs, signal };
+  const started = names.map((name) => {
+    const begun = latch();
     const report = (error: unknown) => onError(name, error);
-    return new Promise<void>((resolve) => {
-      ready.push(
-        new Promise((onReady) => {
-          const context = { client, informers, platform, rootCa, nowMs: Date.now, signal, onReady, onError: report };
-          known[name]?.(context).catch(report).finally(resolve);
-        }),
-      );
-    });
+    const run = known[name]?.({ ...common, onReady: begun.open, onError: report });
+    return { ready: begun.wait(), ended: run?.catch(report) };
   });
   return {
     names,
-    ready: Promise.all(ready).then(() => {}),
+    ready: Promise.all(started.map((each) => each.ready)).then(() => {}),
     stop: async () => {
       ending.abort();
-      await Promise.all([...running, informers.stopped()]);
+      await Promise.all([...started.map((each) => each.ended), informers.stopped()]);
       client.transport.close();
     },
   };
@@ -79,14 +77,14 @@ export function startControllers(client: Client, options: ControllersOptions): C
 const repeatMs = 30_000;
 
 /** A server that is away is the error of every informer: once is enough. */
-function withoutRepeats(onError: ControllersOptions["onError"]): ControllersOptions["onError"] {
+function withoutRepeats(onError: ControllersOptions["onError"], nowMs: () => number): ControllersOptions["onError"] {
   const told = new Map<string, number>();
   return (controller, error) => {
     const text = error instanceof ConnectionError ? error.code : `${controller} ${String(error)}`;
-    const nowMs = Date.now();
-    for (const [each, atMs] of told) if (nowMs - atMs > repeatMs) told.delete(each);
+    const now = nowMs();
+    for (const [each, atMs] of told) if (now - atMs > repeatMs) told.delete(each);
     if (told.has(text)) return;
-    told.set(text, nowMs);
+    told.set(text, now);
     onError(controller, error);
   };
 }

@@ -136,6 +136,15 @@ for (const [index, [what, reference]] of absent.entries()) {
   });
 }
 
+test("a reference that is wrong in one dependent says nothing of the right one in another", async () => {
+  const root = await configMap("both-root");
+  await configMap("both-wrong", [owner(root, { kind: "Secret" })]);
+  await cluster.untilGone(`${configMaps}/both-wrong`);
+  await configMap("both-right", [owner(root)]);
+  await settle();
+  assert.ok((await cluster.find(`${configMaps}/both-right`)) !== undefined);
+});
+
 test("an object whose owner is of a kind that nobody serves stays", async () => {
   await configMap("unserved", [{ apiVersion: "example.com/v1", kind: "Nothing", name: "n", uid: "1" }]);
   await settle();
@@ -225,6 +234,19 @@ test("custom kinds own and are owned as soon as they are served", async () => {
   assert.is(await cluster.find(`${configMaps}/of-widget`), undefined);
   await cluster.api.delete(`${configMaps}/owns-widget`);
   await cluster.untilGone(`${widgets}/owned`);
+});
+
+test("what custom objects owned goes with their definition", async () => {
+  const widgets = "/apis/example.com/v1/namespaces/default/widgets";
+  const root = await cluster.make(widgets, {
+    apiVersion: "example.com/v1",
+    kind: "Widget",
+    metadata: { name: "last" },
+  });
+  await configMap("of-last", [owner(root)]);
+  await cluster.api.delete("/apis/apiextensions.orch.io/v1/customresourcedefinitions/widgets.example.com");
+  await cluster.untilGone(`${configMaps}/of-last`);
+  assert.is((await cluster.api.get(widgets)).status, 404);
 });
 
 /** A custom kind that keeps whatever it is given. */

@@ -27,7 +27,9 @@ export async function runGarbageCollector(context: ControllerContext): Promise<v
   const { transport } = client;
   const objects = new WorkQueue();
   const discoveries = new WorkQueue();
+  const absent = new AbsentOwners();
   const reconsider = toReconsider({
+    absent,
     add: (item) => objects.add(itemKey(item)),
     monitors: () => monitors,
     onKinds: () => discoveries.addAfter(allKinds, discoveryDelayMs),
@@ -39,7 +41,7 @@ export async function runGarbageCollector(context: ControllerContext): Promise<v
     known.open();
     return { afterMs: discoveryIntervalMs };
   };
-  const collecting = { monitors, absent: new AbsentOwners(), signal, add: (key: string) => objects.add(key) };
+  const collecting = { monitors, absent, signal, add: (key: string) => objects.add(key) };
   discoveries.add(allKinds);
   const own = { signal, onError };
   await Promise.all([

@@ -89,6 +89,12 @@ export class Monitors {
     return this.#kinds.get(`${kind} ${slash < 0 ? "" : apiVersion.slice(0, slash)}`);
   }
 
+  /** All objects of a type, "widgets.example.com". */
+  itemsOf(key: string): Item[] {
+    const monitor = this.#monitors.get(key);
+    return monitor?.informer.store.list().map((object) => ({ resource: monitor.resource, object })) ?? [];
+  }
+
   dependents(uid: string): Item[] {
     return [...this.#monitors.values()].flatMap(({ resource, informer }) =>
       informer.store.byIndex("owner", uid).map((object) => ({ resource, object })),
@@ -135,7 +141,7 @@ export class Monitors {
   async #known({ informer }: Monitor): Promise<void> {
     const { signal, clock = systemClock } = this.#options;
     const patience = new AbortController();
-    const late = sleep(patienceMs, { clock, signal: AbortSignal.any([signal, patience.signal]) }).catch(() => {});
+    const late = sleep(patienceMs, { clock, signal: patience.signal }).catch(() => {});
     await Promise.race([informer.synced(signal).catch(() => {}), late]);
     patience.abort();
   }

@@ -34,9 +34,10 @@ export async function ownersOf(item: Item, context: OwnerContext): Promise<Owner
   const states: [OwnerReferenceLike, OwnerState][] = [];
   for (const reference of ownerReferences) {
     const resource = context.monitors.kindOf(reference.apiVersion, reference.kind);
-    if (resource === undefined) return "unserved";
-    if (resource.namespaced && namespace === "") return "misplaced";
-    states.push([reference, await stateOf(reference, { resource, namespace, context })]);
+    if (resource?.namespaced === true && namespace === "") return "misplaced";
+    if (resource !== undefined) states.push([reference, await stateOf(reference, { resource, namespace, context })]);
+    else if (context.absent.hasGone(reference.uid)) states.push([reference, "dangling"]);
+    else return "unserved";
   }
   const those = (...wanted: OwnerState[]) => states.filter(([, state]) => wanted.includes(state)).map(([each]) => each);
   return {
@@ -49,40 +50,59 @@ export async function ownersOf(item: Item, context: OwnerContext): Promise<Owner
 
 /** `namespace` is the dependent's: an owner is there too, or of the whole cluster. */
 async function stateOf(
-  { name, uid }: OwnerReferenceLike,
+  reference: OwnerReferenceLike,
   at: { readonly resource: DiscoveredResource; readonly namespace: string; readonly context: OwnerContext },
 ): Promise<OwnerState> {
+  const { name, uid } = reference;
   const { resource, context } = at;
   const { monitors, absent, signal } = context;
   const namespace = resource.namespaced ? at.namespace : "";
-  const known = monitors.get(keyOf(resource, { namespace, name }));
+  const key = keyOf(resource, { namespace, name });
+  const known = monitors.get(key);
   if (known?.object.metadata.uid === uid) return awaitsDependents(known.object) ? "waiting" : "solid";
-  if (absent.has(namespace, uid)) return "dangling";
+  if (absent.has(key, uid)) return "dangling";
   try {
     const object = await monitors.place(resource, namespace).get(name, { signal });
     if (object.metadata.uid === uid) return awaitsDependents(object) ? "waiting" : "unseen";
   } catch (error) {
     if (!isNotFound(error)) throw error;
   }
-  absent.add(namespace, uid);
+  absent.add(key, uid);
   return "dangling";
 }
 
-/** Owners that the server does not know (any more). No uid comes twice, so nothing in here gets wrong. */
+/**
+ * Owners that the server does not know (any more), by what they were called and by uid: a reference may have the one
+ * right and the other wrong. No uid comes twice, so nothing in here gets wrong.
+ */
 export class AbsentOwners {
-  readonly #uids = new Set<string>();
+  readonly #keys = new Set<string>();
 
-  has(namespace: string, uid: string): boolean {
-    return this.#uids.has(`${namespace}/${uid}`);
+  /** Whether there is no object of this key and uid. */
+  has(key: string, uid: string): boolean {
+    return this.#keys.has(uid) || this.#keys.has(`${key} ${uid}`);
   }
 
-  add(namespace: string, uid: string): void {
-    this.#uids.add(`${namespace}/${uid}`);
-    if (this.#uids.size <= maxAbsent) return;
-    const [oldest = ""] = this.#uids;
-    this.#uids.delete(oldest);
+  /** Whether the object of this uid was deleted. */
+  hasGone(uid: string): boolean {
+    return this.#keys.has(uid);
+  }
+
+  add(key: string, uid: string): void {
+    this.#remember(`${key} ${uid}`);
+  }
+
+  addGone(uid: string): void {
+    this.#remember(uid);
+  }
+
+  #remember(key: string): void {
+    this.#keys.add(key);
+    if (this.#keys.size <= maxAbsent) return;
+    const [oldest = ""] = this.#keys;
+    this.#keys.delete(oldest);
   }
 }
 
-/** Owners that are remembered as gone: their dependents come soon after one another. */
+/** Owners that are remembered: their dependents come soon after one another. */
 const maxAbsent = 500;

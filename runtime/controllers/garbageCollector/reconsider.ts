@@ -1,12 +1,14 @@
 import type { Stored } from "../../client/index.ts";
 import type { PartialObject } from "../metadata.ts";
 import { awaitsDependents, isHeldBy, orphanFinalizer } from "./finalizers.ts";
+import type { AbsentOwners } from "./owners.ts";
 import { type Item, keyOf, type Monitors, type MonitorsOptions } from "./monitors.ts";
 
 /** What an event gives reason to look at. */
 export function toReconsider(options: {
   readonly add: (item: Item) => void;
   readonly monitors: () => Monitors;
+  readonly absent: AbsentOwners;
   /** A custom kind came, changed or went. */
   readonly onKinds: () => void;
 }): Pick<MonitorsOptions, "onAdd" | "onUpdate" | "onDelete" | "onGone"> {
@@ -14,28 +16,37 @@ export function toReconsider(options: {
   const addWaitingOwners = (item: Item): void => {
     for (const owner of ownersIn(item, options.monitors())) if (awaitsDependents(owner.object)) add(owner);
   };
-  const noteDefinition = ({ resource }: Item): void => {
-    if (resource.ref.kind === "CustomResourceDefinition") onKinds();
+  const forget = (item: Item): void => {
+    options.absent.addGone(item.object.metadata.uid);
+    for (const each of options.monitors().dependents(item.object.metadata.uid)) add(each);
+    addWaitingOwners(item);
   };
   return {
     onAdd: (item) => {
       if (isOwned(item.object) || isEnding(item.object)) add(item);
-      noteDefinition(item);
+      if (isDefinition(item)) onKinds();
     },
     onUpdate: (item, old) => {
       const isReowned = ownersText(item.object) !== ownersText(old);
       if ((isReowned && isOwned(item.object)) || isEnding(item.object)) add(item);
       // It may block them no more.
       if (isReowned) addWaitingOwners({ ...item, object: old });
-      noteDefinition(item);
+      if (isDefinition(item)) onKinds();
     },
     onDelete: (item) => {
-      for (const each of options.monitors().dependents(item.object.metadata.uid)) add(each);
-      addWaitingOwners(item);
-      noteDefinition(item);
+      forget(item);
+      if (!isDefinition(item)) return;
+      // A definition goes when no object of its kind is left, and may take the watch that would have said so with it.
+      for (const each of options.monitors().itemsOf(item.object.metadata.name)) forget(each);
+      onKinds();
     },
     onGone: onKinds,
   };
+}
+
+/** Definitions are called as the types that they declare: "widgets.example.com". */
+function isDefinition({ resource }: Item): boolean {
+  return resource.ref.kind === "CustomResourceDefinition";
 }
 
 function isOwned({ metadata }: Stored<PartialObject>): boolean {
