@@ -74,6 +74,13 @@ export interface UpFlags {
   readonly serviceAccountExtendTokenExpiration: boolean;
   /** Where the keys of tokens are published, as a URL; by default this server's own address. */
   readonly serviceAccountJwksUri: string;
+  /**
+   * Network that services get their addresses from, such as 10.96.0.0/12; for two address families, one of each, the
+   * usual family first.
+   */
+  readonly serviceClusterIpRange: readonly string[];
+  /** Ports of the nodes that services get, both ends included. */
+  readonly serviceNodePortRange: string;
 }
 
 const upFlagSet: FlagSet = {
@@ -224,6 +231,18 @@ const upFlagSet: FlagSet = {
       type: "string",
       description: "Where the keys of tokens are published, as a URL; by default this server's own address.",
     },
+    {
+      name: "service-cluster-ip-range",
+      type: "list",
+      default: ["10.96.0.0/12"],
+      description: "Network that services get their addresses from, such as 10.96.0.0/12; for two address families, one of each, the usual family first.",
+    },
+    {
+      name: "service-node-port-range",
+      type: "string",
+      default: "30000-32767",
+      description: "Ports of the nodes that services get, both ends included.",
+    },
   ],
 };
 
@@ -304,6 +323,13 @@ export interface ApiserverFlags {
   readonly serviceAccountExtendTokenExpiration: boolean;
   /** Where the keys of tokens are published, as a URL; by default this server's own address. */
   readonly serviceAccountJwksUri: string;
+  /**
+   * Network that services get their addresses from, such as 10.96.0.0/12; for two address families, one of each, the
+   * usual family first.
+   */
+  readonly serviceClusterIpRange: readonly string[];
+  /** Ports of the nodes that services get, both ends included. */
+  readonly serviceNodePortRange: string;
 }
 
 const apiserverFlagSet: FlagSet = {
@@ -453,6 +479,18 @@ const apiserverFlagSet: FlagSet = {
       name: "service-account-jwks-uri",
       type: "string",
       description: "Where the keys of tokens are published, as a URL; by default this server's own address.",
+    },
+    {
+      name: "service-cluster-ip-range",
+      type: "list",
+      default: ["10.96.0.0/12"],
+      description: "Network that services get their addresses from, such as 10.96.0.0/12; for two address families, one of each, the usual family first.",
+    },
+    {
+      name: "service-node-port-range",
+      type: "string",
+      default: "30000-32767",
+      description: "Ports of the nodes that services get, both ends included.",
     },
   ],
 };

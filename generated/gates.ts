@@ -199,6 +199,8 @@ export type GateName =
   | "ServiceAccountTokenNodeBinding"
   | "ServiceAccountTokenNodeBindingValidation"
   | "ServiceAccountTokenPodNodeInfo"
+  | "ServiceIPStaticSubrange"
+  | "ServiceNodePortStaticSubrange"
   | "ServiceCIDRStatusFieldWiping"
   | "ShardedListAndWatch"
   | "SidecarContainers"
@@ -444,6 +446,8 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "ServiceAccountTokenNodeBinding", stage: "GA", default: true, locked: true, components: ["apiserver"] },
   { name: "ServiceAccountTokenNodeBindingValidation", stage: "GA", default: true, locked: true, components: ["apiserver"] },
   { name: "ServiceAccountTokenPodNodeInfo", stage: "GA", default: true, locked: true, components: ["apiserver"] },
+  { name: "ServiceIPStaticSubrange", stage: "GA", default: true, locked: false, components: ["apiserver"] },
+  { name: "ServiceNodePortStaticSubrange", stage: "GA", default: true, locked: false, components: ["apiserver"] },
   { name: "ServiceCIDRStatusFieldWiping", stage: "Deprecated", default: true, locked: false, components: ["apiserver"] },
   { name: "ShardedListAndWatch", stage: "Alpha", default: false, locked: false, components: ["apiserver"] },
   { name: "SidecarContainers", stage: "GA", default: true, locked: true, components: ["apiserver", "controller-manager", "scheduler"] },

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { parseFeatureGates } from "../generated/gates.ts";
+import { serviceRanges } from "./allocate/ranges.ts";
 import { assemble } from "./assemble.ts";
 import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
 import { authorizerOf } from "./auth/authorizer.ts";
@@ -47,6 +48,10 @@ export interface ApiServerFlags extends StorageFlags {
   readonly serviceAccountMaxTokenExpiration: string;
   readonly serviceAccountExtendTokenExpiration: boolean;
   readonly serviceAccountJwksUri: string;
+  /** One network, or one of each address family. */
+  readonly serviceClusterIpRange: readonly string[];
+  /** Such as "30000-32767". */
+  readonly serviceNodePortRange: string;
 }
 
 export interface ApiServer {
@@ -66,6 +71,7 @@ export interface ApiServerOptions {
   readonly flags: ApiServerFlags;
   readonly generated: Generated;
   readonly logError: (message: string, error: unknown) => void;
+  readonly logWarning: (message: string) => void;
 }
 
 /** Milliseconds that a stop waits for requests under way. */
@@ -73,11 +79,17 @@ const defaultGraceMs = 4000;
 
 /** Opens the storage, makes what is missing of certificates, and serves; resolves when requests are answered. */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
-  const { flags, logError } = options;
+  const { flags, logError, logWarning } = options;
   const generated = servedKinds(options.generated, flags.runtimeConfig);
   const { platform } = generated;
   const dataDir = resolve(flags.dataDir);
-  parseFeatureGates(flags.featureGates); // an unknown or locked gate is told before anything is opened
+  const gates = parseFeatureGates(flags.featureGates); // what is wrong is told before anything is opened
+  const ranges = serviceRanges({
+    networks: flags.serviceClusterIpRange,
+    ports: flags.serviceNodePortRange,
+    hasStaticAddresses: gates.enabled("ServiceIPStaticSubrange"),
+    hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
+  });
   const authorizer = authorizerOf(flags.authorizationMode);
   const loopbackToken = randomUUID();
   const tokens = [loopbackUser(loopbackToken, platform), ...tokensOf(flags)];
@@ -104,9 +116,11 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     },
     accountTokens,
     authorizer,
-    gates: parseFeatureGates(flags.featureGates),
+    serviceRanges: ranges,
+    gates,
     serverAddress: () => address,
     logError,
+    logWarning,
   });
   try {
     const listener = await listen({

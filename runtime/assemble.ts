@@ -4,6 +4,8 @@ import { admissionChain } from "./admission/chain.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
+import { openServiceAllocation } from "./allocate/openAllocation.ts";
+import type { ServiceRanges } from "./allocate/ranges.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
@@ -32,10 +34,14 @@ export interface AssembleOptions {
   /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
   readonly accountTokens: ServiceAccountTokens;
   readonly authorizer: Authorizer;
+  /** What services get addresses and ports from. */
+  readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
   /** HOST:PORT, once it is known. */
   readonly serverAddress: () => string;
   readonly logError: (message: string, error: unknown) => void;
+  /** Told of what was put right without anybody's asking. */
+  readonly logWarning: (message: string) => void;
 }
 
 /** The server over its storage, without a socket. */
@@ -47,6 +53,9 @@ export interface Assembled {
   readonly close: () => Promise<void>;
 }
 
+/** Where times and ids come from. */
+const ambient = { newUid: randomUUID, clock: Date.now, random: Math.random };
+
 /** Milliseconds a request that is not a watch may take. */
 const requestTimeoutMs = 60_000;
 
@@ -55,10 +64,13 @@ const requestTimeoutMs = 60_000;
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { generated, storage, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
+  const { serviceRanges: ranges, logWarning } = options;
   const { platform } = generated;
   const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
+  const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
   const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };
+  const tokens = [...authentication.tokens, serviceAccountAuthenticator(accounts)];
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const builtIn = openapiDocuments(generated);
   const bodies = new ListBodies(Date.now);
@@ -71,10 +83,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     checks: serverChecks({ storage, isStopping: () => isStopping }),
     serverAddress,
     accountTokens,
-    authentication: {
-      ...authentication,
-      tokens: [...authentication.tokens, serviceAccountAuthenticator(accounts)],
-    },
+    authentication: { ...authentication, tokens },
     authorizer,
     handlers: {
       platform,
@@ -95,8 +104,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       bodies,
       disabledFields: disabledFields((gate) => gates.enabled(gate as GateName)),
       encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
-      newUid: randomUUID,
-      random: Math.random,
+      ...ambient,
     },
     requestTimeoutMs,
     logError,
@@ -111,6 +119,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       server.stop();
       await custom.stop();
       bodies.close();
+      stopAllocation();
       registry.close();
       await storage.close();
     },

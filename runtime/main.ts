@@ -34,7 +34,7 @@ async function serve(
   if ("error" in parsed) return complain(parsed.error, 2);
   const { flags } = parsed;
   const generated = await generatedOf(flags);
-  const server = await startApiServer({ flags: effective(flags, argv), generated, logError });
+  const server = await startApiServer({ flags: effective(flags, argv), generated, logError, logWarning });
   const stops: (() => Promise<void>)[] = [server.stop];
   stopOnSignals(stops);
   if (command.isGuided) printGuide(server, generated);
@@ -156,6 +156,10 @@ function print(text: string, code: number): number {
 function complain(text: string, code: number): number {
   console.error(`${builtIn.platform.name}: ${text}`);
   return code;
+}
+
+function logWarning(message: string): void {
+  console.error(`${new Date().toISOString()} warning ${message}`);
 }
 
 function logError(message: string, error: unknown): void {

@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from "node:http";
 import { type Client, createClient } from "../generated/client.ts";
 import { parseFeatureGates } from "../generated/gates.ts";
 import { generated as builtIn } from "../generated/index.ts";
+import { serviceRanges } from "./allocate/ranges.ts";
 import { assemble } from "./assemble.ts";
 import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
 import { newServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
@@ -12,6 +13,7 @@ import { acceptWebSockets } from "./filters/webSocket.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { Generated, Platform } from "./schema/index.ts";
 import { openMemoryStorage } from "./storage/memory.ts";
+import type { Storage } from "./storage/storage.ts";
 
 export interface TestServerOptions {
   /** The kinds to serve; default the built-in ones. */
@@ -23,6 +25,12 @@ export interface TestServerOptions {
   readonly featureGates?: Readonly<Record<string, string>>;
   /** Seconds that a token of a service account may be good for; 0, the default, sets no limit. */
   readonly maxTokenSeconds?: number;
+  /** As `--service-cluster-ip-range`; default 10.96.0.0/12. */
+  readonly serviceClusterIpRange?: readonly string[];
+  /** As `--service-node-port-range`; default 30000-32767. */
+  readonly serviceNodePortRange?: string;
+  /** Several servers may have one; each closes it when it stops. Default: one of its own, in memory. */
+  readonly storage?: Storage;
 }
 
 export interface TestServer {
@@ -33,6 +41,8 @@ export interface TestServer {
   readonly client: Client;
   /** Errors that were the server's own; a test that is about clients expects none. */
   readonly errors: readonly string[];
+  /** What was put right at start. */
+  readonly warnings: readonly string[];
   /** Ends watches and closes the port; nothing stays behind. */
   readonly stop: () => Promise<void>;
 }
@@ -43,11 +53,13 @@ export interface TestServer {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const token = randomUUID();
   const errors: string[] = [];
+  const warnings: string[] = [];
+  const gates = parseFeatureGates(options.featureGates ?? {});
   let address = "";
   const { platform } = options.generated ?? builtIn;
   const { server, drain, close } = await assemble({
     generated: servedKinds(options.generated ?? builtIn, options.runtimeConfig ?? []),
-    storage: await openMemoryStorage(),
+    storage: options.storage ?? (await openMemoryStorage()),
     authentication: {
       certificate: () => undefined,
       tokens: [staticTokens(new Map([[token, { name: "test-admin", groups: ["system:masters"] }]]))],
@@ -55,9 +67,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     accountTokens: testTokens(platform, options.maxTokenSeconds ?? 0),
     authorizer: options.authorizer ?? alwaysAllow,
-    gates: parseFeatureGates(options.featureGates ?? {}),
+    serviceRanges: serviceRanges({
+      networks: options.serviceClusterIpRange ?? ["10.96.0.0/12"],
+      ports: options.serviceNodePortRange ?? "30000-32767",
+      hasStaticAddresses: gates.enabled("ServiceIPStaticSubrange"),
+      hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
+    }),
+    gates,
     serverAddress: () => address,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
+    logWarning: (message) => warnings.push(message),
   });
   const listener = createHttpServer(server.callback);
   acceptWebSockets(listener, server.callback);
@@ -71,6 +90,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     token,
     client,
     errors,
+    warnings,
     stop: async () => {
       client.transport.close();
       drain();

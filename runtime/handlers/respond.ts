@@ -62,6 +62,15 @@ export function respondValue(
   return encodeText(request, JSON.stringify(body), answer);
 }
 
+/** Answers JSON text that is made for this request; protobuf needs its structure. */
+export function respondText(
+  request: ResourceRequest,
+  text: string,
+  answer: Answer & { readonly structure?: Structure },
+): BodyResponse | Promise<BodyResponse> {
+  return encodeText(request, text, answer);
+}
+
 /** Answers that what was asked for is done, where nothing is to be shown of it. */
 export function respondCreated(
   request: ResourceRequest,

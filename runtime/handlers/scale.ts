@@ -1,6 +1,7 @@
 import { invalid, notFound } from "../../generated/errors.ts";
 import { shapeOf } from "../apply/shape.ts";
 import type { Negotiated } from "../negotiate/accept.ts";
+import { partialText } from "../negotiate/table.ts";
 import { applyPatch, parsePatch } from "../patch/patch.ts";
 import { type ApplyType, isApply, patchTypeOf } from "../patch/patchType.ts";
 import { resourceOf } from "../registry/change.ts";
@@ -8,8 +9,10 @@ import { type ApiObject, invalid as invalidField, type KindCode } from "../schem
 import { applySubresource } from "./apply.ts";
 import type { HandlerContext } from "./context.ts";
 import type { BodyResponse, Handler, ResourceRequest } from "./request.ts";
-import { respondValue } from "./respond.ts";
+import { respondText, respondValue } from "./respond.ts";
 import { scaledPart, type Scale, scaleOf, withScale } from "./scaleObject.ts";
+import { scaleTable } from "./scaleTable.ts";
+import { includeObjectOf } from "./tableBody.ts";
 import { acceptedPatchesOf } from "./patch.ts";
 import { negotiateBody, readSubresourceBody, subresourceBody } from "./subresourceBody.ts";
 import { checkIdentity, updateObject } from "./update.ts";
@@ -26,7 +29,7 @@ export function scaleHandlers(context: HandlerContext): Readonly<Record<"get" | 
 
 function readScale(context: HandlerContext): Handler {
   return async (request) => {
-    const negotiated = negotiateBody(request, context);
+    const negotiated = negotiateBody(request, context, { table: true });
     const { store, namespace, name } = request;
     const code = await store.load();
     await store.fresh();
@@ -40,7 +43,7 @@ function replaceScale(context: HandlerContext): Handler {
   return async (request) => {
     const { platform } = context;
     const options = readWriteOptions(request.query, { kind: "UpdateOptions", metaGroup: platform.metaGroup });
-    const negotiated = negotiateBody(request, context);
+    const negotiated = negotiateBody(request, context, { table: true });
     const code = await request.store.load();
     const body = await subresourceBody(request, context);
     const sent = await readSubresourceBody<Scale>(request, { body, context, options });
@@ -56,7 +59,7 @@ function patchScale(context: HandlerContext): Handler {
     const type = patchTypeOf(request.headers["content-type"], accepted);
     const { metaGroup } = platform;
     const options = readWriteOptions(request.query, { kind: "PatchOptions", metaGroup, isApply: isApply(type) });
-    const negotiated = negotiateBody(request, context);
+    const negotiated = negotiateBody(request, context, { table: true });
     const code = await request.store.load();
     const parts = { request, context, code, options, negotiated };
     if (isApply(type)) return applyScale(type, parts);
@@ -125,5 +128,15 @@ function pathsOf(request: ResourceRequest): NonNullable<ResourceRequest["scale"]
 async function respond(scale: Scale, parts: RespondParts): Promise<BodyResponse> {
   const { request, context, negotiated } = parts;
   const { kind, apiVersion, structure } = await subresourceBody(request, context);
-  return respondValue(request, { kind, apiVersion, ...scale }, { status: 200, negotiated, context, structure });
+  const answer = { status: 200, negotiated, context };
+  const body = { kind, apiVersion, ...scale };
+  if (negotiated.as === "object") return respondValue(request, body, { ...answer, structure });
+  const form = { apiVersion: negotiated.asApiVersion, nowMs: request.nowMs };
+  if (negotiated.as === "table") {
+    const table = scaleTable(body, { ...form, includeObject: includeObjectOf(request.query) });
+    return respondText(request, table, answer);
+  }
+  const { PartialObjectMetadata } = await context.loadMeta();
+  const partial = partialText(JSON.stringify(scale.metadata ?? {}), form.apiVersion);
+  return respondText(request, partial, { ...answer, structure: PartialObjectMetadata });
 }

@@ -47,8 +47,12 @@ export async function readSubresourceBody<T extends ApiObject>(
   return object;
 }
 
-/** How to answer with such a body, or with a Status: there is no table of them. */
-export function negotiateBody(request: ResourceRequest, { platform, encodings }: HandlerContext): Negotiated {
+/** How to answer with such a body, or with a Status; of most there is no table. */
+export function negotiateBody(
+  request: ResourceRequest,
+  { platform, encodings }: HandlerContext,
+  { table } = { table: false },
+): Negotiated {
   const { cbor } = encodings;
-  return negotiate(request.headers.accept, { platform, protobuf: true, table: false, watch: false, cbor });
+  return negotiate(request.headers.accept, { platform, protobuf: true, table, watch: false, cbor });
 }

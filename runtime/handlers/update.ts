@@ -1,8 +1,8 @@
 import { badRequest, conflict, invalid, modified, notFound } from "../../generated/errors.ts";
 import type { AdmissionAttributes } from "../admission/chain.ts";
 import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
-import { deepEqual } from "../lib/deepEqual.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf } from "../registry/change.ts";
+import { isSame } from "../registry/isSame.ts";
 import { prepare, type PrepareContext } from "../registry/prepare.ts";
 import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
@@ -123,18 +123,6 @@ function decide(
 /** Nobody manages what an action, such as a binding, brings about. */
 function trackerOf({ verb }: ResourceRequest, writer: Writer): NonNullable<PrepareContext["track"]> {
   return verb === "create" ? () => {} : (object, old) => trackUpdate(object, old, writer);
-}
-
-/** Whether nothing changed but the times of managers, which are not worth a write. */
-function isSame(object: ApiObject, old: ApiObject): boolean {
-  return deepEqual(withoutTimes(object), withoutTimes(old));
-}
-
-function withoutTimes(object: ApiObject): ApiObject {
-  const { managedFields } = object.metadata ?? {};
-  if (managedFields === undefined) return object;
-  const timeless = managedFields.map(({ time: _time, ...entry }) => entry);
-  return { ...object, metadata: { ...object.metadata, managedFields: timeless } };
 }
 
 /** A resourceVersion in the body must be the newest, and a uid the object's; kinds may demand a version. */

@@ -6,7 +6,9 @@ import {
   requestEntityTooLarge,
 } from "../../generated/errors.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";
-import { StorageError } from "../storage/storage.ts";
+import { StorageError, type WriteOperation, type Written } from "../storage/storage.ts";
+import type { Companion } from "./companions.ts";
+import { isSame } from "./isSame.ts";
 import type { Store } from "./store.ts";
 
 /** The newest state a writer may build on: what is durable, or a write under way that will be before this one. */
@@ -45,9 +47,9 @@ const maxAttempts = 20;
 
 /**
  * Reads the newest state, asks `decide` what is to become of it, and writes that by compare-and-swap; again from the
- * start when another writer was faster. `decide` may see state that is not durable yet, or, where other servers write
- * too, not the newest any more. So nothing it throws, and no `keep`, is answered before that is settled: it is asked
- * again then.
+ * start when another writer was faster. What the kind writes with its objects goes into the same transaction. `decide`
+ * may see state that is not durable yet, or, where other servers write too, not the newest any more. So nothing it
+ * throws, and no `keep`, is answered before that is settled: it is asked again then.
  */
 export async function change(target: Target, decide: (current: Current | undefined) => Outcome): Promise<Changed> {
   const { store, code, namespace, name, dryRun } = target;
@@ -57,17 +59,18 @@ export async function change(target: Target, decide: (current: Current | undefin
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { current, isPending } = newest(target, key);
     const isSettled = isCaughtUp && !isPending;
-    let outcome: Outcome | undefined;
+    let plan: Plan | undefined;
     try {
-      outcome = decide(current);
+      plan = planOf(store, decide(current), current);
     } catch (error) {
       if (isSettled) throw error;
     }
-    if (outcome === undefined || outcome.kind === "keep" || dryRun) {
-      if (isSettled && outcome !== undefined) return unwritten(target, outcome, current);
+    if (plan === undefined || plan.outcome.kind === "keep" || dryRun) {
+      if (isSettled && plan !== undefined) return unwritten(target, plan.outcome, current);
       await (storage.catchUp?.() ?? storage.settled());
     } else {
-      const result = await write(target, { key, outcome, current });
+      const { outcome, companions } = plan;
+      const result = await write(target, { key, outcome, current, companions });
       if (result !== undefined) {
         const { bytes, revision } = result;
         return { bytes: store.render(bytes, code), outcome: outcome.kind, revision, created: current === undefined };
@@ -76,6 +79,22 @@ export async function change(target: Target, decide: (current: Current | undefin
     isCaughtUp = true;
   }
   throw modified(resourceOf(store), name);
+}
+
+interface Plan {
+  readonly outcome: Outcome;
+  readonly companions: readonly Companion[];
+}
+
+/** The outcome, with what is written beside it. A new object is completed in a copy, since each try completes it. */
+function planOf({ companions: companionsOf }: Store, outcome: Outcome, current: Current | undefined): Plan {
+  if (companionsOf === undefined || outcome.kind === "keep") return { outcome, companions: [] };
+  const old = current?.decode();
+  if (outcome.kind === "remove") return { outcome, companions: companionsOf(undefined, old) };
+  const object = structuredClone(outcome.object);
+  const companions = companionsOf(object, old);
+  const isKept = companions.length === 0 && old !== undefined && isSame(object, old);
+  return { outcome: isKept ? { kind: "keep" } : { kind: "write", object }, companions };
 }
 
 function newest(target: Target, key: string): { current: Current | undefined; isPending: boolean } {
@@ -101,34 +120,50 @@ function unwritten(target: Target, outcome: Outcome, current: Current | undefine
 /** The stored bytes after the write and its revision, or undefined when another writer was faster. */
 async function write(
   target: Target,
-  change: { key: string; outcome: Exclude<Outcome, { kind: "keep" }>; current: Current | undefined },
+  change: {
+    readonly key: string;
+    readonly outcome: Exclude<Outcome, { kind: "keep" }>;
+    readonly current: Current | undefined;
+    readonly companions: readonly Companion[];
+  },
 ): Promise<{ readonly bytes: Buffer; readonly revision: number } | undefined> {
   const { store, code } = target;
-  const { key, outcome, current } = change;
+  const { key, outcome, current, companions } = change;
   const { prefix, ttlSeconds } = store.collection;
   const expectedRevision = current?.revision ?? 0;
   try {
     if (outcome.kind === "remove") {
       if (current === undefined) throw internalError("a removal of nothing");
-      const { revision } = await store.storage.write({ prefix, key, expectedRevision });
+      const { revision } = await commit(store, { prefix, key, expectedRevision }, companions);
       const { object } = outcome;
       return { bytes: object === undefined ? current.bytes : store.encode(object, code, expectedRevision), revision };
     }
     const { object } = outcome;
-    const event = await store.storage.write({
-      prefix,
-      key,
-      expectedRevision,
-      value: (revision) => store.encode(object, code, revision),
-      ...(ttlSeconds === undefined ? {} : { ttlSeconds }),
-    });
+    const value = (revision: number) => store.encode(object, code, revision);
+    const life = ttlSeconds === undefined ? {} : { ttlSeconds };
+    const event = await commit(store, { prefix, key, expectedRevision, value, ...life }, companions);
     return { bytes: event.value as Buffer, revision: event.revision };
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
-    if (error.code === "exists" || error.code === "missing" || error.code === "conflict") return undefined;
+    if (error.code === "exists" || error.code === "missing" || error.code === "conflict") {
+      const refusal = companions.find((each) => each.key === error.key)?.refusal;
+      if (refusal !== undefined) throw refusal;
+      return undefined;
+    }
     if (error.code === "tooLarge") throw requestEntityTooLarge(error.message);
     throw internalError(error.message);
   }
+}
+
+async function commit(
+  { storage }: Store,
+  operation: WriteOperation,
+  companions: readonly Companion[],
+): Promise<Written> {
+  if (companions.length === 0) return storage.write(operation);
+  const written = (await storage.transact([...companions, operation])).at(-1);
+  if (written === undefined) throw new Error("a transaction without a write");
+  return written;
 }
 
 export function resourceOf(store: Store): { group: string; resource: string } {

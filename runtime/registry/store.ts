@@ -2,6 +2,7 @@ import { internalError } from "../../generated/errors.ts";
 import type { ApiObject, KindCode, ResourceDescriptor } from "../schema/index.ts";
 import { type Storage, StorageError } from "../storage/storage.ts";
 import type { CacheEntry, WatchCache } from "../watch/watchCache.ts";
+import type { Companions } from "./companions.ts";
 import type { Collection } from "./collection.ts";
 import { decodeStored, encodeStored, type StoredForm, storedFormOf } from "./storedForm.ts";
 
@@ -27,6 +28,8 @@ export class Store<T extends ApiObject = ApiObject> {
   readonly itemStart: number;
   /** Bytes as stored and as answered. Stored bytes are never changed, so one rendering is good for their life. */
   readonly #rendered: WeakMap<Buffer, Buffer> | undefined;
+  /** What is written with objects of this kind; most kinds have nothing of the sort. */
+  companions: Companions | undefined;
   #code: KindCode<T> | undefined;
   #loading: Promise<KindCode<T>> | undefined;
 

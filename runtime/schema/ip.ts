@@ -62,7 +62,7 @@ function notCanonical(value: string, canonical: string): string | undefined {
 }
 
 /** As RFC 5952 has it: lower case, no leading zeros, and the longest run of zero groups left out. */
-function printAddress(groups: readonly number[]): string {
+export function printAddress(groups: readonly number[]): string {
   if (groups.length === 2) return groups.flatMap((each) => [each >> 8, each & 0xff]).join(".");
   const texts = groups.map((each) => each.toString(16));
   const { start, length } = longestZeros(groups);
@@ -80,8 +80,8 @@ function longestZeros(groups: readonly number[]): { readonly start: number; read
   return best;
 }
 
-/** undefined when the text is no address, or an IPv4 octet has a leading zero. */
-function parseAddress(text: string): number[] | undefined {
+/** The groups of an address; undefined when the text is none, or an IPv4 octet has a leading zero. */
+export function parseAddress(text: string): number[] | undefined {
   if (text.length > 45) return undefined;
   return text.includes(":") ? parseIpv6(text) : parseIpv4(text);
 }

@@ -11,6 +11,7 @@ import {
   removedValue,
   revisionOfHeader,
   storageEventOf,
+  type Swap,
   swapRequest,
 } from "./etcd/operations.ts";
 import { EtcdWatch } from "./etcd/watch.ts";
@@ -152,8 +153,14 @@ class EtcdStorage implements Storage {
     return this.#page(prefix, { range: this.#keys.range(prefix, after), limit });
   }
 
-  write(operation: WriteOperation): Promise<Written> {
-    const writing = this.#swap(operation);
+  async write(operation: WriteOperation): Promise<Written> {
+    const [written] = await this.transact([operation]);
+    if (written === undefined) throw new Error("a write without an outcome");
+    return written;
+  }
+
+  transact(operations: readonly WriteOperation[]): Promise<readonly Written[]> {
+    const writing = this.#swap(operations);
     this.#flying.add(writing);
     const landed = () => this.#flying.delete(writing);
     writing.then(landed, landed);
@@ -206,34 +213,39 @@ class EtcdStorage implements Storage {
     if (this.#closing !== undefined) throw new StorageError("closed", key, "the storage is closed");
   }
 
-  async #swap(operation: WriteOperation): Promise<Written> {
-    const { key, expectedRevision, ttlSeconds } = operation;
+  async #swap(operations: readonly WriteOperation[]): Promise<readonly Written[]> {
+    const [{ key } = { key: "" }] = operations;
     this.#checkOpen(key);
-    checkKey(key);
-    const value = operation.value?.(0);
-    const bytes = value?.byteLength ?? 0;
+    for (const each of operations) checkKey(each.key);
+    const swaps = operations.map((operation) => ({ operation, value: operation.value?.(0) }));
+    const bytes = swaps.reduce((sum, { value }) => sum + (value?.byteLength ?? 0), 0);
     if (this.#flyingBytes + bytes > maxPendingBytes) {
       throw new StorageError("failed", key, `more than ${maxPendingBytes} bytes of writes wait for etcd`);
     }
     this.#flyingBytes += bytes;
     try {
       const response = await translated(key, async () => {
-        const lease = ttlSeconds === undefined ? 0n : await this.#leases.leaseFor(ttlSeconds);
-        const request = swapRequest({ operation, value, lease }, this.#keys);
+        const request = swapRequest(await Promise.all(swaps.map((each) => this.#leased(each))), this.#keys);
         return this.#client.order(({ kv }) => kv.txn(request));
       });
       if (!response.succeeded) {
-        const { error, revision } = refusalOf(operation, response);
+        const { error, revision } = refusalOf(operations, response);
         await this.#reached(revision); // who tries again finds what stood in the way
         throw error;
       }
-      if (value === undefined && expectedRevision === 0) throw refusalOf(operation, response).error;
       const revision = revisionOfHeader(response);
       await this.#heard.reached(revision, hearTimeoutMs);
-      return { revision, value: value ?? removedValue(response) ?? new Uint8Array() };
+      return swaps.map(({ value }, index) => {
+        return { revision, value: value ?? removedValue(response, index) ?? new Uint8Array() };
+      });
     } finally {
       this.#flyingBytes -= bytes;
     }
+  }
+
+  async #leased(swap: Omit<Swap, "lease">): Promise<Swap> {
+    const { ttlSeconds } = swap.operation;
+    return { ...swap, lease: ttlSeconds === undefined ? 0n : await this.#leases.leaseFor(ttlSeconds) };
   }
 
   async #page(

@@ -80,6 +80,21 @@ export class GroupCommit {
     });
   }
 
+  transact(operations: readonly WriteOperation[]): Promise<readonly StorageEvent[]> {
+    return new Promise((resolve, reject) => {
+      const events = this.#acceptAll(operations);
+      const bytes = events.reduce((sum, each) => sum + each.value.byteLength, 0);
+      const batch = this.#openBatch(bytes, events.length);
+      events.forEach((event, index) => {
+        batch.events.push(event);
+        batch.prefixes.push(operations[index]?.prefix ?? "");
+        const isLast = index === events.length - 1;
+        batch.writers.push(isLast ? { resolve: () => resolve(events), reject } : silent);
+      });
+      this.#schedule();
+    });
+  }
+
   settled(): Promise<void> {
     const last = this.#gathering.at(-1) ?? this.#flying;
     if (last === undefined) return Promise.resolve();
@@ -132,10 +147,26 @@ export class GroupCommit {
     return event;
   }
 
-  #openBatch(bytes: number): Batch {
+  /** The same for all, or for none: what was taken of them is given back when one cannot be. */
+  #acceptAll(operations: readonly WriteOperation[]): StorageEvent[] {
+    const accepted = this.#accepted;
+    const before = operations.map(({ key }) => ({ key, overlaid: this.#overlay.get(key) }));
+    try {
+      return operations.map((each) => this.#accept(each));
+    } catch (error) {
+      for (const { key, overlaid } of before) {
+        if (overlaid === undefined) this.#overlay.delete(key);
+        else this.#overlay.set(key, overlaid);
+      }
+      this.#accepted = accepted;
+      throw error;
+    }
+  }
+
+  #openBatch(bytes: number, writes = 1): Batch {
     this.#pendingBytes += bytes;
     const last = this.#gathering.at(-1);
-    if (last !== undefined && last.events.length < maxBatchWrites && last.bytes + bytes <= maxBatchBytes) {
+    if (last !== undefined && last.events.length + writes <= maxBatchWrites && last.bytes + bytes <= maxBatchBytes) {
       last.bytes += bytes;
       return last;
     }
@@ -230,6 +261,9 @@ export class GroupCommit {
     }
   }
 }
+
+/** A writer of one of several writes, whose outcome the last of them tells. */
+const silent: Batch["writers"][number] = { resolve: () => {}, reject: () => {} };
 
 /** `revision` is that of the newest accepted state, 0 when the key does not exist. */
 function checkPrecondition(operation: WriteOperation, revision: number): void {

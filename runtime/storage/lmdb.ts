@@ -56,6 +56,7 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
       return readPage(view, range);
     },
     write: (operation) => commits.write(operation),
+    transact: (operations) => commits.transact(operations),
     pending: (key) => commits.pending(key),
     settled: () => commits.settled(),
     watch: (prefix, listener) => commits.watch(prefix, listener),

@@ -56,6 +56,7 @@ export function openMemoryStorage(options: MemoryStorageOptions = {}): Promise<S
       return { items, revision: taken, more: false };
     },
     write: (operation) => commits.write(operation),
+    transact: (operations) => commits.transact(operations),
     pending: (key) => commits.pending(key),
     settled: () => commits.settled(),
     watch: (prefix, listener) => commits.watch(prefix, listener),

@@ -75,6 +75,11 @@ export interface Storage {
    */
   write(operation: WriteOperation): Promise<Written>;
   /**
+   * Several writes, of different keys, that happen together or not at all: in one commit, whose revisions follow each
+   * other or are one. Throws as `write` does; the error names a key that did not meet its `expectedRevision`.
+   */
+  transact(operations: readonly WriteOperation[]): Promise<readonly Written[]>;
+  /**
    * The newest unacknowledged write of a key: writers compute from it, readers never see it. A delete has no value.
    * Undefined when nothing is under way for the key: then the listeners know the newest state.
    */

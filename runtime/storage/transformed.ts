@@ -1,4 +1,12 @@
-import type { KeyValue, Storage, StorageEvent, StorageListener, StoredValue } from "./storage.ts";
+import type {
+  KeyValue,
+  Storage,
+  StorageEvent,
+  StorageListener,
+  StoredValue,
+  WriteOperation,
+  Written,
+} from "./storage.ts";
 
 /** How values lie in a store that keeps them in another form than they are used in. */
 export interface Transformer {
@@ -15,6 +23,14 @@ export function transformed(storage: Storage, { toStored = (value) => value, fro
   });
   const readItem = (item: KeyValue) => read(item.key, item);
   const readEvent = (event: StorageEvent) => read(event.key, event);
+  const stored = (operation: WriteOperation): WriteOperation => {
+    const { key, value } = operation;
+    return value === undefined ? operation : { ...operation, value: (revision) => toStored(value(revision), key) };
+  };
+  const readWritten = ({ key }: WriteOperation, written: Written): Written => ({
+    ...written,
+    value: fromStored(written.value, { key, revision: written.revision }),
+  });
   const { catchUp, hasLeases } = storage;
   return {
     get revision() {
@@ -29,11 +45,14 @@ export function transformed(storage: Storage, { toStored = (value) => value, fro
       return { ...page, items: page.items.map(readItem) };
     },
     async write(operation) {
-      const { key, value } = operation;
-      const written = await storage.write(
-        value === undefined ? operation : { ...operation, value: (revision) => toStored(value(revision), key) },
-      );
-      return { ...written, value: fromStored(written.value, { key, revision: written.revision }) };
+      return readWritten(operation, await storage.write(stored(operation)));
+    },
+    async transact(operations) {
+      const written = await storage.transact(operations.map(stored));
+      return operations.flatMap((operation, index) => {
+        const each = written[index];
+        return each === undefined ? [] : readWritten(operation, each);
+      });
     },
     pending(key) {
       const pending = storage.pending(key);

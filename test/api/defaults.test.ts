@@ -144,10 +144,14 @@ test("a deployment", async () => {
 test("a service", async () => {
   const answer = await api.post(core("default", "services"), {
     metadata: { name: "s" },
-    spec: { selector: { app: "s" }, ports: [{ port: 80 }] },
+    spec: { clusterIP: "10.96.0.9", selector: { app: "s" }, ports: [{ port: 80 }] },
   });
   assert.is(answer.status, 201, answer.text);
   assert.equal(answer.json.spec, {
+    clusterIP: "10.96.0.9",
+    clusterIPs: ["10.96.0.9"],
+    ipFamilies: ["IPv4"],
+    ipFamilyPolicy: "SingleStack",
     selector: { app: "s" },
     ports: [{ port: 80, protocol: "TCP", targetPort: 80 }],
     type: "ClusterIP",
@@ -160,11 +164,20 @@ test("a service", async () => {
 test("a service of type LoadBalancer with client affinity", async () => {
   const answer = await api.post(core("default", "services"), {
     metadata: { name: "lb" },
-    spec: { type: "LoadBalancer", sessionAffinity: "ClientIP", ports: [{ port: 53, protocol: "UDP" }] },
+    spec: {
+      type: "LoadBalancer",
+      clusterIP: "10.96.0.10",
+      sessionAffinity: "ClientIP",
+      ports: [{ port: 53, protocol: "UDP", nodePort: 30053 }],
+    },
   });
   assert.equal(answer.json.spec, {
+    clusterIP: "10.96.0.10",
+    clusterIPs: ["10.96.0.10"],
+    ipFamilies: ["IPv4"],
+    ipFamilyPolicy: "SingleStack",
     type: "LoadBalancer",
-    ports: [{ port: 53, protocol: "UDP", targetPort: 53 }],
+    ports: [{ port: 53, protocol: "UDP", targetPort: 53, nodePort: 30053 }],
     sessionAffinity: "ClientIP",
     sessionAffinityConfig: { clientIP: { timeoutSeconds: 10800 } },
     internalTrafficPolicy: "Cluster",

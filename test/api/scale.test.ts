@@ -36,4 +36,22 @@ test("a scale is of the object of its URL, and not below zero", async () => {
   assert.equal([more.status, more.json.spec.replicas], [200, 2]);
 });
 
+test("a scale is shown as a table of how many are wanted and there", async () => {
+  const body = { metadata: { name: "shown" }, spec: { replicas: 3, selector: { matchLabels: labels }, template } };
+  assert.is((await api.post(sets, body)).status, 201);
+  const accept = "application/json;as=Table;v=v1;g=meta.orch.io";
+  const { json } = await api.get(`${sets}/shown/scale`, { accept });
+  assert.equal(
+    json.columnDefinitions.map((each: { name: string }) => each.name),
+    ["Name", "Desired", "Available", "Age"],
+  );
+  const [{ cells, object }] = json.rows;
+  assert.equal(
+    [cells.slice(0, 3), object.kind, object.metadata.name],
+    [["shown", 3, 0], "PartialObjectMetadata", "shown"],
+  );
+  const partial = { accept: "application/json;as=PartialObjectMetadata;v=v1;g=meta.orch.io" };
+  assert.is((await api.get(`${sets}/shown/scale`, partial)).json.metadata.name, "shown");
+});
+
 test.run();

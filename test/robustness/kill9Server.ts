@@ -24,6 +24,7 @@ export function serve(folder: string): Promise<ApiServer> {
     generated,
     flags: parsed.flags,
     logError: (message, error) => console.error(message, error),
+    logWarning: (message) => console.error(message),
   });
 }
 

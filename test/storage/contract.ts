@@ -12,6 +12,7 @@ import {
   type Subject,
   type Traits,
 } from "./contract/subject.ts";
+import { transactionBehaviours } from "./contract/transactions.ts";
 import { transformBehaviours } from "./contract/transforms.ts";
 import { unacknowledgedBehaviours } from "./contract/unacknowledged.ts";
 import { writeBehaviours } from "./contract/writes.ts";
@@ -30,6 +31,7 @@ export interface BackEnd {
 export function storageContract(test: Suite, { traits, makeFixture, missing }: BackEnd): void {
   const bare = [
     ...writeBehaviours,
+    ...transactionBehaviours,
     ...readBehaviours,
     ...listenerBehaviours,
     ...lifeBehaviours,

@@ -125,4 +125,19 @@ test("more bytes than may wait for the medium are refused at once", async () => 
   await storage.close();
 });
 
+test("when the medium refuses a transaction, all of it fails", async () => {
+  const { storage, answer } = await openSteered();
+  const both = storage.transact(
+    ["a", "b"].map((name) => ({ prefix, key: prefix + name, expectedRevision: 0, value: () => Buffer.from("v") })),
+  );
+  const failing = failsWith("failed", both);
+  await answer(full);
+  await failing;
+  assert.equal([storage.revision, storage.pending(`${prefix}a`)], [0, undefined]);
+  const again = put(storage, "a");
+  await answer();
+  assert.is((await again).revision, 1);
+  await storage.close();
+});
+
 test.run();

@@ -8,7 +8,7 @@ const rows: readonly (readonly string[])[] = [
   ["server", "listener", "version"],
   ["filters"],
   ["handlers", "discovery", "health"],
-  ["registry", "custom"],
+  ["allocate", "registry", "custom"],
   ["admission", "apply", "patch", "watch", "cel", "selector", "negotiate"],
   ["storage", "auth", "metrics"],
   ["lib", "openapi"],

@@ -7,6 +7,7 @@ import { validateLabelKeys } from "../metadata/labels.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { prepareNewService, prepareServiceUpdate } from "./servicePrepare.ts";
 import { validateClusterAddresses, validateExternalAddresses, validateIngress } from "./serviceAddresses.ts";
+import { validateNetworkUpdate } from "./serviceNetworkUpdate.ts";
 import { validateServicePorts } from "./servicePorts.ts";
 
 export const strategy: Strategy<Service> = {
@@ -48,22 +49,7 @@ function validateUpdate(service: Service, old: Service, context: StrategyContext
   const spec = service.spec ?? {};
   const oldSpec = old.spec ?? {};
   if (context.subresource !== "") return errors;
-  if (spec.type !== "ExternalName" && oldSpec.type !== "ExternalName") {
-    const address = spec.clusterIP ?? "";
-    if (oldSpec.clusterIP && address !== oldSpec.clusterIP) {
-      errors.push(invalid("spec.clusterIPs[0]", address, "may not change once set"));
-    }
-    const [family] = spec.ipFamilies ?? [];
-    const [oldFamily] = oldSpec.ipFamilies ?? [];
-    if (oldFamily !== undefined && family !== undefined && family !== oldFamily) {
-      errors.push(invalid("spec.ipFamilies[0]", family, "may not change once set"));
-    }
-    const isReleased = (oldSpec.clusterIPs?.length ?? 0) === 2 && spec.clusterIPs?.length === 1;
-    if (isReleased && spec.ipFamilyPolicy !== "SingleStack") {
-      const text = "must be 'SingleStack' to release the secondary cluster IP";
-      errors.push(invalid("spec.ipFamilyPolicy", spec.ipFamilyPolicy, text));
-    }
-  }
+  validateNetworkUpdate(spec, oldSpec, errors);
   const isBalancer = spec.type === "LoadBalancer" && oldSpec.type === "LoadBalancer";
   if (isBalancer && spec.loadBalancerClass !== oldSpec.loadBalancerClass) {
     errors.push(invalid("spec.loadBalancerClass", spec.loadBalancerClass, "may not change once set"));

@@ -2,11 +2,10 @@ import type { ServiceSpec } from "../../../generated/core/v1/service.ts";
 import { duplicate, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import { portName, portNumber } from "../../schema/names.ts";
 
-/** Ports of nodes that services may take, both inclusive. */
-const firstNodePort = 30_000;
-const lastNodePort = 32_767;
-
-/** A service has ports, named when there are several, and only some types have ports on the nodes. */
+/**
+ * A service has ports, named when there are several, and only some types have ports on the nodes. Which of these there
+ * are is seen when they are taken.
+ */
 export function validateServicePorts(spec: ServiceSpec, errors: FieldError[]): void {
   const ports = spec.ports ?? [];
   if (ports.length === 0 && spec.clusterIP !== "None" && spec.type !== "ExternalName") {
@@ -26,10 +25,6 @@ export function validateServicePorts(spec: ServiceSpec, errors: FieldError[]): v
     if (nodePort === 0) continue;
     if (spec.type === "ClusterIP") {
       errors.push(forbidden(`${path}.nodePort`, "may not be used when `type` is 'ClusterIP'"));
-    } else if (nodePort < firstNodePort || nodePort > lastNodePort) {
-      const range = `${firstNodePort}-${lastNodePort}`;
-      const text = `provided port is not in the valid range. The range of valid ports is ${range}`;
-      errors.push(invalid(`${path}.nodePort`, nodePort, text));
     }
     const earlier = ports.findIndex((each) => each.nodePort === nodePort && each.protocol === port.protocol);
     if (earlier < index) errors.push(duplicate(`${path}.nodePort`, nodePort));

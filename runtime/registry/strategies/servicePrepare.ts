@@ -18,6 +18,7 @@ export function prepareServiceUpdate(service: Service, old: Service, context: St
   keepGiven(spec, oldSpec);
   followClusterIp(spec, oldSpec);
   dropUnused(spec, oldSpec);
+  dropSecondFamily(spec, oldSpec);
 }
 
 function keepGiven(spec: ServiceSpec, old: ServiceSpec): void {
@@ -72,6 +73,14 @@ function dropUnused(spec: ServiceSpec, old: ServiceSpec): void {
     dropSame(spec, old, "loadBalancerClass");
   }
   if (isExternal(old) && !isExternal(spec)) dropSame(spec, old, "externalTrafficPolicy");
+}
+
+/** Whoever asks for one family alone need not take the second away from the lists. */
+function dropSecondFamily(spec: ServiceSpec, old: ServiceSpec): void {
+  const wasDual = old.ipFamilyPolicy === "RequireDualStack" || old.ipFamilyPolicy === "PreferDualStack";
+  if (!wasDual || spec.ipFamilyPolicy !== "SingleStack") return;
+  if (spec.clusterIPs?.length === 2 && deepEqual(spec.clusterIPs, old.clusterIPs)) spec.clusterIPs.pop();
+  if (spec.ipFamilies?.length === 2 && deepEqual(spec.ipFamilies, old.ipFamilies)) spec.ipFamilies.pop();
 }
 
 function dropSame(spec: ServiceSpec, old: ServiceSpec, field: keyof ServiceSpec): void {

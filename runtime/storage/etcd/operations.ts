@@ -21,53 +21,60 @@ export interface Swap {
   readonly lease: bigint;
 }
 
-/** A write by compare-and-swap as a transaction: where the comparison fails, the key is told as it is. */
-export function swapRequest(
-  { operation, value, lease }: Swap,
-  keys: EtcdKeys,
-): MessageInitShape<typeof TxnRequestSchema> {
-  const key = keys.encode(operation.key);
-  const change: MessageInitShape<typeof RequestOpSchema> =
-    value === undefined
-      ? { request: { case: "requestDeleteRange", value: { key, prevKv: true } } }
-      : { request: { case: "requestPut", value: { key, value, lease } } };
+/** Writes by compare-and-swap as a transaction: where a comparison fails, the keys are told as they are. */
+export function swapRequest(swaps: readonly Swap[], keys: EtcdKeys): MessageInitShape<typeof TxnRequestSchema> {
+  const encoded = swaps.map((each) => ({ ...each, key: keys.encode(each.operation.key) }));
   return {
-    compare: [
-      {
-        key,
-        target: Compare_CompareTarget.MOD,
-        result: Compare_CompareResult.EQUAL,
-        targetUnion: { case: "modRevision", value: BigInt(operation.expectedRevision) },
+    compare: encoded.map(({ key, operation: { expectedRevision }, value }) => ({
+      key,
+      target: Compare_CompareTarget.MOD,
+      result: Compare_CompareResult.EQUAL,
+      targetUnion: {
+        case: "modRevision",
+        value: value === undefined && expectedRevision === 0 ? neverRevision : BigInt(expectedRevision),
       },
-    ],
-    success: [change],
-    failure: [{ request: { case: "requestRange", value: { key, keysOnly: true } } }],
+    })),
+    success: encoded.map(
+      ({ key, value, lease }): MessageInitShape<typeof RequestOpSchema> =>
+        value === undefined
+          ? { request: { case: "requestDeleteRange", value: { key, prevKv: true } } }
+          : { request: { case: "requestPut", value: { key, value, lease } } },
+    ),
+    failure: encoded.map(({ key }) => ({ request: { case: "requestRange", value: { key, keysOnly: true } } })),
   };
 }
 
-/** The last value that a delete removed; undefined when there was none. */
-export function removedValue(response: TxnResponse): Uint8Array | undefined {
-  const answer = response.responses[0]?.response;
+/** What is to be deleted must exist. */
+const neverRevision = -1n;
+
+/** The last value that the delete at a place among the writes removed; undefined when there was none. */
+export function removedValue(response: TxnResponse, index: number): Uint8Array | undefined {
+  const answer = response.responses[index]?.response;
   return answer?.case === "responseDeleteRange" ? answer.value.prevKvs[0]?.value : undefined;
 }
 
-/** Why the comparison failed, and the revision that shows it. */
+/** Why a comparison failed, and the revision that shows it. */
 export function refusalOf(
-  { key, expectedRevision }: WriteOperation,
+  operations: readonly WriteOperation[],
   response: TxnResponse,
 ): { readonly error: StorageError; readonly revision: number } {
-  const answer = response.responses[0]?.response;
-  const found = answer?.case === "responseRange" ? answer.value.kvs[0] : undefined;
-  if (found === undefined) {
+  for (const [index, { key, expectedRevision, value }] of operations.entries()) {
+    const answer = response.responses[index]?.response;
+    const found = answer?.case === "responseRange" ? answer.value.kvs[0] : undefined;
+    const revision = Number(found?.modRevision ?? 0n);
+    if (found !== undefined && revision === expectedRevision) continue; // not this one
+    if (found !== undefined) {
+      const error =
+        expectedRevision === 0
+          ? new StorageError("exists", key, `${key} exists already`)
+          : new StorageError("conflict", key, `${key} is at revision ${revision}, not ${expectedRevision}`);
+      return { error, revision };
+    }
+    if (expectedRevision === 0 && value !== undefined) continue;
     const error = new StorageError("missing", key, `${key} does not exist`);
     return { error, revision: revisionOfHeader(response) };
   }
-  const revision = Number(found.modRevision);
-  const error =
-    expectedRevision === 0
-      ? new StorageError("exists", key, `${key} exists already`)
-      : new StorageError("conflict", key, `${key} is at revision ${revision}, not ${expectedRevision}`);
-  return { error, revision };
+  throw new Error("etcd refused a transaction whose comparisons hold");
 }
 
 /** Of the whole store when the answer was made. */

@@ -1,0 +1,95 @@
+import type { ServiceCIDR } from "../../generated/networking/v1/serviceCIDR.ts";
+import { timestamp } from "../lib/timestamp.ts";
+import { change } from "../registry/change.ts";
+import type { Registry } from "../registry/registry.ts";
+import type { Store } from "../registry/store.ts";
+import { ensureSystemObject } from "../registry/systemObject.ts";
+import type { Platform } from "../schema/index.ts";
+import type { Storage } from "../storage/storage.ts";
+import { addressPool } from "./addressPool.ts";
+import { openPortPool } from "./portPool.ts";
+import { blocksIn, type ServiceRanges } from "./ranges.ts";
+import { repairAllocation } from "./repair.ts";
+import { serviceCompanions } from "./services.ts";
+
+export interface AllocationOptions {
+  readonly storage: Storage;
+  readonly platform: Platform;
+  readonly ranges: ServiceRanges;
+  readonly newUid: () => string;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** A number in [0, 1). */
+  readonly random: () => number;
+  readonly logWarning: (message: string) => void;
+}
+
+/**
+ * From now on services have addresses and ports of their own. Makes the range of addresses where it is missing, and
+ * puts right what is not as it should be. Returns how to stop. Needs the kinds Service, IPAddress and ServiceCIDR:
+ * where one is not served, a service has the addresses that it is given.
+ */
+export async function openServiceAllocation(registry: Registry, options: AllocationOptions): Promise<() => void> {
+  const { storage, platform, ranges, newUid, clock, random, logWarning } = options;
+  const group = `networking.${platform.apiDomain}`;
+  const services = registry.store("", "services");
+  const addressStore = registry.store(group, "ipaddresses");
+  const rangeStore = registry.store(group, "servicecidrs");
+  if (services === undefined || addressStore === undefined || rangeStore === undefined) return () => {};
+  await ensureDefaultRange(rangeStore, options);
+  const code = await addressStore.load();
+  const addresses = addressPool({ store: addressStore, code, platform, newUid, clock });
+  const ports = await openPortPool(storage);
+  services.companions = serviceCompanions({
+    addresses,
+    ports,
+    families: ranges.networks.map((each) => each.family),
+    blocksOf: blocksIn(rangeStore, { defaultName: platform.name, hasStaticBand: ranges.hasStaticAddresses }),
+    portBand: ranges.ports,
+    endpoints: registry.store("", "endpoints"),
+    random,
+  });
+  await repairAllocation({ services, addresses, ports, logWarning });
+  return ports.close;
+}
+
+/**
+ * The range that the flags name is an object, too. A second family is added to it; another network is not, since
+ * services have addresses of the first.
+ */
+async function ensureDefaultRange(store: Store, options: AllocationOptions): Promise<void> {
+  const { platform, ranges, newUid, clock, logWarning } = options;
+  const { name, apiDomain } = platform;
+  const cidrs = ranges.networks.map((each) => each.cidr);
+  const nowMs = clock();
+  const range: ServiceCIDR = {
+    metadata: { name, finalizers: [`networking.${apiDomain}/service-cidr-finalizer`] },
+    spec: { cidrs },
+  };
+  const complete = (object: object) => {
+    (object as ServiceCIDR).status = { conditions: [readyCondition(platform, nowMs)] };
+  };
+  await ensureSystemObject(store, range, { platform, newUid, nowMs, complete });
+  const code = await store.load();
+  await change({ store, code, namespace: "", name, dryRun: false }, (current) => {
+    if (current === undefined) return { kind: "keep" };
+    const object = current.decode() as ServiceCIDR;
+    const stored = object.spec?.cidrs ?? [];
+    if (stored.join() === cidrs.join()) return { kind: "keep" };
+    if (stored.length === 1 && cidrs.length === 2 && stored[0] === cidrs[0]) {
+      return { kind: "write", object: { ...object, spec: { ...object.spec, cidrs } } };
+    }
+    logWarning(`services get addresses of ${stored.join()}, which was the range at first, and not of ${cidrs.join()}`);
+    return { kind: "keep" };
+  });
+}
+
+function readyCondition({ name }: Platform, nowMs: number) {
+  return {
+    type: "Ready",
+    status: "True",
+    lastTransitionTime: timestamp(nowMs),
+    reason: "Ready",
+    message: `${name.charAt(0).toUpperCase()}${name.slice(1)} default Service CIDR is ready`,
+  } as const;
+}

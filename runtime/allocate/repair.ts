@@ -1,0 +1,110 @@
+import type { Service } from "../../generated/core/v1/service.ts";
+import { change } from "../registry/change.ts";
+import type { Companion } from "../registry/companions.ts";
+import { decodeStored } from "../registry/storedForm.ts";
+import type { Store } from "../registry/store.ts";
+import { StorageError } from "../storage/storage.ts";
+import { claimsOf } from "./claims.ts";
+import { isHeadless } from "./families.ts";
+import { type Holder, isSameHolder, type Pool } from "./pool.ts";
+
+export interface RepairOptions {
+  readonly services: Store;
+  readonly addresses: Pool<string>;
+  readonly ports: Pool<number>;
+  /** Told of everything that was not as it should be. */
+  readonly logWarning: (message: string) => void;
+}
+
+/**
+ * Makes what is taken agree with what services say that they have. It does after every crash; what is put right here
+ * is what others did to the data: services and addresses that were written or deleted by hand, or restored.
+ */
+export async function repairAllocation(options: RepairOptions): Promise<void> {
+  const { services, addresses, ports } = options;
+  const { entries } = services.cache.list({ prefix: services.descriptor.storagePrefix });
+  const all = entries.map((each) => decodeStored(each.bytes) as Service);
+  await retake(all, { pool: addresses, claimed: (each) => claimsOf(each).addresses, what: "address", options });
+  await retake(all, { pool: ports, claimed: (each) => claimsOf(each).ports, what: "node port", options });
+  for (const service of all) if (lacksAddress(service)) await complete(service, options);
+}
+
+interface Part<T> {
+  readonly pool: Pool<T>;
+  readonly claimed: (service: Service) => ReadonlySet<T>;
+  /** As messages call one of them. */
+  readonly what: string;
+  readonly options: RepairOptions;
+}
+
+async function retake<T>(services: readonly Service[], part: Part<T>): Promise<void> {
+  const { pool, claimed, what, options } = part;
+  const { logWarning } = options;
+  const holders = new Map<T, Holder>();
+  for (const service of services) {
+    const holder = { namespace: service.metadata?.namespace ?? "", name: service.metadata?.name ?? "" };
+    for (const item of claimed(service)) {
+      const other = holders.get(item);
+      if (other === undefined) holders.set(item, holder);
+      else logWarning(`${what} ${item} is said to be of service ${text(other)} and of service ${text(holder)}`);
+    }
+  }
+  for (const item of pool.taken()) {
+    const holder = pool.holderOf(item);
+    if (typeof holder !== "object" || isSameHolder(holders.get(item), holder)) continue;
+    if (await stillClaims(holder, item, part)) continue;
+    logWarning(`${what} ${item} was taken for service ${text(holder)}, which does not have it: it is free again`);
+    await write(options.services, pool.release(item));
+  }
+  for (const [item, holder] of holders) {
+    const found = pool.holderOf(item);
+    if (isSameHolder(found, holder)) continue;
+    if (found !== undefined) {
+      const who = found === "stranger" ? "something else" : `service ${text(found)}`;
+      logWarning(`${what} ${item} of service ${text(holder)} is taken by ${who}`);
+      continue;
+    }
+    logWarning(`${what} ${item} of service ${text(holder)} was not taken: it is now`);
+    await write(options.services, pool.take(item, holder));
+  }
+}
+
+/**
+ * What was taken is written with the service, so if that is to be seen the service is too, but not where it was read
+ * before.
+ */
+async function stillClaims<T>({ namespace, name }: Holder, item: T, { claimed, options }: Part<T>): Promise<boolean> {
+  const { services } = options;
+  const stored = await services.storage.get(services.keyOf(namespace, name));
+  return stored !== undefined && claimed(decodeStored(Buffer.from(stored.value)) as Service).has(item);
+}
+
+/** Another server may repair the same. */
+async function write({ storage }: Store, operation: Companion | undefined): Promise<void> {
+  if (operation === undefined) return;
+  try {
+    await storage.write(operation);
+  } catch (error) {
+    const isDone = error instanceof StorageError && ["exists", "missing", "conflict"].includes(error.code);
+    if (!isDone) throw error;
+  }
+}
+
+function lacksAddress({ spec, metadata }: Service): boolean {
+  if (spec === undefined || spec.type === "ExternalName" || isHeadless(spec)) return false;
+  return !spec.clusterIP && metadata?.deletionTimestamp === undefined;
+}
+
+/** A write of the service as it is gives it what it lacks. */
+async function complete({ metadata }: Service, { services, logWarning }: RepairOptions): Promise<void> {
+  const { namespace = "", name = "" } = metadata ?? {};
+  logWarning(`service ${text({ namespace, name })} had no address: it gets one`);
+  const code = await services.load();
+  await change({ store: services, code, namespace, name, dryRun: false }, (current) =>
+    current === undefined ? { kind: "keep" } : { kind: "write", object: current.decode() },
+  );
+}
+
+function text({ namespace, name }: Holder): string {
+  return `${namespace}/${name}`;
+}

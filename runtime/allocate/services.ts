@@ -1,0 +1,221 @@
+import type { Service, ServicePort, ServiceSpec } from "../../generated/core/v1/service.ts";
+import { internalError, invalid } from "../../generated/errors.ts";
+import type { Companion, Companions } from "../registry/companions.ts";
+import type { Store } from "../registry/store.ts";
+import { invalid as invalidField } from "../schema/index.ts";
+import {
+  type AddressBlock,
+  addressNumber,
+  addressText,
+  canonicalAddress,
+  type Family,
+  familyOf,
+} from "./addressBlock.ts";
+import { type Band, chooseFree } from "./band.ts";
+import { type Claims, claimsOf, hasNodePorts, needsHealthCheckPort } from "./claims.ts";
+import { isHeadless, settleFamilies } from "./families.ts";
+import { type Holder, isSameHolder, type Pool } from "./pool.ts";
+
+export interface ServiceAllocation {
+  readonly addresses: Pool<string>;
+  readonly ports: Pool<number>;
+  /** Families that services can have, the usual one first. */
+  readonly families: readonly Family[];
+  /** Networks that addresses are chosen from, in this order. */
+  readonly blocksOf: (family: Family) => readonly AddressBlock[];
+  readonly portBand: Band;
+  /** Objects of the same name that go with a service; absent where that kind is not served. */
+  readonly endpoints: Store | undefined;
+  /** A number in [0, 1). */
+  readonly random: () => number;
+}
+
+/**
+ * Gives services their addresses and ports, and takes them back. All of it is written in the transaction of the
+ * service itself: after a crash there is neither a service without what it says that it has, nor something taken that
+ * no service says.
+ */
+export function serviceCompanions(allocation: ServiceAllocation): Companions {
+  return (now, old) => {
+    const before = claimsOf(old as Service | undefined);
+    if (now === undefined) {
+      const holder = holderOf(old as Service);
+      const { endpoints } = allocation;
+      return [...released(before, claimsOf(undefined), { allocation, holder }), ...endpointsOf(holder, endpoints)];
+    }
+    const service = now as Service;
+    const holder = holderOf(service);
+    const errors = settleFamilies(service, old as Service | undefined, allocation.families);
+    if (errors.length > 0) throw invalid(serviceKind, holder.name, errors);
+    const draft: Draft = { service, spec: service.spec ?? {}, holder, before, allocation, chosen: new Set() };
+    fillAddresses(draft);
+    fillPorts(draft, old === undefined);
+    const after = claimsOf(service);
+    return [...taken(draft, after), ...released(before, after, { allocation, holder })];
+  };
+}
+
+const serviceKind = { group: "", kind: "Service" };
+
+function holderOf({ metadata }: Service): Holder {
+  return { namespace: metadata?.namespace ?? "", name: metadata?.name ?? "" };
+}
+
+interface Draft {
+  readonly service: Service;
+  readonly spec: ServiceSpec;
+  readonly holder: Holder;
+  /** What it has already. */
+  readonly before: Claims;
+  readonly allocation: ServiceAllocation;
+  /** What was chosen for it in this write: where somebody is faster, something else is chosen. */
+  readonly chosen: Set<string | number>;
+}
+
+/** One address for each family, where the client asks for none. */
+function fillAddresses({ spec, holder, allocation, chosen }: Draft): void {
+  if (spec.type === "ExternalName" || isHeadless(spec)) return;
+  const addresses = (spec.clusterIPs ??= []);
+  for (const [index, family] of ((spec.ipFamilies ?? []) as Family[]).entries()) {
+    if (addresses[index]) continue;
+    const address = freeAddress(family, allocation) ?? refuseFull(holder);
+    addresses[index] = address;
+    chosen.add(address);
+  }
+  const [first] = addresses;
+  if (first !== undefined) spec.clusterIP = first;
+}
+
+function freeAddress(family: Family, { addresses, blocksOf, random }: ServiceAllocation): string | undefined {
+  const isTaken = (number: bigint) => !addresses.isFree(addressText(number, family));
+  for (const block of blocksOf(family)) {
+    const number = chooseFree(block, { isTaken, random });
+    if (number !== undefined) return addressText(number, family);
+  }
+  return undefined;
+}
+
+function refuseFull({ name }: Holder): never {
+  throw internalError(`failed to allocate a serviceIP for Service ${JSON.stringify(name)}: range is full`);
+}
+
+/**
+ * Ports of the nodes, for those ports of the service that need one. In a new service the same port in two protocols
+ * gets the same number.
+ */
+function fillPorts(draft: Draft, isNew: boolean): void {
+  const { spec } = draft;
+  const ports = spec.ports ?? [];
+  if (hasNodePorts(spec)) {
+    const isAutomatic = spec.type === "NodePort" || spec.allocateLoadBalancerNodePorts !== false;
+    for (const port of ports) {
+      if (port.nodePort || !isAutomatic) continue;
+      port.nodePort = (isNew ? sharedPort(port, ports) : undefined) ?? freePort(draft);
+    }
+  }
+  if (needsHealthCheckPort(spec)) spec.healthCheckNodePort ||= freePort(draft);
+}
+
+/** The node port of the same port in another protocol, when this protocol does not have it already. */
+function sharedPort({ port, protocol }: ServicePort, ports: readonly ServicePort[]): number | undefined {
+  const shared = ports.find((each) => each.port === port && each.nodePort)?.nodePort;
+  const isUsed = ports.some((each) => each.nodePort === shared && each.protocol === protocol);
+  return isUsed ? undefined : shared;
+}
+
+function freePort({ spec, allocation, chosen }: Draft): number {
+  const { ports, portBand, random } = allocation;
+  const asked = new Set([spec.healthCheckNodePort, ...(spec.ports ?? []).map((each) => each.nodePort)]);
+  const isTaken = (number: bigint) => asked.has(Number(number)) || !ports.isFree(Number(number));
+  const found = chooseFree(portBand, { isTaken, random });
+  if (found === undefined) throw internalError("failed to allocate a nodePort: range is full");
+  chosen.add(Number(found));
+  return Number(found);
+}
+
+/** What the service has now and had not before. Throws invalid where somebody else has it, or nobody can. */
+function taken({ service, spec, holder, before, allocation, chosen }: Draft, after: Claims): Companion[] {
+  const { addresses, ports, portBand } = allocation;
+  const companions: Companion[] = [];
+  const name = service.metadata?.name ?? "";
+  for (const address of after.addresses) {
+    if (before.addresses.has(address)) continue;
+    const refuse = (why: string) =>
+      invalid(serviceKind, name, [
+        invalidField("spec.clusterIPs", spec.clusterIPs, `failed to allocate IP ${asWritten(address, spec)}: ${why}`),
+      ]);
+    const outside = outsideText(address, allocation);
+    if (outside !== undefined) throw refuse(outside);
+    const refusal = refuse("provided IP is already allocated");
+    if (!addresses.isFree(address)) throw refusal;
+    companions.push({ ...addresses.take(address, holder), ...(chosen.has(address) ? {} : { refusal }) });
+  }
+  for (const port of after.ports) {
+    if (before.ports.has(port)) continue;
+    const refuse = (why: string) => invalid(serviceKind, name, [invalidField(portPath(port, spec), port, why)]);
+    if (port < portBand.first || port > portBand.last) {
+      const range = `${portBand.first}-${portBand.last}`;
+      throw refuse(`provided port is not in the valid range. The range of valid ports is ${range}`);
+    }
+    const refusal = refuse("provided port is already allocated");
+    if (!ports.isFree(port)) throw refusal;
+    companions.push({ ...ports.take(port, holder), ...(chosen.has(port) ? {} : { refusal }) });
+  }
+  return companions;
+}
+
+function asWritten(address: string, { clusterIPs = [] }: ServiceSpec): string {
+  return clusterIPs.find((each) => each !== "" && canonicalAddress(each) === address) ?? address;
+}
+
+function outsideText(address: string, { blocksOf }: ServiceAllocation): string | undefined {
+  const blocks = blocksOf(familyOf(address));
+  const number = addressNumber(address);
+  if (blocks.some(({ first, last }) => number >= first && number <= last)) return undefined;
+  const ranges = blocks.map((each) => each.cidr).join(", ");
+  return `the provided IP (${address}) is not in the valid range. The range of valid IPs is ${ranges}`;
+}
+
+function portPath(port: number, { ports = [] }: ServiceSpec): string {
+  const index = ports.findIndex((each) => each.nodePort === port);
+  return index === -1 ? "spec.healthCheckNodePort" : `spec.ports[${index}].nodePort`;
+}
+
+/** What the service had and has no more, as far as it is written that it had it. */
+function released(
+  before: Claims,
+  after: Claims,
+  { allocation, holder }: { readonly allocation: ServiceAllocation; readonly holder: Holder },
+): Companion[] {
+  const { addresses, ports } = allocation;
+  return [
+    ...releasedFrom(addresses, { before: before.addresses, after: after.addresses, holder }),
+    ...releasedFrom(ports, { before: before.ports, after: after.ports, holder }),
+  ];
+}
+
+function releasedFrom<T>(
+  pool: Pool<T>,
+  parts: { readonly before: ReadonlySet<T>; readonly after: ReadonlySet<T>; readonly holder: Holder },
+): Companion[] {
+  const { before, after, holder } = parts;
+  return [...before].flatMap((each) => {
+    if (after.has(each) || !isSameHolder(pool.holderOf(each), holder)) return [];
+    return pool.release(each) ?? [];
+  });
+}
+
+/** Endpoints go with their service, unless somebody holds them. */
+function endpointsOf({ namespace, name }: Holder, store: Store | undefined): Companion[] {
+  if (store === undefined) return [];
+  const key = store.keyOf(namespace, name);
+  if (store.storage.pending(key) !== undefined) return [];
+  const entry = store.get(namespace, name);
+  if (entry === undefined || isHeld(entry.bytes)) return [];
+  return [{ prefix: store.descriptor.storagePrefix, key, expectedRevision: entry.revision }];
+}
+
+function isHeld(bytes: Buffer): boolean {
+  const { metadata } = JSON.parse(bytes.toString("utf8")) as Service;
+  return (metadata?.finalizers?.length ?? 0) > 0;
+}

@@ -1,0 +1,14 @@
+import type { ApiObject } from "../schema/index.ts";
+import type { WriteOperation } from "../storage/storage.ts";
+
+/** A write that happens together with that of an object, or not at all. */
+export interface Companion extends WriteOperation {
+  /** What the client hears when the key was not as expected; absent: the object is looked at again. */
+  readonly refusal?: Error;
+}
+
+/**
+ * What is written with an object: what it takes for itself, and what it lets go of. May complete the new object, in
+ * place, and throw what the client is to hear. `now` is undefined when the object goes, `old` when it is new.
+ */
+export type Companions = (now: ApiObject | undefined, old: ApiObject | undefined) => readonly Companion[];
