@@ -58,9 +58,9 @@ async function stateOf(
   const { monitors, absent, signal } = context;
   const namespace = resource.namespaced ? at.namespace : "";
   const key = keyOf(resource, { namespace, name });
+  if (absent.has(key, uid)) return "dangling";
   const known = monitors.get(key);
   if (known?.object.metadata.uid === uid) return awaitsDependents(known.object) ? "waiting" : "solid";
-  if (absent.has(key, uid)) return "dangling";
   try {
     const object = await monitors.place(resource, namespace).get(name, { signal });
     if (object.metadata.uid === uid) return awaitsDependents(object) ? "waiting" : "unseen";
