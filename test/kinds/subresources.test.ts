@@ -36,7 +36,8 @@ function ownPart({ metadata, status: _status, ...rest }: JsonObject): JsonObject
 }
 
 for (const kind of withPart("status")) {
-  test(`${kind.apiVersion} ${kind.kind}: a write of the object leaves its status, and one of the status the rest`, async () => {
+  const behaviour = "a write of the object leaves its status, and one of the status the rest";
+  test(`${kind.apiVersion} ${kind.kind}: ${behaviour}`, async () => {
     const [full = {}] = samples.full(kind);
     const { path, json: created } = await create(kind, named(full, `isolated-${kind.version}`));
     const { status = {} } = full;
@@ -74,7 +75,8 @@ async function settled({ kind, metadata }: { kind: string; metadata: { name: str
 }
 
 for (const kind of withPart("scale")) {
-  test(`${kind.apiVersion} ${kind.kind}: its scale is read and written in each way, and changes the number alone`, async () => {
+  const behaviour = "its scale is read and written in each way, and changes the number alone";
+  test(`${kind.apiVersion} ${kind.kind}: ${behaviour}`, async () => {
     const { path, json } = await create(kind, named(samples.minimal(kind), "scaled"));
     const { json: scale } = await api.get(`${path}/scale`);
     const { uid, resourceVersion, creationTimestamp } = json.metadata;
