@@ -20,12 +20,10 @@ export type Identity = Pick<Manager, "manager" | "operation" | "apiVersion" | "s
 
 /** Two entries of one object never have the same. Its order is that of messages. */
 export function idOf({ manager, operation, apiVersion, subresource }: Identity): string {
-  return JSON.stringify({
-    ...(manager === "" ? {} : { manager }),
-    operation,
-    ...(operation === "Apply" || apiVersion === "" ? {} : { apiVersion }),
-    ...(subresource === "" ? {} : { subresource }),
-  });
+  let id = manager === "" ? "{" : `{"manager":${JSON.stringify(manager)},`;
+  id += `"operation":"${operation}"`;
+  if (operation !== "Apply" && apiVersion !== "") id += `,"apiVersion":"${apiVersion}"`;
+  return subresource === "" ? `${id}}` : `${id},"subresource":"${subresource}"}`;
 }
 
 /** The managers of an object by id. */
@@ -68,7 +66,7 @@ function managerOf(entry: ManagedFieldsEntryLike, fields: FieldSet): Manager {
   return { manager, operation: operation === "Apply" ? "Apply" : "Update", apiVersion, subresource, time, fields };
 }
 
-function sentSet(fields: JsonObject): FieldSet | undefined {
+function sentSet({ ".": _self, ...fields }: JsonObject): FieldSet | undefined {
   try {
     return canonicalNode(fields);
   } catch (error) {
@@ -139,15 +137,17 @@ export function entriesOf(managers: Managers): ManagedFieldsEntryLike[] {
   return [...managers.values()]
     .filter((each) => !isEmpty(each.fields))
     .sort(compareManagers)
-    .map(({ manager, operation, apiVersion, time, fields, subresource }) => ({
-      ...(manager === "" ? {} : { manager }),
-      operation,
-      apiVersion,
-      ...(time === undefined ? {} : { time }),
-      fieldsType: "FieldsV1",
-      fieldsV1: fields,
-      ...(subresource === "" ? {} : { subresource }),
-    }));
+    .map(entryOf);
+}
+
+function entryOf({ manager, operation, apiVersion, time, fields, subresource }: Manager): ManagedFieldsEntryLike {
+  const entry: ManagedFieldsEntryLike = manager === "" ? { operation } : { manager, operation };
+  entry.apiVersion = apiVersion;
+  if (time !== undefined) entry.time = time;
+  entry.fieldsType = "FieldsV1";
+  entry.fieldsV1 = fields;
+  if (subresource !== "") entry.subresource = subresource;
+  return entry;
 }
 
 function compareManagers(a: Manager, b: Manager): number {
