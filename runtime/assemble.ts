@@ -37,6 +37,8 @@ export interface AssembleOptions {
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
+  /** Numbers in [0, 1), for names and addresses; default Math.random. */
+  readonly random?: () => number;
   /** HOST:PORT, once it is known. */
   readonly serverAddress: () => string;
   readonly logError: (message: string, error: unknown) => void;
@@ -53,9 +55,6 @@ export interface Assembled {
   readonly close: () => Promise<void>;
 }
 
-/** Where times and ids come from. */
-const ambient = { newUid: randomUUID, clock: Date.now, random: Math.random };
-
 /** Milliseconds a request that is not a watch may take. */
 const requestTimeoutMs = 60_000;
 
@@ -66,6 +65,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { generated, storage, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
   const { serviceRanges: ranges, logWarning } = options;
   const { platform } = generated;
+  const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
   const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });

@@ -23,6 +23,8 @@ export interface TestServerOptions {
   readonly runtimeConfig?: readonly string[];
   /** Gate -> "true" or "false". */
   readonly featureGates?: Readonly<Record<string, string>>;
+  /** Numbers in [0, 1), for generated names and the like. */
+  readonly random?: () => number;
   /** Seconds that a token of a service account may be good for; 0, the default, sets no limit. */
   readonly maxTokenSeconds?: number;
   /** As `--service-cluster-ip-range`; default 10.96.0.0/12. */
@@ -74,6 +76,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
     }),
     gates,
+    ...(options.random === undefined ? {} : { random: options.random }),
     serverAddress: () => address,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
     logWarning: (message) => warnings.push(message),

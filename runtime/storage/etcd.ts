@@ -1,3 +1,4 @@
+import { CatchUp, hearTimeoutMs, newestRevision } from "./etcd/catchUp.ts";
 import { EtcdClient, type EtcdClientOptions } from "./etcd/client.ts";
 import { startCompactor } from "./etcd/compactor.ts";
 import { translated } from "./etcd/errors.ts";
@@ -41,14 +42,10 @@ export interface EtcdStorageOptions extends EtcdClientOptions {
 }
 
 const defaultOpenTimeoutMs = 20_000;
-/** Milliseconds until a revision that etcd has told of must have been heard. */
-const hearTimeoutMs = 10_000;
-/** Milliseconds without news after which a reader that waits makes some. */
-const nudgeMs = 30;
-/** Milliseconds without news in spite of that after which the watch is taken to another member. */
-const maxSilentMs = 2000;
 /** Objects read at a time after a gap. */
 const pageSize = 1000;
+/** Milliseconds that a page may take: it may be large. */
+const pageTimeoutMs = 30_000;
 
 /**
  * The store in an etcd cluster, which other servers may use at the same time. Throws StorageError "failed" when no
@@ -86,11 +83,6 @@ async function firstRevision(
   }
 }
 
-/** A read of nothing that a majority of the members agrees on. */
-async function newestRevision(client: EtcdClient, { all }: EtcdKeys): Promise<number> {
-  return revisionOfHeader(await client.ask(({ kv }) => kv.range({ key: all.key, keysOnly: true })));
-}
-
 interface Listening {
   readonly listener: StorageListener;
   readonly onGap: GapListener | undefined;
@@ -100,15 +92,13 @@ class EtcdStorage implements Storage {
   readonly hasLeases = true;
   readonly #client: EtcdClient;
   readonly #keys: EtcdKeys;
-  readonly #logError: EtcdStorageOptions["logError"];
   readonly #heard: Heard;
   readonly #watch: EtcdWatch;
+  readonly #catchUp: CatchUp;
   readonly #leases: Leases;
   readonly #listeners = new Map<string, Set<Listening>>();
   readonly #flying = new Set<Promise<unknown>>();
   #flyingBytes = 0;
-  #asking: Promise<number> | undefined;
-  #askingNext: Promise<number> | undefined;
   #stopCompactor: () => void = () => {};
   #closing: Promise<void> | undefined;
 
@@ -118,7 +108,6 @@ class EtcdStorage implements Storage {
   ) {
     this.#client = client;
     this.#keys = keys;
-    this.#logError = logError;
     this.#heard = new Heard(revision);
     this.#leases = new Leases(client);
     if (compactionIntervalMs !== undefined) {
@@ -135,6 +124,7 @@ class EtcdStorage implements Storage {
         interrupted: (error) => logError("the watch of etcd was interrupted", error),
       },
     });
+    this.#catchUp = new CatchUp({ client, keys, heard: this.#heard, watch: this.#watch, logError });
   }
 
   get revision(): number {
@@ -177,12 +167,9 @@ class EtcdStorage implements Storage {
     await this.catchUp();
   }
 
-  /** A revision that is asked for after the call began is waited for; those who call meanwhile share the next one. */
   async catchUp(): Promise<void> {
     this.#checkOpen("");
-    this.#askingNext ??= this.#askNext();
-    const revision = await this.#askingNext;
-    await this.#reached(revision);
+    await this.#catchUp.toNewest();
   }
 
   watch(prefix: string, listener: StorageListener, onGap?: GapListener): () => void {
@@ -230,7 +217,7 @@ class EtcdStorage implements Storage {
       });
       if (!response.succeeded) {
         const { error, revision } = refusalOf(operations, response);
-        await this.#reached(revision); // who tries again finds what stood in the way
+        await this.#catchUp.to(revision); // who tries again finds what stood in the way
         throw error;
       }
       const revision = revisionOfHeader(response);
@@ -254,49 +241,8 @@ class EtcdStorage implements Storage {
   ): Promise<ListPage> {
     const { range, limit, revision = 0 } = options;
     const request = { ...range, limit: BigInt(limit), revision: BigInt(revision) };
-    return pageOf(await translated(prefix, () => this.#client.ask(({ kv }) => kv.range(request))), this.#keys);
-  }
-
-  async #askNext(): Promise<number> {
-    await this.#asking?.catch(() => {}); // who waits for that one hears of it
-    this.#asking = this.#askingNext;
-    this.#askingNext = undefined;
-    return translated("", () => newestRevision(this.#client, this.#keys));
-  }
-
-  /** Waits for the watch to come to a revision, and makes news where there are none: it may be another's. */
-  async #reached(revision: number): Promise<void> {
-    if (this.#heard.revision >= revision) return;
-    let last = this.#heard.revision;
-    let silentMs = 0;
-    const nudging = setInterval(() => {
-      silentMs = this.#heard.revision === last ? silentMs + nudgeMs : 0;
-      last = this.#heard.revision;
-      if (silentMs >= maxSilentMs) this.#watch.reconnect();
-      else if (silentMs > 0) this.#nudge();
-    }, nudgeMs);
-    try {
-      await this.#heard.reached(revision, hearTimeoutMs);
-    } finally {
-      clearInterval(nudging);
-    }
-  }
-
-  /**
-   * The newest revision may be of a key outside the prefix, which the watch does not tell of. Then the watch is asked
-   * how far it is, or, where its answer cannot be relied on, a key inside the prefix is written.
-   */
-  #nudge(): void {
-    const { features } = this.#watch;
-    if (features === undefined) return;
-    if (features.progressIsOrdered) this.#watch.requestProgress();
-    else {
-      const key = this.#keys.encode("/registry/progress");
-      const put = { request: { case: "requestPut" as const, value: { key } } };
-      this.#client
-        .ask(({ kv }) => kv.txn({ success: [put] }))
-        .catch((error) => this.#logError("the progress of etcd could not be asked for", error));
-    }
+    const read = () => this.#client.ask(({ kv }) => kv.range(request, { timeoutMs: pageTimeoutMs }));
+    return pageOf(await translated(prefix, read), this.#keys);
   }
 
   #tell(events: readonly StorageEvent[]): void {

@@ -6,18 +6,13 @@ import { apps, core, failure, literal, pod } from "./literal.ts";
 const test = suite("metadata");
 
 /** What the server draws; the real thing unless a test wants collisions. */
-const realRandom = Math.random;
-let random = realRandom;
+let random = Math.random;
 
 let api: Api;
 test.before(async () => {
-  Math.random = () => random();
-  api = await openApi();
+  api = await openApi({ random: () => random() });
 });
-test.after(async () => {
-  Math.random = realRandom;
-  await api.stop();
-});
+test.after(() => api.stop());
 
 const configMaps = core("default", "configmaps");
 
@@ -41,7 +36,7 @@ test("a generated name that is taken is drawn again", async () => {
     const second = await api.post(configMaps, { metadata: { generateName: "again-" } });
     assert.equal([first.json.metadata.name, second.json.metadata.name], ["again-bbbbb", "again-rrrrr"]);
   } finally {
-    random = realRandom;
+    random = Math.random;
   }
 });
 
@@ -59,7 +54,7 @@ test("eight generated names that are taken are a 409 that asks to come back", as
     assert.is(answer.headers["retry-after"], "1");
     assert.is(drawn, 8 * 5);
   } finally {
-    random = realRandom;
+    random = Math.random;
   }
 });
 

@@ -1,0 +1,182 @@
+import * as assert from "uvu/assert";
+import { type Answer, type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+import { core, pod } from "./literal.ts";
+
+const pods = core("default", "pods");
+
+const test = suite("api parts of pods");
+
+let api: Api;
+test.before(async () => {
+  api = await openApi();
+});
+test.after(() => api.stop());
+
+let count = 0;
+
+const amounts = (cpu: string, memory = "64Mi") => ({ cpu, memory });
+
+async function makePod(spec: object = {}, metadata: object = {}) {
+  const made = await api.post(pods, pod(`p${++count}`, { spec, metadata }));
+  assert.is(made.status, 201, made.text);
+  return { path: `${pods}/p${count}`, json: made.json };
+}
+
+const looking = { name: "look", image: "busybox:1" };
+const refusal = (answer: Answer) => [answer.status, ...answer.json.details.causes.map(textOf)];
+const textOf = (cause: { field: string; message: string }) => `${cause.field}: ${cause.message}`;
+
+test("ephemeral containers join a pod, with their defaults, and nothing else changes", async () => {
+  const { path, json } = await makePod();
+  const spec = { containers: [{ name: "other", image: "other" }], nodeName: "n1", ephemeralContainers: [looking] };
+  const answer = await api.put(`${path}/ephemeralcontainers`, { metadata: { name: json.metadata.name }, spec });
+  assert.is(answer.status, 200, answer.text);
+  const { ephemeralContainers, ...rest } = answer.json.spec;
+  assert.equal(rest, json.spec);
+  assert.equal(ephemeralContainers, [
+    {
+      ...looking,
+      resources: {},
+      terminationMessagePath: "/dev/termination-log",
+      terminationMessagePolicy: "File",
+      imagePullPolicy: "IfNotPresent",
+    },
+  ]);
+  assert.is(answer.json.metadata.generation, 2);
+  assert.is((await api.get(`${path}/ephemeralcontainers`)).text, (await api.get(path)).text);
+});
+
+test("ephemeral containers stay as they are", async () => {
+  const { path } = await makePod();
+  const add = (containers: readonly object[]) =>
+    api.patch(`${path}/ephemeralcontainers`, "merge", { spec: { ephemeralContainers: containers } });
+  assert.is((await add([looking])).status, 200);
+  assert.is((await add([looking, { name: "more", image: "busybox:1" }])).status, 200);
+  assert.equal(refusal(await add([looking])), [
+    422,
+    'spec.ephemeralContainers: Forbidden: existing ephemeral containers "more" may not be removed\n',
+  ]);
+  const [status, text] = refusal(
+    await add([
+      { ...looking, image: "other:1" },
+      { name: "more", image: "busybox:1" },
+    ]),
+  );
+  assert.is(status, 422);
+  assert.match(text, /^spec.ephemeralContainers: Forbidden: existing ephemeral containers "look" may not be changed\n/);
+});
+
+test("ephemeral containers come through their own path alone", async () => {
+  const { path, json } = await makePod();
+  const main = await api.put(path, { ...json, spec: { ...json.spec, ephemeralContainers: [looking] } });
+  assert.is(main.status, 422);
+  const created = await api.post(pods, pod("early", { spec: { ephemeralContainers: [looking] } }));
+  assert.equal(refusal(created), [422, "spec.ephemeralContainers: Forbidden: cannot be set on create"]);
+  const ports = { ...looking, ports: [{ containerPort: 80 }] };
+  const answer = await api.patch(`${path}/ephemeralcontainers`, "merge", { spec: { ephemeralContainers: [ports] } });
+  assert.equal(refusal(answer), [
+    422,
+    "spec.ephemeralContainers[0].ports: Forbidden: cannot be set for an Ephemeral Container",
+  ]);
+});
+
+const sized = { name: "c", image: "busybox:1", resources: { requests: amounts("100m"), limits: amounts("200m") } };
+
+test("a resize changes cpu and memory, and nothing else of what is sent", async () => {
+  const { path, json } = await makePod({ containers: [sized] });
+  const resources = { requests: amounts("150m", "80Mi"), limits: amounts("300m", "128Mi") };
+  const containers = [{ ...sized, image: "other:1", resources }];
+  const spec = { ...json.spec, containers, nodeName: "n1", terminationGracePeriodSeconds: 5 };
+  const answer = await api.put(`${path}/resize`, { metadata: { name: json.metadata.name }, spec });
+  assert.is(answer.status, 200, answer.text);
+  const [container] = answer.json.spec.containers;
+  assert.equal([container.resources, container.image], [resources, "busybox:1"]);
+  assert.equal({ ...answer.json.spec, containers: json.spec.containers }, json.spec);
+  assert.is(answer.json.metadata.generation, 2);
+});
+
+const refused = [
+  [
+    "another quality of service",
+    {},
+    [{ name: "c", resources: { requests: amounts("200m") } }],
+    'spec: Invalid value: "Guaranteed": Pod QOS Class may not change as a result of resizing',
+  ],
+  [
+    "another resource",
+    {},
+    [{ name: "c", resources: { limits: { "ephemeral-storage": "1Gi" } } }],
+    "spec: Forbidden: only cpu and memory resources are mutable",
+  ],
+  [
+    "another container",
+    {},
+    [{ name: "d", image: "busybox:1", resources: sized.resources }],
+    "spec.containers: Forbidden: containers may not be added or removed on resize",
+  ],
+] as const;
+
+for (const [what, spec, containers, text] of refused) {
+  test(`a resize to ${what} is a 422`, async () => {
+    const { path } = await makePod({ containers: [sized], ...spec });
+    const answer = await api.patch(`${path}/resize`, "strategic-merge", { spec: { containers } });
+    assert.equal(refusal(answer), [422, text]);
+  });
+}
+
+test("a resize takes no request or limit away", async () => {
+  const { path } = await makePod({ containers: [sized] });
+  const resources = { limits: { memory: null } };
+  const answer = await api.patch(`${path}/resize`, "strategic-merge", {
+    spec: { containers: [{ name: "c", resources }] },
+  });
+  assert.equal(refusal(answer), [
+    422,
+    "spec.containers[0].resources.limits: Forbidden: resource limits cannot be removed",
+  ]);
+});
+
+test("containers are resized where they are, under the names they have", async () => {
+  const { path, json } = await makePod({ containers: [sized, { ...sized, name: "d" }] });
+  const [c, d] = json.spec.containers;
+  const { name } = json.metadata;
+  const swapped = await api.put(`${path}/resize`, { metadata: { name }, spec: { ...json.spec, containers: [d, c] } });
+  assert.equal(refusal(swapped), [
+    422,
+    "spec.containers: Forbidden: containers may not be renamed or reordered on resize",
+  ]);
+});
+
+test("mirrors of static pods, and pods of another system, are not resized", async () => {
+  const mirror = { annotations: { "orch.io/config.mirror": "x" } };
+  const { path } = await makePod({ containers: [sized], nodeName: "n1" }, mirror);
+  const body = { spec: { containers: [{ name: "c", resources: { requests: { cpu: "150m" } } }] } };
+  const answer = await api.patch(`${path}/resize`, "strategic-merge", body);
+  assert.equal(refusal(answer), [422, ": Forbidden: static pods cannot be resized"]);
+  const ephemeral = { spec: { ephemeralContainers: [looking] } };
+  const joined = await api.patch(`${path}/ephemeralcontainers`, "merge", ephemeral);
+  assert.equal(refusal(joined), [422, ": Forbidden: static pods do not support ephemeral containers"]);
+  const windows = await makePod({ containers: [sized], os: { name: "windows" } });
+  const other = await api.patch(`${windows.path}/resize`, "strategic-merge", body);
+  assert.equal(refusal(other), [422, ": Forbidden: windows pods cannot be resized"]);
+});
+
+test("an init container is resized only where it runs on beside the others", async () => {
+  const initContainers = [
+    { ...sized, name: "once" },
+    { ...sized, name: "beside", restartPolicy: "Always" },
+  ];
+  const { path } = await makePod({ containers: [sized], initContainers });
+  const resize = (name: string) =>
+    api.patch(`${path}/resize`, "strategic-merge", {
+      spec: { initContainers: [{ name, resources: { requests: { cpu: "150m" } } }] },
+    });
+  assert.is((await resize("beside")).status, 200);
+  assert.equal(refusal(await resize("once")), [
+    422,
+    "spec: Forbidden: resources for non-sidecar init containers are immutable",
+  ]);
+});
+
+test.run();
