@@ -20,6 +20,8 @@ export interface ApplyOptions {
   readonly decode: (merged: JsonObject) => ApiObject;
   /** The part of an object that the request's sub-resource speaks of. */
   readonly partOf: (object: ApiObject) => ApiObject;
+  /** What a sub-resource lets the result be that was to be `after`; absent: just that. */
+  readonly written?: (before: ApiObject, after: ApiObject) => ApiObject;
 }
 
 export interface Applied {
@@ -47,20 +49,31 @@ export function applyConfiguration(object: ApiObject, options: ApplyOptions): Ap
   const { managedFields, ...metadata } = object.metadata ?? {};
   const before: ApiObject = { ...object, metadata };
   const managers = managersBefore(before, managedFields, options);
-  const applier = applierOf(writer, statedFields(configuration, shape));
+  let applier = applierOf(writer, statedFields(configuration, shape));
   const id = idOf(applier);
   const last = managers.get(id);
   managers.set(id, applier);
   const merged = decode(merge(before as JsonObject, configuration, shape));
   const after = last === undefined ? merged : prune(merged, { last, managers, id, versions });
   managers.delete(id);
-  const own = compare(before as JsonObject, after as JsonObject, shape);
-  const comparisonIn = comparisons(own, { before, after, versions });
+  const written = options.written?.(before, after) ?? after;
+  if (written !== after) applier = applierOf(writer, withoutRefused(applier.fields, { after, written, writer }));
+  const own = compare(before as JsonObject, written as JsonObject, shape);
+  const comparisonIn = comparisons(own, { before, after: written, versions });
   if (!force) refuseConflicts(conflictsOf(managers, comparisonIn), { before, options });
   const left = withoutFields(managers, comparisonIn);
   const isUnchanged = isEmpty(own.written) && isEmpty(own.removed) && last !== undefined && isEqual(last, applier);
   left.set(id, isUnchanged ? last : applier);
   return { object: after, managedFields: entriesOf(left) };
+}
+
+/** Nobody owns what a sub-resource does not take. */
+function withoutRefused(
+  fields: FieldSet,
+  { after, written, writer }: { readonly after: ApiObject; readonly written: ApiObject; readonly writer: Writer },
+): FieldSet {
+  const refused = compare(after as JsonObject, written as JsonObject, writer.versions.own.shape);
+  return difference(difference(fields, refused.written), refused.removed);
 }
 
 function applierOf({ manager, subresource, time, versions }: Writer, fields: FieldSet): Manager {

@@ -76,36 +76,17 @@ function unionOfNodes(a: FieldSet, b: FieldSet): FieldSet {
 
 /** The paths of `a` that `b` does not have. Where nothing is taken away it is `a` itself. */
 export function difference(a: FieldSet, b: FieldSet): FieldSet {
-  return without(a, b, { isIn: isMember(a), change: differenceOfNodes }) ?? leaf;
+  return rest(a, b, isMember(a)) ?? leaf;
 }
 
-function differenceOfNodes(a: FieldSet, b: FieldSet): FieldSet | undefined {
-  return without(a, b, { isIn: isMember(a) && !isMember(b), change: differenceOfNodes });
-}
-
-/** The paths of `a` that neither are in `b` nor lie below one that is. */
-export function outside(a: FieldSet, b: FieldSet): FieldSet {
-  return without(a, b, { isIn: isMember(a), change: outsideOfNodes }) ?? leaf;
-}
-
-function outsideOfNodes(a: FieldSet, b: FieldSet): FieldSet | undefined {
-  return isMember(b) ? undefined : without(a, b, { isIn: isMember(a), change: outsideOfNodes });
-}
-
-interface Change {
-  /** Whether the node stays in the set. */
-  readonly isIn: boolean;
-  readonly change: (a: FieldSet, b: FieldSet) => FieldSet | undefined;
-}
-
-/** A node with those of its elements changed that `b` has as well; itself when nothing is different. */
-function without(a: FieldSet, b: FieldSet, { isIn, change }: Change): FieldSet | undefined {
+/** A node without what is below another; itself when that is nothing. `isIn`: it stays in the set. */
+function rest(a: FieldSet, b: FieldSet, isIn: boolean): FieldSet | undefined {
   let changed: Map<string, FieldSet | undefined> | undefined;
   for (const element of elementsOf(b)) {
     const [mine, yours] = [below(a, element), below(b, element)];
     if (mine === undefined || yours === undefined) continue;
-    const after = change(mine, yours);
-    if (after !== mine) (changed ??= new Map()).set(element, after);
+    const left = rest(mine, yours, isMember(mine) && !isMember(yours));
+    if (left !== mine) (changed ??= new Map()).set(element, left);
   }
   if (changed === undefined) return isIn === isMember(a) ? a : node(withoutSelf(a), isIn);
   const kept: Record<string, FieldSet> = {};

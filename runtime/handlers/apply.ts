@@ -25,7 +25,7 @@ export async function applyObject(parts: WriterParts, type: ApplyType): Promise<
   const { descriptor } = request.store;
   const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: request.subresource });
   const body = { type: descriptor, shape: shapeOf(code.structure), configurationOf: partOf };
-  const options = { ...(await readOptions(parts, type, body)), partOf };
+  const options = { ...(await readOptions(parts, type, body)), partOf, ...takenThrough(parts) };
   for (let turn = 1; ; turn++) {
     const isThere = request.store.get(request.namespace, request.name) !== undefined;
     try {
@@ -34,6 +34,20 @@ export async function applyObject(parts: WriterParts, type: ApplyType): Promise<
       if (turn === maxTurns || !isStatusReason(error, isThere ? "NotFound" : "AlreadyExists")) throw error;
     }
   }
+}
+
+/** A sub-resource other than the status takes what the kind's strategy says. */
+function takenThrough({ request, code }: WriterParts): Pick<ApplyOptions, "written"> {
+  const { subresource } = request;
+  const { strategy } = code;
+  if (subresource === "" || subresource === "status") return {};
+  return {
+    written: (before, after) => {
+      const target = structuredClone(before);
+      strategy.applySubresource?.(subresource, target, after);
+      return target;
+    },
+  };
 }
 
 /** What is applied, where that is not of the object's own kind. */

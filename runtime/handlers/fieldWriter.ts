@@ -112,10 +112,10 @@ function converted(object: ApiObject, from: Side, to: Side): ApiObject {
 /** The objects and lists that are always there, empty where nobody has filled them. */
 function addParts(object: JsonObject, shape: MapShape): void {
   for (const { name, isAlways, shape: inner } of shape.fields.values()) {
-    if (inner.kind === "list" && isAlways) object[name] ??= [];
-    if (inner.kind !== "map" || inner.isAtomic) continue;
-    if (isAlways) object[name] ??= {};
+    if (isAlways && (inner.kind === "map" || inner.kind === "list")) object[name] ??= inner.kind === "map" ? {} : [];
     const part = object[name];
-    if (isObject(part) && inner.fields.size > 0) addParts(part, inner);
+    if (inner.kind === "map" && isObject(part)) addParts(part, inner);
+    if (inner.kind !== "list" || inner.items.kind !== "map" || !Array.isArray(part)) continue;
+    for (const item of part) if (isObject(item)) addParts(item, inner.items);
   }
 }

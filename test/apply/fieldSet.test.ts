@@ -9,7 +9,6 @@ import {
   isSubset,
   leaf,
   node,
-  outside,
   union,
 } from "../../runtime/apply/fieldSet.ts";
 import { sentManagers } from "../../runtime/apply/managers.ts";
@@ -88,19 +87,6 @@ test("union, difference and intersection are those of the paths", () => {
         isSubset(a, b),
         [...x].every((each) => y.has(each)),
       );
-    }),
-  );
-});
-
-test("outside takes paths away with all that lies below them", () => {
-  fc.assert(
-    fc.property(paths, paths, (left, right) => {
-      const [a, b] = [setFrom(left), setFrom(right)];
-      const taken = right.map((each) => textOf(each).slice(0, -1));
-      const kept = [...listed(a)].filter(
-        (each) => !taken.some((start) => each === `${start}]` || each.startsWith(`${start},`)),
-      );
-      expectSame(outside(a, b), kept);
     }),
   );
 });

@@ -146,6 +146,26 @@ const rows: readonly Row[] = [
 
 for (const [index, row] of rows.entries()) test(row.title, () => follow(api, row, `v-${index}`));
 
+test("an object that is not valid is compared in other versions without an error of the server", async () => {
+  const spec = { scaleTargetRef, maxReplicas: 5, targetCPUUtilizationPercentage: 60 };
+  await api.post(autoscalersV1.path, { metadata: { name: "invalid" }, spec });
+  const headers = { "content-type": "application/apply-patch+yaml" };
+  const { apiVersion, kind } = autoscalers;
+  const metrics = [
+    ...[{}, { type: "Resource" }, { type: "Pods", pods: {} }, { type: "Object", object: { metric: {} } }],
+    ...[
+      { type: "External", external: {} },
+      { type: "ContainerResource", containerResource: {} },
+    ],
+  ];
+  for (const metric of metrics) {
+    const body = { apiVersion, kind, spec: { metrics: [metric] } };
+    const applied = await api.call("PATCH", `${autoscalers.path}/invalid?fieldManager=a&force=true`, { body, headers });
+    const patched = await api.patch(`${autoscalers.path}/invalid`, "merge", body);
+    assert.equal([applied.status, patched.status], [422, 422], applied.text);
+  }
+});
+
 test("managers of a version that is not served any more are forgotten with the next write", async () => {
   const path = `${racks.path}/gone`;
   const entry = (apiVersion: string) => ({

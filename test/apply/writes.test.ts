@@ -322,6 +322,39 @@ const subresources: readonly Row[] = [
     object: { "spec.replicas": 5 },
   },
   {
+    title: "another sub-resource owns what it takes, and is in conflict about nothing else",
+    kind: pods,
+    steps: [
+      { by: "c", op: "apply", body: { spec: { containers: [container] } } },
+      {
+        by: "d",
+        op: "apply",
+        at: "ephemeralcontainers",
+        body: {
+          spec: {
+            ephemeralContainers: [{ name: "e", image: "busybox:2" }],
+            containers: [
+              { name: "c", image: "busybox:3" },
+              { name: "x", image: "busybox:4" },
+            ],
+          },
+        },
+      },
+    ],
+    object: {
+      "spec.containers.length": 1,
+      "spec.containers.0.image": "busybox:1",
+      "spec.ephemeralContainers.length": 1,
+    },
+    managers: {
+      "apply c": ["", ".image", ".name"].map((each) => `.spec.containers[name="c"]${each}`),
+      "apply d/ephemeralcontainers": [
+        ...["", ".name"].map((each) => `.spec.containers[name="c"]${each}`),
+        ...["", ".image", ".name"].map((each) => `.spec.ephemeralContainers[name="e"]${each}`),
+      ],
+    },
+  },
+  {
     title: "a create of a pod notes defaults too, and no status",
     kind: pods,
     steps: [{ by: "c", op: "create", body: { spec: { containers: [container] }, status: { phase: "Failed" } } }],
