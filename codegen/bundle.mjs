@@ -1,5 +1,5 @@
 // Bundles the programs and the package's entry points into dist/, so that a start costs few files and no compiler.
-import { cpSync, existsSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,12 +24,18 @@ export async function bundleAll() {
   removeFormerParts();
 }
 
-/** Makes dist/generate.js anew, whose parts are shared with no other program. */
+/**
+ * Makes dist/generate.js anew, whose parts are shared with no other program. Libraries of many small files are part of
+ * it, since finding these takes longer than running them.
+ */
 export async function bundleGenerator() {
-  await bundle({ generate: "codegen/main.ts", generatorThread: "codegen/tools/thread.ts" });
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const external = Object.keys(dependencies).filter((each) => each !== "yaml" && each !== "ajv");
+  const banner = { js: 'import { createRequire as r } from "node:module"; const require = r(import.meta.url);' };
+  await bundle({ generate: "codegen/main.ts", generatorThread: "codegen/tools/thread.ts" }, { external, banner });
 }
 
-async function bundle(entryPoints) {
+async function bundle(entryPoints, options = { packages: "external" }) {
   const { build } = await import("esbuild");
   const [first] = Object.keys(entryPoints);
   const { metafile } = await build({
@@ -42,7 +48,7 @@ async function bundle(entryPoints) {
     format: "esm",
     platform: "node",
     target: "node20",
-    packages: "external",
+    ...options,
     chunkNames: `${first}-[hash]`,
     logLevel: "warning",
   });

@@ -1,6 +1,7 @@
 /**
  * Texts that are slow to make (printing by ts-morph, ajv's standalone code, openapi-typescript, protoc-gen-es, YAML)
- * kept between runs under node_modules/.cache/orch-codegen, so that a run works only on what changed.
+ * kept between runs under node_modules/.cache/orch-codegen, so that a run works only on what changed; beside them what
+ * the last run of each output folder left, and what the engine compiles of large libraries.
  *
  * The key is plain JSON that holds everything `make` reads (its first element names the use, so that uses never meet);
  * the generator's own sources and library versions are added to it here. An entry that is missing or damaged is made
@@ -11,14 +12,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from "node:path";
 import { packageFolder } from "./folders.ts";
 
-/** Entries kept at most; beyond it the ones written longest ago go. */
-const maxEntries = 20_000;
+/** Entries kept at most, by how their names begin; beyond it the ones written longest ago go. */
+const maxEntries = { "text-": 20_000, "run-": 50, "compiled-": 20 } as const;
 
 /** The text `make` gives for this key, from an earlier run when there is one. */
 export async function cached(key: unknown, make: () => Promise<string> | string): Promise<string> {
-  const folder = cacheFolder();
-  if (folder === undefined) return make();
-  const file = join(folder, nameOf(key));
+  const file = entryFile("text-", key);
+  if (file === undefined) return make();
   const kept = readEntry(file);
   if (kept !== undefined) return kept;
   const text = await make();
@@ -26,20 +26,22 @@ export async function cached(key: unknown, make: () => Promise<string> | string)
   return text;
 }
 
-/** What was kept under a key; unlike `cached`, what it says may have become wrong. */
-export function readKept(key: unknown): string | undefined {
-  const folder = cacheFolder();
-  return folder === undefined ? undefined : readEntry(join(folder, nameOf(key)));
+/** What the last run of this key kept. */
+export function readRun(key: unknown): string | undefined {
+  const file = entryFile("run-", key);
+  return file === undefined ? undefined : readEntry(file);
 }
 
-/** Keeps a text under a key, in place of what was there. */
-export function keep(key: unknown, text: string): void {
-  const folder = cacheFolder();
-  if (folder !== undefined) writeEntry(join(folder, nameOf(key)), text);
+/** Keeps what a run leaves to the next, in place of what the one before left. */
+export function writeRun(key: unknown, text: string): void {
+  const file = entryFile("run-", key);
+  if (file !== undefined) writeEntry(file, text);
 }
 
-function nameOf(key: unknown): string {
-  return hashOf(`${generatorVersion()}\n${JSON.stringify(key)}`);
+function entryFile(prefix: keyof typeof maxEntries, key: unknown): string | undefined {
+  const folder = cacheFolder();
+  if (folder === undefined) return undefined;
+  return join(folder, `${prefix}${hashOf(`${generatorVersion()}\n${JSON.stringify(key)}`)}`);
 }
 
 /** Short content hash: 16 hexadecimal digits of SHA-256. */
@@ -47,20 +49,23 @@ export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-/** Where threads keep compiled libraries, and for which version; undefined when nothing is kept. */
-export function compileCache(): { readonly folder: string; readonly version: string } | undefined {
+/** Where threads keep compiled libraries, and of which versions; undefined when nothing is kept. */
+export function compileCache(): { readonly place: string; readonly version: string } | undefined {
   const folder = cacheFolder();
-  return folder === undefined ? undefined : { folder, version: generatorVersion() };
+  return folder === undefined ? undefined : { place: join(folder, "compiled-"), version: libraryVersion() };
 }
 
-/** Removes the oldest entries beyond the limit. Cheap when there is nothing to do. */
+/** Removes the oldest entries beyond the limits. Cheap when there is nothing to do. */
 export function pruneCache(): void {
   const folder = cacheFolder();
   if (folder === undefined) return;
   const names = readdirSync(folder);
-  if (names.length <= maxEntries) return;
-  const aged = names.map((name) => ({ name, time: modifiedAt(join(folder, name)) })).sort((a, b) => a.time - b.time);
-  for (const { name } of aged.slice(0, names.length - maxEntries)) rmSync(join(folder, name), { force: true });
+  for (const [prefix, max] of Object.entries(maxEntries)) {
+    const files = names.filter((each) => each.startsWith(prefix)).map((each) => join(folder, each));
+    if (files.length <= max) continue;
+    const aged = files.map((file) => ({ file, time: modifiedAt(file) })).sort((a, b) => a.time - b.time);
+    for (const { file } of aged.slice(0, files.length - max)) rmSync(file, { force: true });
+  }
 }
 
 /** An entry is its text's hash, a line feed, the text: a torn or edited entry does not match and counts as missing. */
@@ -104,26 +109,34 @@ function findFolder(): string | undefined {
 
 let versionMemo: string | undefined;
 
-/**
- * Hash of everything besides the key that decides what `make` gives: the generator's sources, Node and the libraries.
- */
+/** Hash of everything besides the key that decides what `make` gives: the generator's sources and the libraries. */
 function generatorVersion(): string {
-  versionMemo ??= computeVersion();
+  versionMemo ??= hashOfFiles(sources(), libraryVersion());
   return versionMemo;
 }
 
-function computeVersion(): string {
-  const hash = createHash("sha256").update(process.version);
-  for (const name of ["package.json", "package-lock.json", "node_modules/.package-lock.json"]) {
+/** Hash of what is installed, and of the version of Node. */
+function libraryVersion(): string {
+  const names = ["package.json", "package-lock.json", "node_modules/.package-lock.json"];
+  return hashOfFiles(names, process.version);
+}
+
+function sources(): string[] {
+  const folders = ["codegen", "runtime/schema", "runtime/openapi"].filter((each) =>
+    existsSync(join(packageFolder, each)),
+  );
+  return folders.flatMap((folder) => {
+    const names = readdirSync(join(packageFolder, folder), { recursive: true, encoding: "utf8" }).sort();
+    return names.filter((name) => /\.(ts|js|mjs)$/.test(name)).map((name) => join(folder, name));
+  });
+}
+
+/** @param names of files below the package; those that are not there do not count. */
+function hashOfFiles(names: readonly string[], start: string): string {
+  const hash = createHash("sha256").update(start);
+  for (const name of names) {
     const file = join(packageFolder, name);
-    if (existsSync(file)) hash.update(readFileSync(file));
-  }
-  for (const folder of ["codegen", "runtime/schema", "runtime/openapi"]) {
-    const path = join(packageFolder, folder);
-    if (!existsSync(path)) continue;
-    for (const name of readdirSync(path, { recursive: true, encoding: "utf8" }).sort()) {
-      if (/\.(ts|js|mjs)$/.test(name)) hash.update(name).update(readFileSync(join(path, name)));
-    }
+    if (existsSync(file)) hash.update(name).update(readFileSync(file));
   }
   return hash.digest("hex");
 }

@@ -3,7 +3,7 @@
  * one of another generator, finds nothing and makes all.
  */
 import { readFileSync, statSync } from "node:fs";
-import { hashOf, keep, readKept } from "./cache.ts";
+import { hashOf, readRun, writeRun } from "./cache.ts";
 import type { Unit } from "./emit/index.ts";
 import type { HandWritten } from "./model.ts";
 import type { GenerateOptions } from "./options.ts";
@@ -35,7 +35,7 @@ interface Kept {
  * @param isExact reads every file; otherwise a file counts as unchanged when the file system says so.
  */
 export function readLastRun(options: GenerateOptions, { isExact }: { readonly isExact: boolean }): LastRun {
-  const text = readKept(keyOf(options));
+  const text = readRun(keyOf(options));
   if (text === undefined) return { units: {} };
   const { units, states, at } = JSON.parse(text) as Kept;
   const isIntact = ([path, hash]: [string, string]) => {
@@ -51,11 +51,11 @@ export function readLastRun(options: GenerateOptions, { isExact }: { readonly is
 export function keepRun(options: GenerateOptions, units: ReadonlyMap<Unit, MadeUnit>): void {
   const paths = [...units.values()].flatMap((unit) => Object.keys(unit.files));
   const states = Object.fromEntries(paths.map((path) => [path, stateOf(placeOf(options.out, path))]));
-  keep(keyOf(options), JSON.stringify({ units: Object.fromEntries(units), states, at: Date.now() } satisfies Kept));
+  writeRun(keyOf(options), JSON.stringify({ units: Object.fromEntries(units), states, at: Date.now() } satisfies Kept));
 }
 
 function keyOf({ out, platformFile, specRoots }: GenerateOptions): unknown {
-  return ["last run", out, platformFile, specRoots];
+  return [out, platformFile, specRoots];
 }
 
 /** Clocks of file systems tick so often: a change in the tick in which a file was looked at does not show. */

@@ -104,14 +104,15 @@ async function loadDocument(found: FoundFile, context: LoadContext): Promise<Spe
     );
   }
   const { data, refs } = "errors" in parsed ? nothing : parsed;
+  const hasPlaceholder = /\{[A-Za-z]+\}/.test(text);
   return {
     kind: found.kind,
     file: found.file,
     display,
     module: found.module,
     text,
-    refs: resolveDeep(refs, resolve) as Refs,
-    data: resolveDeep(data, resolve),
+    refs: hasPlaceholder ? (resolveDeep(refs, resolve) as Refs) : refs,
+    data: hasPlaceholder ? resolveDeep(data, resolve) : data,
     isBroken,
     isBuiltIn: isInside(ownSpecRoot, found.file),
     isLibrary: found.isLibrary ?? false,

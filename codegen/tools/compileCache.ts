@@ -5,38 +5,39 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire, Module } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { constants, Script } from "node:vm";
 
 /** Smaller files are compiled about as fast as a file is read. */
 const minLength = 100_000;
 
 /**
- * Every large file that this thread requires from now on is compiled with the help of `folder`.
+ * Every large file that this thread requires from now on is compiled with the help of what was kept.
  *
+ * @param place path of the files to keep it in, but for the end of their names.
  * @param version of all that decides what a file holds; another one begins anew.
  * @returns keeps what was compiled without help; to be called when the code has run, so that functions compiled on
  *   first use are kept as well.
  */
-export function useCompileCache(folder: string, version: string): () => void {
-  const compiled: { readonly place: string; readonly script: Script }[] = [];
+export function useCompileCache(place: string, version: string): () => void {
+  const compiled: { readonly file: string; readonly script: Script }[] = [];
   const { prototype } = Module as unknown as { readonly prototype: CompilingModule };
   const compile = prototype._compile;
   prototype._compile = function (content, filename, ...rest) {
     if (content.length < minLength) return compile.call(this, content, filename, ...rest);
-    const place = join(folder, `compiled-${hashOf(`${version}\n${filename}`)}`);
-    const cachedData = read(place);
+    const kept = `${place}${hashOf(`${version}\n${filename}`)}`;
+    const cachedData = read(kept);
     const script = new Script(Module.wrap(content), {
       filename,
       ...(cachedData === undefined ? {} : { cachedData }),
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     });
-    if (cachedData === undefined || script.cachedDataRejected === true) compiled.push({ place, script });
+    if (cachedData === undefined || script.cachedDataRejected === true) compiled.push({ file: kept, script });
     const requireOf = Object.assign((id: string) => this.require(id), createRequire(filename));
     return script.runInThisContext().call(this.exports, this.exports, requireOf, this, filename, dirname(filename));
   };
   return () => {
-    for (const { place, script } of compiled.splice(0)) write(place, script.createCachedData());
+    for (const { file, script } of compiled.splice(0)) write(file, script.createCachedData());
   };
 }
 
@@ -48,10 +49,10 @@ interface CompilingModule extends Module {
 const digestLength = 32;
 
 /** The digest comes first: the engine itself does not notice data that is torn. */
-function read(place: string): Buffer | undefined {
+function read(file: string): Buffer | undefined {
   let entry: Buffer;
   try {
-    entry = readFileSync(place);
+    entry = readFileSync(file);
   } catch {
     return undefined; // Not there, or not readable: the file is compiled, which is always right.
   }
@@ -59,9 +60,9 @@ function read(place: string): Buffer | undefined {
   return entry.subarray(0, digestLength).equals(digest(data)) ? data : undefined;
 }
 
-function write(place: string, data: Buffer): void {
+function write(file: string, data: Buffer): void {
   try {
-    writeFileSync(place, Buffer.concat([digest(data), data]));
+    writeFileSync(file, Buffer.concat([digest(data), data]));
   } catch {} // A full or read-only disk costs the next run time, nothing else.
 }
 

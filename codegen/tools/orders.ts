@@ -39,7 +39,7 @@ export const threads: readonly (readonly ToolName[])[] = [
 export interface ThreadOptions {
   readonly tools: readonly ToolName[];
   /** Undefined when nothing is kept between runs. */
-  readonly compileCache: { readonly folder: string; readonly version: string } | undefined;
+  readonly compileCache: { readonly place: string; readonly version: string } | undefined;
 }
 
 /** `settle` asks to keep what makes the thread's next start faster. */

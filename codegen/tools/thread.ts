@@ -4,7 +4,7 @@ import { useCompileCache } from "./compileCache.ts";
 import { type Answer, loaders, type Order, type ThreadOptions, type ToolName } from "./orders.ts";
 
 const { tools, compileCache } = workerData as ThreadOptions;
-const keepCompiled = compileCache === undefined ? () => {} : useCompileCache(compileCache.folder, compileCache.version);
+const keepCompiled = compileCache === undefined ? () => {} : useCompileCache(compileCache.place, compileCache.version);
 type Run = (input: never) => string | Promise<string>;
 
 const runs = new Map<ToolName, Promise<Run>>();
