@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
-import { parseFeatureGates } from "../generated/gates.ts";
-import { serviceRanges } from "./allocate/ranges.ts";
+import { type GateName, parseFeatureGates } from "../generated/gates.ts";
+import { type ServiceRanges, serviceRanges } from "./allocate/ranges.ts";
 import { assemble } from "./assemble.ts";
 import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
 import { authorizerOf } from "./auth/authorizer.ts";
@@ -17,7 +17,7 @@ import { readFlagFile } from "./lib/flagFile.ts";
 import { listen } from "./listener.ts";
 import { openStorage, type StorageFlags } from "./openStorage.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
-import type { Generated, Platform } from "./schema/index.ts";
+import type { FeatureGates, Generated, Platform } from "./schema/index.ts";
 
 /** The flags of the API server; `up` and `apiserver` have them all. */
 export interface ApiServerFlags extends StorageFlags {
@@ -84,12 +84,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const { platform } = generated;
   const dataDir = resolve(flags.dataDir);
   const gates = parseFeatureGates(flags.featureGates); // what is wrong is told before anything is opened
-  const ranges = serviceRanges({
-    networks: flags.serviceClusterIpRange,
-    ports: flags.serviceNodePortRange,
-    hasStaticAddresses: gates.enabled("ServiceIPStaticSubrange"),
-    hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
-  });
+  const ranges = rangesOf(flags, gates);
   const authorizer = authorizerOf(flags.authorizationMode);
   const loopbackToken = randomUUID();
   const tokens = [loopbackUser(loopbackToken, platform), ...tokensOf(flags)];
@@ -105,7 +100,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   });
   const storage = await openStorage(flags, { dataDir, logError });
   let address = "";
-  const { server, drain, close } = await assemble({
+  const { server, publish, drain, close } = await assemble({
     generated,
     storage,
     expirySeconds: Math.max(1, Math.round((parseDurationMs(flags.eventTtl) ?? 0) / 1000)),
@@ -132,6 +127,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       clientCas: [certificates.ca.cert, ...clientCas],
     });
     address = `${listener.host}:${listener.port}`;
+    await publish(listener.port).catch((error) => logError("the service of the server cannot be made", error));
     const url = `https://${address}`;
     const kubeconfig = join(dataDir, "admin.kubeconfig");
     const { ca, admin } = certificates;
@@ -158,6 +154,15 @@ function loopbackUser(token: string, { systemPrefix }: Platform): TokenAuthentic
 function tokensOf({ tokenAuthFile }: ApiServerFlags): TokenAuthenticator[] {
   if (tokenAuthFile === "") return [];
   return [parseTokenFile(readFlagFile("token-auth-file", tokenAuthFile), tokenAuthFile)];
+}
+
+function rangesOf(flags: ApiServerFlags, gates: FeatureGates<GateName>): ServiceRanges {
+  return serviceRanges({
+    networks: flags.serviceClusterIpRange,
+    ports: flags.serviceNodePortRange,
+    hasStaticAddresses: gates.enabled("ServiceIPStaticSubrange"),
+    hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
+  });
 }
 
 function accountTokensOf(

@@ -6,6 +6,7 @@ import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
 import { openServiceAllocation } from "./allocate/openAllocation.ts";
 import type { ServiceRanges } from "./allocate/ranges.ts";
+import { ensureServerService } from "./allocate/serverService.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
@@ -49,6 +50,8 @@ export interface AssembleOptions {
 /** The server over its storage, without a socket. */
 export interface Assembled {
   readonly server: Server;
+  /** Tells pods, by a service, where the server listens. */
+  readonly publish: (port: number) => Promise<void>;
   /** Readiness fails and watches end, while requests under way go on. */
   readonly drain: () => void;
   /** Ends what is left and closes the storage. */
@@ -111,6 +114,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   });
   return {
     server,
+    publish: (port) => ensureServerService(registry, { platform, ranges, port, newUid: randomUUID, nowMs: Date.now() }),
     drain: () => {
       isStopping = true;
       server.streams.stop();

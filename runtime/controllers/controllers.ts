@@ -9,12 +9,14 @@ import { runGarbageCollector } from "./garbageCollector/garbageCollector.ts";
 import { runNamespaceController } from "./namespace/namespace.ts";
 import { runRootCaPublisher } from "./rootCaPublisher.ts";
 import { runServiceAccountController } from "./serviceAccount.ts";
+import { runServiceCidrController } from "./serviceCidr.ts";
 
 /** All controllers, by the names that `--controllers` takes. */
 const known: Readonly<Record<string, Controller>> = {
   "garbage-collector-controller": runGarbageCollector,
   "namespace-controller": runNamespaceController,
   "root-ca-certificate-publisher-controller": runRootCaPublisher,
+  "service-cidr-controller": runServiceCidrController,
   "serviceaccount-controller": runServiceAccountController,
 };
 

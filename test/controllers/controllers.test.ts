@@ -7,17 +7,18 @@ const test = suite("selection of controllers");
 const collector = "garbage-collector-controller";
 const namespace = "namespace-controller";
 const publisher = "root-ca-certificate-publisher-controller";
+const cidrs = "service-cidr-controller";
 const account = "serviceaccount-controller";
 
 const selections: [string[], string[]][] = [
-  [["*"], [collector, namespace, publisher, account]],
+  [["*"], [collector, namespace, publisher, cidrs, account]],
   [
     ["*", `-${collector}`],
-    [namespace, publisher, account],
+    [namespace, publisher, cidrs, account],
   ],
   [
     [`-${collector}`, "*", `-${publisher}`],
-    [namespace, account],
+    [namespace, cidrs, account],
   ],
   [
     [account, namespace],
