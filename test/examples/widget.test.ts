@@ -147,7 +147,13 @@ FIELDS:
   [
     "see it in all of a category",
     "kubectl get all",
-    "NAME                           COLOR   SIZE   AGE\nwidget.example.orch.io/small   Red     81     AGE\n",
+    [
+      "NAME           TYPE        CLUSTER-IP   EXTERNAL-IP   PORT(S)   AGE",
+      "service/orch   ClusterIP   10.96.0.1    <none>        443/TCP   AGE",
+      "",
+      "NAME                           COLOR   SIZE   AGE",
+      "widget.example.orch.io/small   Red     81     AGE\n",
+    ].join("\n"),
   ],
   ["delete", "kubectl delete widget small", 'widget.example.orch.io "small" deleted\n'],
 ];
