@@ -23,6 +23,7 @@ const all = [
   "garbage-collector-controller",
   "namespace-controller",
   "root-ca-certificate-publisher-controller",
+  "service-cidr-controller",
   "serviceaccount-controller",
 ];
 
@@ -51,7 +52,7 @@ test("controllers of another process do their work, and end with 0 at SIGTERM", 
 test("--controllers chooses who works, --root-ca-file what is published", async () => {
   const file = join(folder, "ca.crt");
   writeFileSync(file, "certificates\n");
-  const selection = "*,-garbage-collector-controller,-serviceaccount-controller";
+  const selection = "*,-garbage-collector-controller,-service-cidr-controller,-serviceaccount-controller";
   const options = ["--kubeconfig", server.kubeconfig, `--controllers=${selection}`, "--root-ca-file", file];
   const manager = await startControllerManager(options);
   const names = ["namespace-controller", "root-ca-certificate-publisher-controller"];

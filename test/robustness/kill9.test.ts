@@ -81,11 +81,27 @@ const verdicts: Record<
 
 for (const [what, { lines, revision, found, faults }] of Object.entries(verdicts)) {
   test(`the check ${faults.length === 0 ? "accepts" : "finds"} ${what}`, () => {
-    const testimony = emptyTestimony({ watcherFirst: true });
+    const testimony = emptyTestimony({ watcherFirst: true, ownsRevisions: true });
     for (const line of lines) hear(testimony, line);
     const objects = new Map(found.map(([key, at, isWhole = true]) => [key, { revision: at, isWhole }]));
     assert.equal(faultsOf(testimony, { before, after: { revision, objects } }), faults);
   });
 }
+
+test("where others take revisions too, the check accepts gaps, and finds what comes late and what was missed", () => {
+  const testimony = emptyTestimony({ watcherFirst: false, ownsRevisions: false });
+  const revision = before.revision + 9;
+  for (const at of [2, 4, 6]) hear(testimony, `ack put /k${at} ${before.revision + at}`);
+  for (const at of [2, 6, 3]) hear(testimony, `seen put /k${at} ${before.revision + at}`);
+  hear(testimony, `seen put /k9 ${revision}`);
+  const objects = new Map(
+    [...testimony.known].map(([key, known]) => [key, { revision: known.revision, isWhole: true }]),
+  );
+  for (const [key, each] of before.objects) objects.set(key, each);
+  assert.equal(faultsOf(testimony, { before, after: { revision, objects } }), [
+    `the watcher got revision ${before.revision + 3} where ${before.revision + 7} was next`,
+    `the watcher missed revision ${before.revision + 4}`,
+  ]);
+});
 
 test.run();

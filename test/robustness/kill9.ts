@@ -15,6 +15,8 @@ import { storageSubject } from "./kill9Storage.ts";
 export interface Subject {
   /** A writer hears of its write only after the watcher; over sockets of their own nobody knows who hears first. */
   readonly watcherFirst: boolean;
+  /** Nobody else takes revisions; a server writes for itself as well. */
+  readonly ownsRevisions: boolean;
   readonly start: (folder: string, seed: number) => ChildProcessByStdio<null, Readable, null>;
   readonly read: (folder: string) => Promise<Snapshot>;
 }
@@ -47,11 +49,11 @@ export async function kill9(options: Kill9Options): Promise<Kill9Result> {
       const testimony = await runUntilKilled(folder, { ...options, seed: round });
       const after = await options.subject.read(folder);
       const faults = faultsOf(testimony, { before, after });
-      total.acknowledged += testimony.acknowledged;
+      total.acknowledged += testimony.acknowledged.size;
       total.seen += testimony.seen.length;
       total.faults.push(...faults.map((fault) => `round ${round}: ${fault}`));
       options.report?.(
-        `round ${round}: ${testimony.acknowledged} acknowledged, ${testimony.seen.length} seen, ` +
+        `round ${round}: ${testimony.acknowledged.size} acknowledged, ${testimony.seen.length} seen, ` +
           `${testimony.tried.size} under way, revision ${after.revision}, ${faults.length} faults`,
       );
       before = after;
@@ -63,7 +65,8 @@ export async function kill9(options: Kill9Options): Promise<Kill9Result> {
 }
 
 async function runUntilKilled(folder: string, options: Kill9Options & { readonly seed: number }): Promise<Testimony> {
-  const testimony = emptyTestimony({ watcherFirst: options.subject.watcherFirst });
+  const { watcherFirst, ownsRevisions } = options.subject;
+  const testimony = emptyTestimony({ watcherFirst, ownsRevisions });
   const child = options.subject.start(folder, options.seed);
   const exited = once(child, "exit");
   let timer: NodeJS.Timeout | undefined;

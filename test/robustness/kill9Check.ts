@@ -19,9 +19,12 @@ export interface Testimony {
   /** The write under way for each key when the process died. */
   readonly tried: Map<string, ChangeType>;
   readonly seen: number[];
-  acknowledged: number;
+  /** Their revisions. */
+  readonly acknowledged: Set<number>;
   /** Whether an acknowledgement must come after the watcher's word of the same change. */
   readonly watcherFirst: boolean;
+  /** Whether every revision is one of the process that is killed; else it only knows that none comes twice or late. */
+  readonly ownsRevisions: boolean;
   readonly faults: string[];
 }
 
@@ -32,8 +35,8 @@ export interface Snapshot {
   readonly objects: ReadonlyMap<string, { readonly revision: number; readonly isWhole: boolean }>;
 }
 
-export function emptyTestimony({ watcherFirst }: { readonly watcherFirst: boolean }): Testimony {
-  return { known: new Map(), tried: new Map(), seen: [], acknowledged: 0, watcherFirst, faults: [] };
+export function emptyTestimony(options: Pick<Testimony, "watcherFirst" | "ownsRevisions">): Testimony {
+  return { known: new Map(), tried: new Map(), seen: [], acknowledged: new Set(), ...options, faults: [] };
 }
 
 /** Takes in one line of the process. */
@@ -50,7 +53,7 @@ export function hear(testimony: Testimony, line: string): void {
   const revision = Number(revisionText);
   if (verb === "seen") testimony.seen.push(revision);
   else {
-    testimony.acknowledged += 1;
+    testimony.acknowledged.add(revision);
     testimony.tried.delete(key);
     if (testimony.watcherFirst && testimony.known.get(key)?.revision !== revision) {
       testimony.faults.push(`${key} was acknowledged at ${revision} before the watcher had it`);
@@ -61,12 +64,18 @@ export function hear(testimony: Testimony, line: string): void {
 
 /** Everything in which the store contradicts what the process said. `before` is the store as the round began. */
 export function faultsOf(testimony: Testimony, { before, after }: { before: Snapshot; after: Snapshot }): string[] {
+  const { seen, ownsRevisions } = testimony;
   const faults = [...testimony.faults];
-  testimony.seen.forEach((revision, i) => {
-    const expected = before.revision + 1 + i;
-    if (revision !== expected) faults.push(`the watcher got revision ${revision} where ${expected} was next`);
+  seen.forEach((revision, i) => {
+    const expected = (ownsRevisions ? before.revision + i : (seen[i - 1] ?? before.revision)) + 1;
+    if (ownsRevisions ? revision === expected : revision >= expected) return;
+    faults.push(`the watcher got revision ${revision} where ${expected} was next`);
   });
-  const newest = testimony.seen.at(-1) ?? before.revision;
+  const newest = seen.at(-1) ?? before.revision;
+  const told = new Set(seen);
+  for (const revision of testimony.acknowledged) {
+    if (revision < newest && !told.has(revision)) faults.push(`the watcher missed revision ${revision}`);
+  }
   if (after.revision < newest) faults.push(`revision ${newest} was seen, the store is at ${after.revision}`);
   const keys = new Set([...before.objects.keys(), ...after.objects.keys(), ...testimony.known.keys()]);
   for (const key of keys) {

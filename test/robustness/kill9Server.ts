@@ -31,6 +31,7 @@ export function serve(folder: string): Promise<ApiServer> {
 /** The whole server: written to and watched over HTTPS, killed, and read over HTTPS after a restart. */
 export const serverSubject: Subject = {
   watcherFirst: false,
+  ownsRevisions: false,
   start: (folder, seed) =>
     spawn(
       process.execPath,

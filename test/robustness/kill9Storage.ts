@@ -14,6 +14,7 @@ export function valueFor(key: string, revision: number): Buffer {
 /** The LMDB store, used directly by the process that is killed. */
 export const storageSubject: Subject = {
   watcherFirst: true,
+  ownsRevisions: true,
   start: (folder, seed) =>
     spawn(
       process.execPath,
