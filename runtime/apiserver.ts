@@ -87,7 +87,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const ranges = rangesOf(flags, gates);
   const authorizer = authorizerOf(flags.authorizationMode);
   const loopbackToken = randomUUID();
-  const tokens = [loopbackUser(loopbackToken, platform), ...tokensOf(flags)];
+  const tokens = [...tokensOf(flags), loopbackUser(loopbackToken, platform)];
   const clientCas = flags.clientCaFile === "" ? [] : [readFlagFile("client-ca-file", flags.clientCaFile)];
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
