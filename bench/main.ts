@@ -187,12 +187,18 @@ async function writes({ base }: Orch, floor: Floor): Promise<void> {
   const data = { count: 500, template: '{"data":{"changed":"VALUE"}}' };
   const patch = (path: string, patched: Parameters<typeof patchScript>[1]) =>
     loadOnce(base, patchScript(path, patched));
-  await measure("merge patch", patch(maps, { ...data, type: "merge" }), ">= 0.30");
-  await measure("strategic merge patch", patch(maps, { ...data, type: "strategic-merge" }), ">= 0.25");
+  await measure("merge patch", patch(maps, { ...data, type: "merge-patch+json" }), ">= 0.30");
+  await measure("strategic merge patch", patch(maps, { ...data, type: "strategic-merge-patch+json" }), ">= 0.25");
+  const applied = JSON.stringify({ ...configMap("NAME"), data: { applied: "VALUE", payload: "x".repeat(700) } });
+  const apply = { count: 500, type: "apply-patch+yaml" as const, template: applied };
+  await measure("server-side apply", patch("/api/v1/namespaces/applied/configmaps", apply), ">= 0.19");
   const pods = "/api/v1/namespaces/bench/pods";
   await fill(base, pods, 500, (index) => pod(`c-${index}`));
   const template = JSON.stringify({ spec: { containers: [{ name: "app", image: "registry.example/app:VALUE" }] } });
-  await measure("strategic merge patch of pods", patch(pods, { count: 500, type: "strategic-merge", template }));
+  await measure(
+    "strategic merge patch of pods",
+    patch(pods, { count: 500, type: "strategic-merge-patch+json", template }),
+  );
 }
 
 async function fanout(orch: Orch, floor: Floor): Promise<void> {
@@ -268,7 +274,7 @@ async function main(): Promise<void> {
   await starts();
   const orch = await startOrch(join(work, "load"));
   try {
-    for (const name of ["bench", "pods", "created", "fanout", "many"]) {
+    for (const name of ["bench", "pods", "created", "applied", "fanout", "many"]) {
       await call(orch.base, "POST", "/api/v1/namespaces", { metadata: { name } });
     }
     await fill(orch.base, "/api/v1/namespaces/bench/configmaps", 500, (index) => configMap(`c-${index}`));
