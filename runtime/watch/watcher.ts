@@ -1,3 +1,4 @@
+import { failpoints } from "../lib/failpoints.ts";
 import type { CacheEntry, Predicate, SelectableMeta } from "./cacheEntry.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
 import type { WithRevision } from "./watchEvent.ts";
@@ -88,6 +89,7 @@ export class Watcher {
     this.#revision = Math.max(this.#revision, batch.revision);
     if (selected.events.length === 0) return;
     this.#guarded(() => {
+      if (failpoints !== undefined) failpoints.passNow("beforeWatchSend");
       if (sink.bufferedBytes() > maxBufferedBytes) this.close("slow");
       else sink.events(selected);
     });
