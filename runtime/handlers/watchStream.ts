@@ -89,8 +89,11 @@ function follow(options: WatchStreamOptions, from: { fromRevision: number; end: 
       events: (batch) => encoder.events(batch).forEach(sink.write),
       bookmark: (revision) => sink.write(encoder.bookmark(revision, { isInitialEnd: false })),
       bufferedBytes: sink.bufferedBytes,
-      close: (reason) => {
-        if (reason === "failed") sink.write(encoder.error(internalError("the watch could not be sent").status));
+      close: (reason, error) => {
+        if (reason === "failed") {
+          sink.report(error);
+          sink.write(encoder.error(internalError("the watch could not be sent").status));
+        }
         from.end();
       },
     },

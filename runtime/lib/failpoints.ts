@@ -33,8 +33,8 @@ export class Failpoints {
   /** The same where nothing can be waited for: a delay holds up the whole process. */
   passNow(name: FailpointName): void {
     const action = this.#due(name);
-    if (action?.kind !== "delay") return act(action, name);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, action.milliseconds);
+    if (action?.kind === "delay") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, action.milliseconds);
+    else act(action, name);
   }
 
   #due(name: FailpointName): Action | undefined {
@@ -50,7 +50,8 @@ function act(action: Action | undefined, name: FailpointName): void {
   if (action?.kind === "error") throw new Error(`failpoint ${name}`);
 }
 
-const form = /^(?<name>\w+)=(?:(?<kind>kill|error)|delay\((?<milliseconds>\d+)\))(?:@(?<from>\d+)(?<open>-(?<to>\d+)?)?)?$/;
+const form =
+  /^(?<name>\w+)=(?:(?<kind>kill|error)|delay\((?<milliseconds>\d+)\))(?:@(?<from>\d+)(?<open>-(?<to>\d+)?)?)?$/;
 
 /**
  * Reads what is armed; undefined when nothing is. Throws an Error that quotes what cannot be read.
@@ -65,16 +66,15 @@ export function readFailpoints(text: string | undefined): Failpoints | undefined
   for (const each of text.split(";")) {
     const { name = "", kind, milliseconds, from, open, to } = form.exec(each)?.groups ?? {};
     if (!failpointNames.some((known) => known === name)) throw new Error(`FAILPOINTS: ${each} cannot be read`);
-    const action = kind === "kill" || kind === "error" ? { kind } : delayOf(milliseconds);
+    const isDelay = milliseconds !== undefined;
+    const action: Action = isDelay
+      ? { kind: "delay", milliseconds: Number(milliseconds) }
+      : { kind: kind === "kill" ? "kill" : "error" };
     const first = Number(from ?? 1);
     const isOnce = from !== undefined && open === undefined;
     armed.set(name, { action, from: first, to: isOnce ? first : Number(to ?? Number.POSITIVE_INFINITY), passes: 0 });
   }
   return new Failpoints(armed);
-}
-
-function delayOf(milliseconds: string | undefined): Action {
-  return { kind: "delay", milliseconds: Number(milliseconds) };
 }
 
 /** What the environment variable FAILPOINTS of this process arms; undefined in all but tests. */

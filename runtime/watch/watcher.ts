@@ -17,7 +17,8 @@ export interface WatchSink {
   bookmark(revision: number): void;
   /** Bytes taken over but not yet sent. */
   bufferedBytes(): number;
-  close(reason: WatchCloseReason): void;
+  /** `error` is what it threw, of "failed": whoever made the sink sees to it that it does not stay hidden. */
+  close(reason: WatchCloseReason, error?: unknown): void;
 }
 
 export interface WatchOptions {
@@ -75,10 +76,10 @@ export class Watcher {
   }
 
   /** Ends the watch from the server's side. */
-  close(reason: WatchCloseReason): void {
+  close(reason: WatchCloseReason, error?: unknown): void {
     if (!this.#isOpen) return;
     this.stop();
-    this.#options.sink.close(reason);
+    this.#options.sink.close(reason, error);
   }
 
   /** Called by the cache, once for each commit in revision order. */
@@ -126,17 +127,12 @@ export class Watcher {
     return !entry.deleted && matches(entry, () => this.#host.metaOf(entry));
   }
 
-  /**
-   * A sink that throws loses its watch, so that the other watchers still get theirs; the error surfaces as unhandled.
-   */
+  /** A sink that throws loses its watch, so that the other watchers still get theirs. */
   #guarded(send: () => void): void {
     try {
       send();
     } catch (error) {
-      queueMicrotask(() => {
-        throw error;
-      });
-      this.close("failed");
+      this.close("failed", error);
     }
   }
 }

@@ -40,7 +40,11 @@ export function changeLogOf(history: History): ChangeLog {
   };
   tell(history, learn);
   const sorted = new Map<string, readonly Change[]>();
-  for (const [key, ofKey] of changes) sorted.set(key, [...ofKey.values()].sort((a, b) => a.revision - b.revision));
+  for (const [key, ofKey] of changes)
+    sorted.set(
+      key,
+      [...ofKey.values()].sort((a, b) => a.revision - b.revision),
+    );
   faults.push(...strangeValues(history, sorted), ...secondEnds(sorted));
   const keys = new Set([...sorted.keys(), ...history.operations.map(({ key }) => key)]);
   return { of: (key) => sorted.get(key) ?? [], keys: [...keys], endOf: (uid) => ends.get(uid), faults };
@@ -76,14 +80,14 @@ function textOf({ version, uid }: Change): string {
 
 /** Values that nobody ever tried to write. */
 function strangeValues(history: History, changes: ReadonlyMap<string, readonly Change[]>): string[] {
-  const tried = new Set(history.operations.map(({ key, action }) => `${key} ${valueOf(action)}`));
+  const tried = new Set(history.operations.map(({ key, action }) => `${key} ${valueIn(action)}`));
   return [...changes.values()]
     .flat()
     .filter(({ key, version }) => version !== undefined && !tried.has(`${key} ${version.value}`))
     .map(({ key, revision, version }) => `${key}@${revision} has the value ${version?.value}, which nobody wrote`);
 }
 
-export function valueOf(action: Action): string | undefined {
+export function valueIn(action: Action): string | undefined {
   return "value" in action ? action.value : undefined;
 }
 

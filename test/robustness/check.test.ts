@@ -44,7 +44,9 @@ function list(revision: number, objects: readonly Version[], options: { fresh?: 
   const [calledMs, answeredMs] = options.fresh ?? [90, 91];
   const { selection = {} } = options;
   const state = { revision, selection, isFresh: options.fresh !== undefined };
-  return { snapshots: [{ by: "a list", calledMs, answeredMs, ...state, objects: new Map(objects.map((each) => ["a", each])) }] };
+  return {
+    snapshots: [{ by: "a list", calledMs, answeredMs, ...state, objects: new Map(objects.map((each) => ["a", each])) }],
+  };
 }
 
 function watch(from: number, items: readonly WatchItem[], options: { initial?: Version; selection?: Selection } = {}) {
@@ -122,7 +124,10 @@ const rightful: Record<string, readonly Partial<History>[]> = {
     list(2, [], { selection: red }),
     list(1, [at(1)], { selection: red }),
   ],
-  "a watch of all changes": [...ended, watch(0, [event("ADDED", at(1)), event("MODIFIED", at(2)), deleted(5, at(2)), bookmark(6)])],
+  "a watch of all changes": [
+    ...ended,
+    watch(0, [event("ADDED", at(1)), event("MODIFIED", at(2)), deleted(5, at(2)), bookmark(6)]),
+  ],
   "a watch with a selection": [
     create(1, [0, 1]),
     update(1, 2, [2, 3], "blue"),
@@ -141,13 +146,21 @@ const planted: Record<string, { parts: readonly Partial<History>[]; fault: RegEx
     parts: [...three, read(2, [6, 7])],
     fault: /^a: no order explains that the read of a client, 6.0 to 7.0 ms, was told @2 v2; it was @3 v3$/,
   },
-  "a stale list": { parts: [...three, list(2, [at(2)], { fresh: [6, 7] })], fault: /the read of a list, .* was told @2/ },
+  "a stale list": {
+    parts: [...three, list(2, [at(2)], { fresh: [6, 7] })],
+    fault: /the read of a list, .* was told @2/,
+  },
   "reads that go back": {
     parts: [create(1, [0, 1]), update(1, 2, [2, 9]), read(2, [3, 4]), read(1, [5, 6])],
     fault: /the read .* 5.0 to 6.0 ms, was told @1/,
   },
   "a read of less than a watcher had": {
-    parts: [create(1, [0, 1]), update(1, 2, [2, 9]), watch(1, [event("MODIFIED", at(2), 4)], { initial: at(1) }), read(1, [5, 6])],
+    parts: [
+      create(1, [0, 1]),
+      update(1, 2, [2, 9]),
+      watch(1, [event("MODIFIED", at(2), 4)], { initial: at(1) }),
+      read(1, [5, 6]),
+    ],
     fault: /the read .* was told @1/,
   },
   "an acknowledged write that is lost": {
@@ -170,7 +183,11 @@ const planted: Record<string, { parts: readonly Partial<History>[]; fault: RegEx
   },
   "two creates of one name": { parts: [create(1, [0, 5]), create(2, [0, 5])], fault: /the create v2 of a client/ },
   "an effect that came twice": {
-    parts: [...three.slice(0, 2), read(2, [4, 5]), operation({ kind: "read" }, found({ ...at(3), value: "v2" }), [6, 7])],
+    parts: [
+      ...three.slice(0, 2),
+      read(2, [4, 5]),
+      operation({ kind: "read" }, found({ ...at(3), value: "v2" }), [6, 7]),
+    ],
     fault: /was told @3 v2/,
   },
   "an object that two deletes removed": {
@@ -248,7 +265,11 @@ const planted: Record<string, { parts: readonly Partial<History>[]; fault: RegEx
     fault: /at 6 it had 2 of a, and a list listed nothing$/,
   },
   "resumable: a change between two connections that is left out": {
-    parts: [...three, update(3, 4, [6, 7]), watch(1, [event("MODIFIED", at(2), 10), event("MODIFIED", at(4), 20)], { initial: at(1) })],
+    parts: [
+      ...three,
+      update(3, 4, [6, 7]),
+      watch(1, [event("MODIFIED", at(2), 10), event("MODIFIED", at(4), 20)], { initial: at(1) }),
+    ],
     fault: /a@3 v3 was left out$/,
   },
   "bookmarkable: a change that a bookmark was ahead of": {
@@ -264,7 +285,11 @@ const planted: Record<string, { parts: readonly Partial<History>[]; fault: RegEx
     fault: /a bookmark of 1 came after 2$/,
   },
   "filtered: what leaves the selection is not deleted": {
-    parts: [create(1, [0, 1]), update(1, 2, [2, 3], "blue"), watch(1, [bookmark(2)], { initial: at(1), selection: red })],
+    parts: [
+      create(1, [0, 1]),
+      update(1, 2, [2, 3], "blue"),
+      watch(1, [bookmark(2)], { initial: at(1), selection: red }),
+    ],
     fault: /a@2 v2 was left out$/,
   },
   "filtered: what leaves the selection is modified": {
@@ -276,7 +301,12 @@ const planted: Record<string, { parts: readonly Partial<History>[]; fault: RegEx
     fault: /MODIFIED a@2 was not asked for$/,
   },
   "filtered: what enters the selection is modified": {
-    parts: [create(1, [0, 1]), update(1, 2, [2, 3], "blue"), update(2, 3, [4, 5]), watch(2, [event("MODIFIED", at(3))], { selection: red })],
+    parts: [
+      create(1, [0, 1]),
+      update(1, 2, [2, 3], "blue"),
+      update(2, 3, [4, 5]),
+      watch(2, [event("MODIFIED", at(3))], { selection: red }),
+    ],
     fault: /MODIFIED a@3 came for what was not there$/,
   },
   "filtered: what stays in the selection is deleted": {
@@ -292,7 +322,10 @@ const planted: Record<string, { parts: readonly Partial<History>[]; fault: RegEx
 for (const [what, { parts, fault }] of Object.entries(planted)) {
   test(`the check finds ${what}`, () => {
     const faults = faultsOf(together(parts));
-    assert.ok(faults.some((each) => fault.test(each)), faults.join("; ") || "no fault");
+    assert.ok(
+      faults.some((each) => fault.test(each)),
+      faults.join("; ") || "no fault",
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ChangeLog, valueOf } from "./changeLog.ts";
+import { type ChangeLog, valueIn } from "./changeLog.ts";
 import { type History, isChosen, type Operation, type Outcome, type Snapshot, type Version } from "./history.ts";
 import { findContradiction, type ObjectState, type Step } from "./linearize.ts";
 
@@ -10,14 +10,20 @@ import { findContradiction, type ObjectState, type Step } from "./linearize.ts";
 export function objectFaults(history: History, log: ChangeLog): string[] {
   const operations = new Map<string, Operation[]>(log.keys.map((key) => [key, []]));
   for (const each of history.operations) operations.get(each.key)?.push(each);
-  for (const snapshot of history.snapshots) for (const each of readsOf(snapshot, log.keys)) operations.get(each.key)?.push(each);
+  for (const snapshot of history.snapshots)
+    for (const each of readsOf(snapshot, log.keys)) operations.get(each.key)?.push(each);
   return [...operations].flatMap(([key, ofKey]) => {
     const found = findContradiction([...ofKey.map((each) => stepOf(each, log)), ...endSteps(key, log)]);
-    return found === undefined ? [] : [`${key}: no order explains that ${found.step.name}; it was ${textOf(found.state)}`];
+    return found === undefined
+      ? []
+      : [`${key}: no order explains that ${found.step.name}; it was ${textOf(found.state)}`];
   });
 }
 
-/** A fresh list reads each object that it chooses; of an object that it leaves out it says something only when nothing but the name chooses. */
+/**
+ * A fresh list reads each object that it chooses. Of one that it leaves out it says something only when nothing but the
+ * name chooses.
+ */
 function readsOf(snapshot: Snapshot, keys: readonly string[]): Operation[] {
   const { by, calledMs, answeredMs, selection, objects, isFresh } = snapshot;
   if (!isFresh) return [];
@@ -33,7 +39,8 @@ function stepOf(operation: Operation, log: ChangeLog): Step {
   const { by, key, calledMs, action, outcome } = operation;
   const seen = outcome.kind === "unknown" ? writtenBy(operation, log) : undefined;
   const change =
-    seen ?? (outcome.kind === "version" ? log.of(key).find((each) => each.revision === outcome.version.revision) : undefined);
+    seen ??
+    (outcome.kind === "version" ? log.of(key).find((each) => each.revision === outcome.version.revision) : undefined);
   const isWrite = action.kind !== "read" && outcome.kind !== "refused";
   const told = seen?.version === undefined ? outcome : { kind: "version" as const, version: seen.version };
   return {
@@ -49,7 +56,7 @@ function stepOf(operation: Operation, log: ChangeLog): Step {
 
 /** The change that a write without an answer made, if somebody saw it. */
 function writtenBy({ key, action }: Operation, log: ChangeLog) {
-  const value = valueOf(action);
+  const value = valueIn(action);
   return value === undefined ? undefined : log.of(key).find(({ version }) => version?.value === value);
 }
 
@@ -82,7 +89,10 @@ function applied(state: ObjectState, operation: Operation, log: ChangeLog): Obje
     case "sweep":
       return state.isPresent ? gone(state, log) : outcome.kind === "unknown" ? undefined : state;
     case "delete": {
-      const isMeant = state.isPresent && meets(state, action) && (outcome.kind !== "removed" || isUid(state, outcome.uid));
+      const isMeant =
+        state.isPresent &&
+        meets(state, preconditionOf(action)) &&
+        (outcome.kind !== "removed" || isUid(state, outcome.uid));
       return isMeant ? gone(state, log) : undefined;
     }
     case "create":
@@ -90,7 +100,7 @@ function applied(state: ObjectState, operation: Operation, log: ChangeLog): Obje
     case "apply":
       return written(state, operation);
     default:
-      return state.isPresent && meets(state, action) ? written(state, operation) : undefined;
+      return state.isPresent && meets(state, preconditionOf(action)) ? written(state, operation) : undefined;
   }
 }
 
@@ -99,8 +109,17 @@ interface Precondition {
   readonly uid?: string;
 }
 
+function preconditionOf(action: Operation["action"]): Precondition {
+  return {
+    ...("from" in action && action.from !== undefined ? { from: action.from } : {}),
+    ...("uid" in action && action.uid !== undefined ? { uid: action.uid } : {}),
+  };
+}
+
 function meets(state: ObjectState, { from, uid }: Precondition): boolean {
-  return (from === undefined || (state.revision === from && !state.isHidden)) && (uid === undefined || isUid(state, uid));
+  return (
+    (from === undefined || (state.revision === from && !state.isHidden)) && (uid === undefined || isUid(state, uid))
+  );
 }
 
 /** The uid of what a write made that nobody was told of may be any. */
@@ -108,10 +127,14 @@ function isUid(state: ObjectState, uid: string): boolean {
   return state.uid === uid || (state.isHidden && state.uid === "");
 }
 
-function isRefusedRightly(state: ObjectState, { action }: Operation, reason: "exists" | "missing" | "conflict"): boolean {
+function isRefusedRightly(
+  state: ObjectState,
+  { action }: Operation,
+  reason: "exists" | "missing" | "conflict",
+): boolean {
   if (reason === "exists") return state.isPresent;
   if (reason === "missing") return !state.isPresent;
-  return state.isPresent && (state.isHidden || !meets(state, action as Precondition));
+  return state.isPresent && (state.isHidden || !meets(state, preconditionOf(action)));
 }
 
 function isRead(state: ObjectState, outcome: Outcome): boolean {
@@ -122,11 +145,17 @@ function isRead(state: ObjectState, outcome: Outcome): boolean {
 
 function written(state: ObjectState, { action, outcome }: Operation): ObjectState | undefined {
   if (outcome.kind !== "version") {
-    return { ...state, isPresent: true, uid: state.isPresent ? state.uid : "", value: valueOf(action) ?? "", isHidden: true };
+    return {
+      ...state,
+      isPresent: true,
+      uid: state.isPresent ? state.uid : "",
+      value: valueIn(action) ?? "",
+      isHidden: true,
+    };
   }
   const { revision, uid, value }: Version = outcome.version;
   const isSame = state.isPresent ? isUid(state, uid) : state.uid !== uid;
-  if (!isSame || revision <= state.revision || value !== valueOf(action)) return undefined;
+  if (!isSame || revision <= state.revision || value !== valueIn(action)) return undefined;
   return { isPresent: true, revision, uid, value, isHidden: false };
 }
 
@@ -182,7 +211,8 @@ function snapshotFault(
   const expected = newestUntil(log, key, revision)?.version;
   const chosen = expected !== undefined && isChosen(selection, key, expected) ? expected : undefined;
   const found = objects.get(key);
-  if (found !== undefined && !isChosen(selection, key, found)) return `${key} is ${found.color}, which was not asked for`;
+  if (found !== undefined && !isChosen(selection, key, found))
+    return `${key} is ${found.color}, which was not asked for`;
   if (found?.revision === chosen?.revision) return undefined;
   if (found === undefined && chosen !== undefined) {
     const next = log.of(key).find((each) => each.revision > revision);
@@ -195,7 +225,9 @@ function snapshotFault(
 /** Whether an object may have gone, or left a selection, without anybody being told when. */
 function vanishing(history: History): MayGo {
   const hidden = history.operations.filter(({ action, outcome }) => {
-    return action.kind === "sweep" || outcome.kind === "removed" || (outcome.kind === "unknown" && action.kind !== "create");
+    return (
+      action.kind === "sweep" || outcome.kind === "removed" || (outcome.kind === "unknown" && action.kind !== "create")
+    );
   });
   return (key, version, beforeMs) =>
     hidden.some(({ key: other, calledMs, outcome }) => {

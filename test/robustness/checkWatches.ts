@@ -10,7 +10,11 @@ import { type History, isChosen, type Session, type Version, type WatchedChange 
 export function watchFaults(history: History, log: ChangeLog): string[] {
   return history.sessions.flatMap((session) => {
     const heard = listen(session);
-    const faults = [...heard.faults, ...leftOut(session, { heard, log }), ...disagreements(session, { heard, history })];
+    const faults = [
+      ...heard.faults,
+      ...leftOut(session, { heard, log }),
+      ...disagreements(session, { heard, history }),
+    ];
     return faults.map((fault) => `${session.by}, from ${session.from}: ${fault}`);
   });
 }

@@ -35,7 +35,13 @@ test("a delay is waited for, and where that cannot be it holds up the process", 
   assert.ok(waitedMs - startMs > 25 && performance.now() - waitedMs > 25);
 });
 
-for (const text of ["beforeLunch=kill", "beforeCommit", "beforeCommit=explode", "beforeCommit=delay", "beforeCommit=kill@x"]) {
+for (const text of [
+  "beforeLunch=kill",
+  "beforeCommit",
+  "beforeCommit=explode",
+  "beforeCommit=delay",
+  "beforeCommit=kill@x",
+]) {
   test(`${text} is refused`, () => assert.throws(() => readFailpoints(text), `FAILPOINTS: ${text} cannot be read`));
 }
 

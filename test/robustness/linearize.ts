@@ -37,7 +37,9 @@ const maxSearchSteps = 500_000;
  * was answered. What keeps it short: a read that fits is taken at once, since it stands in nobody's way, and of the
  * writes whose revisions are known only the lowest can be next.
  */
-export function findContradiction(steps: readonly Step[]): { readonly step: Step; readonly state: ObjectState } | undefined {
+export function findContradiction(
+  steps: readonly Step[],
+): { readonly step: Step; readonly state: ObjectState } | undefined {
   return new Search(steps).run();
 }
 
