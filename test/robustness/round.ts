@@ -18,7 +18,7 @@ import { startWatcher, type Watcher } from "./watchers.ts";
 
 export interface RoundOptions {
   readonly plan: Plan;
-  /** How long clients work. */
+  /** How long clients work, where they come to do enough. */
   readonly milliseconds: number;
   readonly servers: number;
   /** Absent: one server on a store of its own. */
@@ -38,6 +38,9 @@ export interface RoundResult {
 
 /** Megabytes of a disk that a round can fill. */
 const smallDiskMegabytes = 28;
+/** Writes a second that make a round full: on a machine that is busy it takes longer, up to a limit. */
+const writesPerSecond = 50;
+const maxStretch = 10;
 /** Milliseconds that watchers and informers have to come to the final state, and servers to take writes again. */
 const settleMs = 20_000;
 
@@ -85,7 +88,12 @@ async function work(place: Place, options: RoundOptions): Promise<RoundResult> {
   const now = () => performance.now() - startMs;
   const history = emptyHistory();
   const keys = Array.from({ length: options.objects }, (_, i) => `k${i}`);
-  const isOver = () => now() > milliseconds;
+  /** How far the round is: 1 is its end. */
+  const progress = () => {
+    if (now() > maxStretch * milliseconds) return 1;
+    return Math.min(now() / milliseconds, history.operations.length / ((writesPerSecond * milliseconds) / 1000));
+  };
+  const isOver = () => progress() >= 1;
   const shared: Work = { history, servers, keys, bytes: plan.bytes, now, isOver, known: new Map() };
   const ending = new AbortController();
   const client = (by: string, i: number): Client => ({ by, random: randomOf(plan.seed * 1000 + i) });
@@ -99,7 +107,7 @@ async function work(place: Place, options: RoundOptions): Promise<RoundResult> {
     ...many(options.writers, (i) => writeOn(shared, client(`writer ${i}`, 100 + i))),
     ...many(options.readers, (i) => readOn(shared, client(`reader ${i}`, 200 + i))),
     ...plan.faults.map(async (fault) => {
-      await sleep(fault.atMs);
+      while (progress() < fault.atMs / milliseconds) await sleep(10);
       await hurt(place, fault);
     }),
   ]);
