@@ -514,6 +514,21 @@ export interface ControllerManagerFlags {
    * kubeconfig.
    */
   readonly rootCaFile: string;
+  /**
+   * Waits for the lead before the controllers begin, so that of several processes one works; ends when the lead is
+   * lost.
+   */
+  readonly leaderElect: boolean;
+  /** How long after the last sign of the leader another takes the lead. */
+  readonly leaderElectLeaseDuration: string;
+  /** How long the leader tries to renew its lease before it ends; shorter than the duration of the lease. */
+  readonly leaderElectRenewDeadline: string;
+  /** How long to wait between two looks at the lease, and between two renewals. */
+  readonly leaderElectRetryPeriod: string;
+  /** Name of the lease; by default PREFIX-controller-manager, with the platform's prefix of system names. */
+  readonly leaderElectResourceName: string;
+  /** Namespace of the lease; by default PREFIX-system. */
+  readonly leaderElectResourceNamespace: string;
   /** Folder of generated code to work with in place of the built-in kinds. */
   readonly generated: string;
   /** Folder for what is made of generated code, so that a later start is quick. */
@@ -539,6 +554,40 @@ const controllerManagerFlagSet: FlagSet = {
       name: "root-ca-file",
       type: "string",
       description: "File of PEM certificates that every namespace is told to verify the API server with; by default those of the kubeconfig.",
+    },
+    {
+      name: "leader-elect",
+      type: "boolean",
+      default: true,
+      description: "Waits for the lead before the controllers begin, so that of several processes one works; ends when the lead is lost.",
+    },
+    {
+      name: "leader-elect-lease-duration",
+      type: "duration",
+      default: "15s",
+      description: "How long after the last sign of the leader another takes the lead.",
+    },
+    {
+      name: "leader-elect-renew-deadline",
+      type: "duration",
+      default: "10s",
+      description: "How long the leader tries to renew its lease before it ends; shorter than the duration of the lease.",
+    },
+    {
+      name: "leader-elect-retry-period",
+      type: "duration",
+      default: "2s",
+      description: "How long to wait between two looks at the lease, and between two renewals.",
+    },
+    {
+      name: "leader-elect-resource-name",
+      type: "string",
+      description: "Name of the lease; by default PREFIX-controller-manager, with the platform's prefix of system names.",
+    },
+    {
+      name: "leader-elect-resource-namespace",
+      type: "string",
+      description: "Namespace of the lease; by default PREFIX-system.",
     },
     {
       name: "generated",

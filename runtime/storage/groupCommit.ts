@@ -1,5 +1,6 @@
 import { failpoints } from "../lib/failpoints.ts";
 import { checkKey } from "./key.ts";
+import { isNoSpace } from "./noSpace.ts";
 import { StorageError } from "./storage.ts";
 import type { Storage, StorageEvent, StorageListener, StoredValue, WriteOperation } from "./storage.ts";
 
@@ -225,10 +226,11 @@ export class GroupCommit {
     this.#accepted = this.#durable;
     this.#flying = undefined;
     const reason = cause instanceof Error ? cause.message : String(cause);
+    const code = isNoSpace(cause) ? "full" : "failed";
     for (const { events, writers, settled } of failed) {
       for (let i = 0; i < events.length; i++) {
         const key = events[i]?.key ?? "";
-        writers[i]?.reject(new StorageError("failed", key, `${key} was not written: ${reason}`, { cause }));
+        writers[i]?.reject(new StorageError(code, key, `${key} was not written: ${reason}`, { cause }));
       }
       for (const resolve of settled) resolve();
     }

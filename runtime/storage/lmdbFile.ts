@@ -4,6 +4,7 @@ import { open } from "lmdb";
 import type { Database, RootDatabase } from "lmdb";
 import { prepareDataFile } from "./dataFile.ts";
 import { checkNotOpenHere, claimFolder } from "./folderClaim.ts";
+import { noSpaceError } from "./noSpace.ts";
 import { readRevision, recordHeaderBytes, writeRecord, writeRevision } from "./record.ts";
 import { StorageError } from "./storage.ts";
 import type { StorageEvent } from "./storage.ts";
@@ -114,7 +115,7 @@ export async function writeChanges(
     });
   } catch (error) {
     const cause = await commitCause(error);
-    throw isFull(folder, bytes) ? new Error(`no space left on the device of ${folder}`, { cause }) : cause;
+    throw isFull(folder, bytes) ? noSpaceError(folder, cause) : cause;
   } finally {
     // The next read must see this commit, whatever snapshot the current tick has read from.
     root.resetReadTxn();

@@ -30,7 +30,12 @@ export interface Ending {
 }
 
 /** Controllers in a process of their own. */
-export type ControllerManager = Pick<OrchProcess, "lines" | "errors" | "stop">;
+export interface ControllerManager extends Pick<OrchProcess, "pid" | "errors" | "stop"> {
+  /** Lines of standard output so far. */
+  readonly lines: () => readonly string[];
+  /** Resolves when standard output has a line of this form. */
+  readonly saying: (form: RegExp) => Promise<unknown>;
+}
 
 export interface OrchOptions {
   /** Default `up`. */
@@ -63,12 +68,15 @@ export async function startOrch(options: OrchOptions = {}): Promise<OrchProcess>
   return { url, kubeconfig, dataDir, lines: lines(), pid: child.pid ?? 0, errors, stop, close, ended };
 }
 
-/** Starts controllers against a server and resolves when they say that they are ready. */
-export async function startControllerManager(args: readonly string[]): Promise<ControllerManager> {
+/** Starts controllers against a server and resolves when they say that they are ready, or what `form` matches. */
+export async function startControllerManager(
+  args: readonly string[],
+  form = /^\w+: controllers ready on /m,
+): Promise<ControllerManager> {
   await ensureBundle();
-  const { saying, lines, errors, stop } = launch(["controller-manager", ...args]);
-  await saying(/^\w+: controllers ready on /m);
-  return { lines: lines(), errors, stop };
+  const { child, saying, lines, errors, stop } = launch(["controller-manager", ...args]);
+  await saying(form);
+  return { pid: child.pid ?? 0, saying, lines, errors, stop };
 }
 
 function launch(args: readonly string[], env: Readonly<Record<string, string>> = {}) {

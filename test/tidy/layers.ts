@@ -2,7 +2,7 @@ import type { Finding, Import, Rule, Source } from "./source.ts";
 
 /** The units of runtime/: folders, and files beside them. One imports its own row and the rows below. */
 const rows: readonly (readonly string[])[] = [
-  ["main", "testing", "index"],
+  ["main", "runControllers", "testing", "index"],
   ["apiserver", "openStorage", "loadGenerated"],
   ["assemble"],
   ["server", "listener", "version"],
