@@ -1,3 +1,4 @@
+import { failpoints } from "../lib/failpoints.ts";
 import { Backlog } from "./backlog.ts";
 import { GroupCommit } from "./groupCommit.ts";
 import { Journal } from "./journal.ts";
@@ -24,7 +25,7 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
   const { folder } = options;
   const file = await openLmdbFile(folder);
   const { journal, revision } = await recover(file, folder);
-  const backlog = new Backlog((changes, newest) => writeChanges(file, [...changes], newest), revision);
+  const backlog = new Backlog((changes, newest) => takeOver(file, [...changes], newest), revision);
   const view: View = { file, backlog };
   const commits = new GroupCommit(
     {
@@ -64,6 +65,13 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
       return closing;
     },
   };
+}
+
+/** Brings the database up to a revision; from then on the journal can do without what lies before. */
+async function takeOver(file: LmdbFile, changes: readonly StorageEvent[], revision: number): Promise<void> {
+  const taking = writeChanges(file, changes, revision);
+  if (failpoints !== undefined) await Promise.all([taking, failpoints.pass("duringCompaction")]);
+  await taking;
 }
 
 /** What the database refuses at the end is in the journal, and is read from there at the next start. */
