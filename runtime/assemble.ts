@@ -15,6 +15,7 @@ import { serverChecks } from "./health/serverChecks.ts";
 import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
+import { startCacheChecks } from "./registry/cacheChecks.ts";
 import { disabledFields } from "./registry/disabledFields.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
 import { ListBodies } from "./registry/listBodies.ts";
@@ -38,6 +39,8 @@ export interface AssembleOptions {
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
+  /** Milliseconds between comparisons of the caches with the store; default five minutes. */
+  readonly cacheCheckMs?: number;
   /** Numbers in [0, 1), for names and addresses; default Math.random. */
   readonly random?: () => number;
   /** HOST:PORT, once it is known. */
@@ -77,6 +80,11 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const builtIn = openapiDocuments(generated);
   const bodies = new ListBodies(Date.now);
+  const { collections } = registry;
+  const interval = options.cacheCheckMs === undefined ? {} : { intervalMs: options.cacheCheckMs };
+  const stopChecks = gates.enabled("DetectCacheInconsistency")
+    ? startCacheChecks({ collections, ...interval, logWarning, logError }).stop
+    : () => {};
   let isStopping = false;
   const server = createServer({
     generated,
@@ -124,6 +132,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       await custom.stop();
       bodies.close();
       stopAllocation();
+      stopChecks();
       registry.close();
       await storage.close();
     },

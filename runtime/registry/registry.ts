@@ -31,6 +31,8 @@ export interface Registry {
   readonly serve: (name: string, kinds: readonly ResourceDescriptor[]) => void;
   /** A store that no path leads to, over the collection of its storage prefix, which goes with the name. */
   readonly unrouted: (name: string, kind: ResourceDescriptor) => Store;
+  /** Those that are loaded. */
+  readonly collections: () => readonly Collection[];
   readonly close: () => void;
 }
 
@@ -123,13 +125,15 @@ class LiveRegistry implements Registry {
     return store;
   };
 
+  readonly collections = (): readonly Collection[] => [...this.#collections.values()].filter((each) => each.isOpen);
+
   readonly close = (): void => {
     clearInterval(this.#trimming);
     for (const collection of this.#collections.values()) collection.close();
   };
 
   #trim(): void {
-    for (const collection of this.#collections.values()) if (collection.isOpen) collection.cache.trim();
+    for (const collection of this.collections()) collection.cache.trim();
   }
 
   #storeOf(descriptor: ResourceDescriptor, kinds: readonly ResourceDescriptor[]): Store {

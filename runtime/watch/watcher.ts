@@ -6,8 +6,11 @@ import type { WithRevision } from "./watchEvent.ts";
 /** Bytes that may wait in a sink when the next commit comes; beyond, the watcher is slow. */
 export const defaultMaxBufferedBytes = 16 * 1024 * 1024;
 
-/** "slow": the backlog limit was passed. "shutdown": the cache closed. "failed": the sink threw. */
-export type WatchCloseReason = "slow" | "shutdown" | "failed";
+/**
+ * "slow": the backlog limit was passed. "shutdown": the cache closed. "failed": the sink threw.
+ * "expired": what was sent may have been wrong, and must be read anew.
+ */
+export type WatchCloseReason = "slow" | "shutdown" | "failed" | "expired";
 
 /** Where a watcher's events go. All calls are in order; none comes after `close`, nor after the watcher was stopped. */
 export interface WatchSink {

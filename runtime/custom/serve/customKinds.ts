@@ -1,6 +1,7 @@
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { Platform, ResourceDescriptor, Structure } from "../../schema/index.ts";
+import type { Watcher, WatchSink } from "../../watch/watchCache.ts";
 import { DefinitionController } from "./controller.ts";
 import { type Definition, Definitions } from "./definitions.ts";
 
@@ -38,16 +39,21 @@ export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
     controller.consider(definition.name);
     return isChanged ? definition : undefined;
   };
-  const list = store.cache.list({ prefix: store.rangeOf("") });
-  for (const entry of list.entries) put(entry.bytes);
-  const watcher = store.cache.watch({
-    fromRevision: list.revision,
-    prefix: store.rangeOf(""),
-    sink: {
+  const remove = (name: string) => {
+    const removed = definitions.remove(name);
+    registry.serve(name, []);
+    return removed;
+  };
+  const follow = (): Watcher => {
+    const prefix = store.rangeOf("");
+    const { entries, revision } = store.cache.list({ prefix });
+    const names = new Set(entries.map((entry) => entry.name));
+    for (const { name } of [...definitions.all()]) if (!names.has(name)) remove(name);
+    for (const entry of entries) put(entry.bytes);
+    const sink: WatchSink = {
       events: ({ events }) => {
         for (const { type, entry, bytes } of events) {
-          const changed = type === "DELETED" ? definitions.remove(entry.name) : put(bytes);
-          if (type === "DELETED") registry.serve(entry.name, []);
+          const changed = type === "DELETED" ? remove(entry.name) : put(bytes);
           if (changed !== undefined) controller.considerGroup(changed.crd.spec?.group ?? "");
         }
       },
@@ -55,9 +61,12 @@ export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
       bufferedBytes: () => 0,
       close: (reason, error) => {
         if (reason === "failed") queueMicrotask(() => fail(error));
+        if (reason === "expired") watcher = follow();
       },
-    },
-  });
+    };
+    return store.cache.watch({ fromRevision: revision, prefix, sink });
+  };
+  let watcher = follow();
   return customKinds(definitions, async () => {
     watcher.stop();
     await controller.stop();
