@@ -11,6 +11,7 @@ import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
 import { startCustomKinds } from "./custom/serve/customKinds.ts";
+import type { HealthCheck } from "./health/checks.ts";
 import { serverChecks } from "./health/serverChecks.ts";
 import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
@@ -38,6 +39,10 @@ export interface AssembleOptions {
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
+  /** What is needed to read objects besides the storage: its checks, and who is called when more can be read. */
+  readonly encryption?:
+    | { readonly checks: readonly HealthCheck[]; readonly onChange: (listener: () => void) => () => void }
+    | undefined;
   /** Numbers in [0, 1), for names and addresses; default Math.random. */
   readonly random?: () => number;
   /** HOST:PORT, once it is known. */
@@ -77,13 +82,14 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const builtIn = openapiDocuments(generated);
   const bodies = new ListBodies(Date.now);
+  const stopRestoring = options.encryption?.onChange(() => void registry.restore());
   let isStopping = false;
   const server = createServer({
     generated,
     registry,
     openapi: openapiWithCustomKinds({ builtIn, custom, registry, platform }),
     version: versionInfo(platform),
-    checks: serverChecks({ storage, isStopping: () => isStopping }),
+    checks: serverChecks({ storage, isStopping: () => isStopping, others: options.encryption?.checks ?? [] }),
     serverAddress,
     accountTokens,
     authentication: { ...authentication, tokens },
@@ -106,6 +112,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       accountTokens,
       bodies,
       disabledFields: disabledFields((gate) => gates.enabled(gate as GateName)),
+      unsafeDelete: gates.enabled("AllowUnsafeMalformedObjectDeletion"),
       encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
       ...ambient,
     },
@@ -121,6 +128,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     },
     close: async () => {
       server.stop();
+      stopRestoring?.();
       await custom.stop();
       bodies.close();
       stopAllocation();

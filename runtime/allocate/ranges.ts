@@ -65,7 +65,7 @@ export function blocksIn(
   return (family) => {
     if (revision !== store.cache.changedRevision) {
       revision = store.cache.changedRevision;
-      const { entries } = store.cache.list({ prefix: store.descriptor.storagePrefix });
+      const { entries } = store.cache.list({ prefix: store.descriptor.storagePrefix, skipsUnreadable: true });
       const ranges = entries.map((each) => decodeStored(each.bytes) as ServiceCIDR).filter(isOpen);
       const isDefault = ({ metadata }: ServiceCIDR) => Number(metadata?.name === defaultName);
       ranges.sort((a, b) => isDefault(b) - isDefault(a));

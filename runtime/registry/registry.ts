@@ -31,6 +31,8 @@ export interface Registry {
   readonly serve: (name: string, kinds: readonly ResourceDescriptor[]) => void;
   /** A store that no path leads to, over the collection of its storage prefix, which goes with the name. */
   readonly unrouted: (name: string, kind: ResourceDescriptor) => Store;
+  /** Looks again at objects that could not be read. The registry does so by itself now and then. */
+  readonly restore: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -123,6 +125,10 @@ class LiveRegistry implements Registry {
     return store;
   };
 
+  readonly restore = async (): Promise<void> => {
+    for (const collection of [...this.#collections.values()]) await collection.restore();
+  };
+
   readonly close = (): void => {
     clearInterval(this.#trimming);
     for (const collection of this.#collections.values()) collection.close();
@@ -130,6 +136,7 @@ class LiveRegistry implements Registry {
 
   #trim(): void {
     for (const collection of this.#collections.values()) if (collection.isOpen) collection.cache.trim();
+    void this.restore();
   }
 
   #storeOf(descriptor: ResourceDescriptor, kinds: readonly ResourceDescriptor[]): Store {
