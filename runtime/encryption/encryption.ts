@@ -12,6 +12,8 @@ export interface EncryptionOptions {
   readonly file: string;
   /** How often the file is looked at for changes, in milliseconds; absent: only at the start. */
   readonly reloadMs?: number;
+  /** How long a start waits for a KMS plugin that does not answer, in milliseconds. */
+  readonly startMs?: number;
   /** Of the platform: "orch.io". */
   readonly apiDomain: string;
   /** All built-in kinds, served or not. */
@@ -30,25 +32,26 @@ export interface Encryption {
 
 /** How often the field looks for changes of the file, in milliseconds. */
 export const defaultReloadMs = 60_000;
+const defaultStartMs = 10_000;
 
 /**
  * Reads the configuration and reaches its KMS plugins. Throws an Error that says what is wrong with the file. What is
  * wrong with a later version of it is logged, and the one before stays.
  */
 export async function openEncryption(options: EncryptionOptions): Promise<Encryption> {
-  const { file, reloadMs, apiDomain, descriptors, logError } = options;
+  const { file, reloadMs, startMs = defaultStartMs, apiDomain, descriptors, logError } = options;
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
   };
   const read = (text: string) => parseConfiguration(text, { file, apiDomain });
   let seen = readConfigurationFile(file);
-  let live = await liveConfiguration(read(seen), { apiDomain, changed });
+  let live = await liveConfiguration(read(seen), { apiDomain, startMs, changed });
   const reload = async () => {
     const text = readConfigurationFile(file);
     if (text === seen) return;
     seen = text;
-    const next = await liveConfiguration(read(text), { apiDomain, changed });
+    const next = await liveConfiguration(read(text), { apiDomain, startMs, changed });
     const problem = await firstProblem(next.kms);
     if (problem !== undefined) {
       next.stop();
@@ -99,11 +102,15 @@ interface Live {
 
 async function liveConfiguration(
   entries: readonly EncryptionEntry[],
-  { apiDomain, changed }: { readonly apiDomain: string; readonly changed: () => void },
+  {
+    apiDomain,
+    startMs,
+    changed,
+  }: { readonly apiDomain: string; readonly startMs: number; readonly changed: () => void },
 ): Promise<Live> {
   const kms: KmsProvider[] = [];
   const openKms: Parameters<typeof providersOf>[1]["kms"] = (config, prefix) => {
-    const provider = openKmsProvider(config, { prefix, recovered: changed });
+    const provider = openKmsProvider(config, { prefix, startMs, recovered: changed });
     kms.push(provider);
     return provider;
   };

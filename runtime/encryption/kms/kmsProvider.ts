@@ -22,8 +22,7 @@ const illMs = 10_000;
 const checkMs = 3000;
 /** Milliseconds after its last good answer that a plugin's key is written with. */
 const validMs = 3 * 60_000;
-/** Milliseconds that a start waits for a plugin, and between its tries. */
-const startMs = 10_000;
+/** Milliseconds between the tries of a start. */
 const startPauseMs = 1000;
 
 export interface KmsProvider extends Provider {
@@ -36,6 +35,8 @@ export interface KmsProvider extends Provider {
 
 export interface KmsProviderOptions {
   readonly prefix: Buffer;
+  /** Milliseconds that a start waits for the plugin. */
+  readonly startMs: number;
   /** Called when the plugin answers after it did not. */
   readonly recovered: () => void;
 }
@@ -43,7 +44,7 @@ export interface KmsProviderOptions {
 /** Encrypts with data keys that a plugin keeps the key to: a new one at each start, and when the plugin's changes. */
 export function openKmsProvider(
   { socketPath, timeoutMs }: Extract<ProviderConfig, { kind: "kms" }>,
-  { prefix, recovered }: KmsProviderOptions,
+  { prefix, startMs, recovered }: KmsProviderOptions,
 ): KmsProvider {
   const plugin = new KmsPlugin(kmsClient(socketPath, timeoutMs), recovered);
   return {
@@ -51,7 +52,7 @@ export function openKmsProvider(
     seal: (plain, storageKey) => plugin.seal(plain, storageKey),
     open: (sealed, storageKey) => plugin.open(sealed, storageKey),
     prepare: (sealed) => plugin.prepare(sealed),
-    started: plugin.start(),
+    started: plugin.start(startMs),
     check: () => plugin.check(),
     stop: () => plugin.stop(),
   };
@@ -82,7 +83,7 @@ class KmsPlugin {
     this.#recovered = recovered;
   }
 
-  async start(): Promise<void> {
+  async start(startMs: number): Promise<void> {
     const endMs = performance.now() + startMs;
     await this.#look();
     while (this.#problem !== undefined && performance.now() < endMs && !this.#ending.signal.aborted) {
