@@ -341,6 +341,17 @@ export function deletedUnreadable(reason: string): StatusError {
   });
 }
 
+/**
+ * 507 InsufficientStorage: The storage has no space for a write; reads go on, and writes too when there is space again.
+ */
+export function insufficientStorage(message: string): StatusError {
+  return failure({
+    code: 507,
+    reason: "InsufficientStorage",
+    message: `the storage of the server is full: ${message}`,
+  });
+}
+
 /** 500 (no reason): A failure that has no reason of its own. */
 export function unclassified(message: string): StatusError {
   return failure({

@@ -536,6 +536,94 @@ export function parseApiserverFlags(argv: readonly string[]): ParsedFlags<Apiser
   return parseFlags(apiserverFlagSet, argv);
 }
 
+/**
+ * Copies the store of a data directory into one file, also while a server runs on it. The copy has all that was
+ * acknowledged before it began; to restore it, put it as data/data.mdb into an empty data directory.
+ */
+export interface StorageBackupFlags {
+  /** Folder of the server whose store is meant; kept by the lmdb back end. */
+  readonly dataDir: string;
+  /** File to make, or an existing folder, where it is named backup-REVISION.mdb. */
+  readonly to: string;
+}
+
+const storageBackupFlagSet: FlagSet = {
+  command: "orch storage backup",
+  description: "Copies the store of a data directory into one file, also while a server runs on it. The copy has all that was acknowledged before it began; to restore it, put it as data/data.mdb into an empty data directory.",
+  flags: [
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder of the server whose store is meant; kept by the lmdb back end.",
+    },
+    {
+      name: "to",
+      type: "string",
+      description: "File to make, or an existing folder, where it is named backup-REVISION.mdb.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch storage backup`. */
+export function parseStorageBackupFlags(argv: readonly string[]): ParsedFlags<StorageBackupFlags> {
+  return parseFlags(storageBackupFlagSet, argv);
+}
+
+/**
+ * Gives space of the store back to the disk that deleted and replaced objects have left; no server may run on the data
+ * directory meanwhile.
+ */
+export interface StorageCompactFlags {
+  /** Folder of the server whose store is meant; kept by the lmdb back end. */
+  readonly dataDir: string;
+}
+
+const storageCompactFlagSet: FlagSet = {
+  command: "orch storage compact",
+  description: "Gives space of the store back to the disk that deleted and replaced objects have left; no server may run on the data directory meanwhile.",
+  flags: [
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder of the server whose store is meant; kept by the lmdb back end.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch storage compact`. */
+export function parseStorageCompactFlags(argv: readonly string[]): ParsedFlags<StorageCompactFlags> {
+  return parseFlags(storageCompactFlagSet, argv);
+}
+
+/**
+ * Reads every record and the journal of a store and tells what is wrong with them, also while a server runs on it; ends
+ * with 1 when something is.
+ */
+export interface StorageCheckFlags {
+  /** Folder of the server whose store is meant; kept by the lmdb back end. */
+  readonly dataDir: string;
+}
+
+const storageCheckFlagSet: FlagSet = {
+  command: "orch storage check",
+  description: "Reads every record and the journal of a store and tells what is wrong with them, also while a server runs on it; ends with 1 when something is.",
+  flags: [
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder of the server whose store is meant; kept by the lmdb back end.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch storage check`. */
+export function parseStorageCheckFlags(argv: readonly string[]): ParsedFlags<StorageCheckFlags> {
+  return parseFlags(storageCheckFlagSet, argv);
+}
+
 /** Runs the controllers alone, against an API server that runs elsewhere. */
 export interface ControllerManagerFlags {
   /**
@@ -550,6 +638,21 @@ export interface ControllerManagerFlags {
    * kubeconfig.
    */
   readonly rootCaFile: string;
+  /**
+   * Waits for the lead before the controllers begin, so that of several processes one works; ends when the lead is
+   * lost.
+   */
+  readonly leaderElect: boolean;
+  /** How long after the last sign of the leader another takes the lead. */
+  readonly leaderElectLeaseDuration: string;
+  /** How long the leader tries to renew its lease before it ends; shorter than the duration of the lease. */
+  readonly leaderElectRenewDeadline: string;
+  /** How long to wait between two looks at the lease, and between two renewals. */
+  readonly leaderElectRetryPeriod: string;
+  /** Name of the lease; by default PREFIX-controller-manager, with the platform's prefix of system names. */
+  readonly leaderElectResourceName: string;
+  /** Namespace of the lease; by default PREFIX-system. */
+  readonly leaderElectResourceNamespace: string;
   /** Folder of generated code to work with in place of the built-in kinds. */
   readonly generated: string;
   /** Folder for what is made of generated code, so that a later start is quick. */
@@ -575,6 +678,40 @@ const controllerManagerFlagSet: FlagSet = {
       name: "root-ca-file",
       type: "string",
       description: "File of PEM certificates that every namespace is told to verify the API server with; by default those of the kubeconfig.",
+    },
+    {
+      name: "leader-elect",
+      type: "boolean",
+      default: true,
+      description: "Waits for the lead before the controllers begin, so that of several processes one works; ends when the lead is lost.",
+    },
+    {
+      name: "leader-elect-lease-duration",
+      type: "duration",
+      default: "15s",
+      description: "How long after the last sign of the leader another takes the lead.",
+    },
+    {
+      name: "leader-elect-renew-deadline",
+      type: "duration",
+      default: "10s",
+      description: "How long the leader tries to renew its lease before it ends; shorter than the duration of the lease.",
+    },
+    {
+      name: "leader-elect-retry-period",
+      type: "duration",
+      default: "2s",
+      description: "How long to wait between two looks at the lease, and between two renewals.",
+    },
+    {
+      name: "leader-elect-resource-name",
+      type: "string",
+      description: "Name of the lease; by default PREFIX-controller-manager, with the platform's prefix of system names.",
+    },
+    {
+      name: "leader-elect-resource-namespace",
+      type: "string",
+      description: "Namespace of the lease; by default PREFIX-system.",
     },
     {
       name: "generated",

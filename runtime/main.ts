@@ -3,11 +3,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generated as builtIn } from "../generated/index.ts";
-import { parseApiserverFlags, parseControllerManagerFlags, parseUpFlags, type UpFlags } from "../generated/flags.ts";
+import {
+  type ControllerManagerFlags,
+  parseApiserverFlags,
+  parseControllerManagerFlags,
+  parseUpFlags,
+  type UpFlags,
+} from "../generated/flags.ts";
 import { type ApiServer, startApiServer } from "./apiserver.ts";
-import type { Controllers } from "./controllers/controllers.ts";
+import { checkTimes, usualTimes } from "./controllers/leader/times.ts";
+import { parseDurationMs } from "./filters/duration.ts";
 import { loadGenerated } from "./loadGenerated.ts";
-import type { ClientAccess, Generated } from "./schema/index.ts";
+import { type Election, leaseOf, runControllers } from "./runControllers.ts";
+import type { Generated } from "./schema/index.ts";
 
 const servers = {
   up: { parse: parseUpFlags, isGuided: true },
@@ -19,6 +27,7 @@ async function main(argv: readonly string[]): Promise<number | undefined> {
   const [name = "help", ...rest] = argv;
   if (name === "help" || name === "--help" || name === "-h") return print(usage(), 0);
   if (name === "crd") return crd(rest);
+  if (name === "storage") return storage(rest);
   if (name === "controller-manager") return manage(rest);
   if (Object.hasOwn(servers, name)) return serve(servers[name as keyof typeof servers], rest);
   return complain(`unknown command ${JSON.stringify(name)}\n\n${usage()}`, 2);
@@ -41,13 +50,15 @@ async function serve(
   console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
   if (!command.isGuided) return undefined;
   const { loopback, caCert: rootCa } = server;
-  const starting = startControllersWith({ generated, access: loopback, rootCa, selection: ["*"] });
-  stops.unshift(async () => (await starting)?.stop());
+  const election = electionOfServers(flags, generated);
+  const options = { generated, access: loopback, rootCa, selection: ["*"], election, logError };
+  const starting = runControllers(options);
+  stops.unshift(async () => (await starting)?.());
   await starting;
   return undefined;
 }
 
-/** Flags -> client -> controllers; SIGTERM and SIGINT -> their end. */
+/** Flags -> client -> lead -> controllers; SIGTERM and SIGINT -> their end. */
 async function manage(argv: readonly string[]): Promise<number | undefined> {
   const parsed = parseControllerManagerFlags(argv);
   if ("help" in parsed) return print(parsed.help, 0);
@@ -58,11 +69,15 @@ async function manage(argv: readonly string[]): Promise<number | undefined> {
   const { resolveConfig } = await import("./client/clientConfig.ts");
   const { server, tls } = await resolveConfig(access);
   const rootCa = flags.rootCaFile === "" ? tls.ca?.toString() : readFileSync(flags.rootCaFile, "utf8");
-  const controllers = await startControllersWith({ generated, access, rootCa, selection: flags.controllers });
-  if (controllers === undefined) return complain("there are no controllers for these kinds", 1);
-  stopOnSignals([controllers.stop]);
-  await controllers.ready;
-  console.log(`${generated.platform.name}: controllers ready on ${server} (${controllers.names.join(", ")})`);
+  const { name } = generated.platform;
+  const election = electionOfManagers(flags, generated);
+  const onRunning = (names: readonly string[]) =>
+    console.log(`${name}: controllers ready on ${server} (${names.join(", ")})`);
+  const options = { generated, access, rootCa, selection: flags.controllers, election, onRunning, logError };
+  const stop = await runControllers(options);
+  if (stop === undefined) return complain("there are no controllers for these kinds", 1);
+  stopOnSignals([stop]);
+  if (election !== undefined) console.log(`${name}: waits for the lease ${election.namespace}/${election.name}`);
   return undefined;
 }
 
@@ -76,6 +91,13 @@ async function crd(argv: readonly string[]): Promise<number> {
   const specFolder = fileURLToPath(new URL("../spec/", import.meta.url));
   const { platform } = builtIn;
   return runCrdCommand(argv, { platform, specFolder, print: console.log, warn: (text) => console.error(text) });
+}
+
+/** Upkeep of a store on disk. */
+async function storage(argv: readonly string[]): Promise<number> {
+  const { runStorageCommand } = await import("./storageCommand.ts");
+  const { name: program } = builtIn.platform;
+  return runStorageCommand(argv, { program, print: console.log, warn: (text) => console.error(text) });
 }
 
 /** Where everyone may do everything, requests without credentials are refused unless a flag asks for them. */
@@ -98,27 +120,29 @@ Try, in another terminal:
 `);
 }
 
-interface ControllersWith {
-  readonly generated: Generated;
-  readonly access: ClientAccess;
-  /** What namespaces are told to verify the API server with. */
-  readonly rootCa: string | undefined;
-  readonly selection: readonly string[];
+/** Several servers may share an etcd: then one of them runs the controllers. */
+function electionOfServers({ storageBackend }: UpFlags, generated: Generated): Election | undefined {
+  if (storageBackend !== "etcd3") return undefined;
+  const onDeposed = () => logWarning("another server runs the controllers now");
+  return { ...leaseOf(generated), times: usualTimes, onDeposed };
 }
 
-/**
- * Controllers reach a server as anybody does, by the client of the kinds that it serves. Undefined when they know none
- * of these kinds.
- */
-async function startControllersWith(options: ControllersWith): Promise<Controllers | undefined> {
-  const { generated, access, rootCa, selection } = options;
-  const { platform } = generated;
-  const { createClient } = await generated.loadClient();
-  const { hasControlledKinds, startControllers } = await import("./controllers/controllers.ts");
-  const client = createClient({ ...access, userAgent: `${platform.name}-controller-manager` });
-  return hasControlledKinds(client)
-    ? startControllers(client, { platform, selection, rootCa, onError: logError })
-    : undefined;
+/** Throws an Error for times that do not fit each other. */
+function electionOfManagers(flags: ControllerManagerFlags, generated: Generated): Election | undefined {
+  if (!flags.leaderElect) return undefined;
+  const times = {
+    leaseDurationMs: parseDurationMs(flags.leaderElectLeaseDuration) ?? 0,
+    renewDeadlineMs: parseDurationMs(flags.leaderElectRenewDeadline) ?? 0,
+    retryPeriodMs: parseDurationMs(flags.leaderElectRetryPeriod) ?? 0,
+  };
+  checkTimes(times);
+  const usual = leaseOf(generated);
+  return {
+    name: flags.leaderElectResourceName || usual.name,
+    namespace: flags.leaderElectResourceNamespace || usual.namespace,
+    times,
+    onDeposed: () => process.exit(complain("another process leads now, or may: this one ends", 1)),
+  };
 }
 
 /** Stops everything in the order of the list, which may grow. */
@@ -143,6 +167,7 @@ Commands:
   up                  Starts everything on this machine: the API server with its storage and certificates.
   apiserver           Starts the API server alone.
   controller-manager  Starts the controllers alone, against an API server that runs elsewhere.
+  storage             Backs up, compacts or checks the store of a data directory.
   crd                 Moves a kind between a spec file and a custom resource definition.
 
 <command> --help lists the flags.`;

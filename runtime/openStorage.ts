@@ -59,7 +59,12 @@ function encrypted(storage: Storage, { encryption }: StorageContext): Storage {
 
 async function openOwn({ storageBackend }: StorageFlags, { dataDir }: StorageContext): Promise<Storage> {
   if (storageBackend === "memory") return (await import("./storage/memory.ts")).openMemoryStorage();
-  return (await import("./storage/lmdb.ts")).openLmdbStorage({ folder: join(dataDir, "data") });
+  return (await import("./storage/lmdb.ts")).openLmdbStorage({ folder: storageFolder(dataDir) });
+}
+
+/** Where the lmdb back end keeps a data directory's objects. */
+export function storageFolder(dataDir: string): string {
+  return join(dataDir, "data");
 }
 
 /** Objects get their resourceVersion when they come from etcd: it is known only after the write. */

@@ -47,8 +47,8 @@ export function startWatch(options: WatchStreamOptions): () => void {
   };
   if (start.failure !== undefined) return fail(start.failure);
   try {
-    const fromRevision = start.fromRevision ?? sendInitial(options);
-    watcher = follow(options, { fromRevision, end });
+    if (start.fromRevision === undefined) sendInitial(options);
+    watcher = follow(options, end);
   } catch (error) {
     if (error instanceof UnreadableError) return fail(unreadable(options.store, error));
     if (!(error instanceof RevisionError)) throw error;
@@ -65,8 +65,8 @@ export function startWatch(options: WatchStreamOptions): () => void {
   return stop;
 }
 
-/** ADDED for every object there is; returns the revision they were read at. */
-function sendInitial(options: WatchStreamOptions): number {
+/** ADDED for every object there is. */
+function sendInitial(options: WatchStreamOptions): void {
   const { store, selection, range, start, sink, encoder, bookmarks } = options;
   const { matches, key } = selection;
   const list = store.cache.list({
@@ -77,14 +77,13 @@ function sendInitial(options: WatchStreamOptions): number {
   const events = list.entries.map((entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes));
   if (events.length > 0) encoder.events(new EventBatch(events, list.revision)).forEach(sink.write);
   if (bookmarks && start.marksInitialEnd) sink.write(encoder.bookmark(list.revision, { isInitialEnd: true }));
-  return list.revision;
 }
 
-function follow(options: WatchStreamOptions, from: { fromRevision: number; end: () => void }): Watcher {
-  const { store, selection, range, sink, encoder } = options;
+/** The changes after the start; after the newest, which the current objects were read at, where there is none. */
+function follow({ store, selection, range, start, sink, encoder }: WatchStreamOptions, end: () => void): Watcher {
   const { matches, key } = selection;
   return store.cache.watch({
-    fromRevision: from.fromRevision,
+    ...(start.fromRevision === undefined ? {} : { fromRevision: start.fromRevision }),
     prefix: range,
     ...(matches === undefined ? {} : { matches }),
     ...(key === undefined ? {} : { key }),
@@ -92,10 +91,13 @@ function follow(options: WatchStreamOptions, from: { fromRevision: number; end: 
       events: (batch) => encoder.events(batch).forEach(sink.write),
       bookmark: (revision) => sink.write(encoder.bookmark(revision, { isInitialEnd: false })),
       bufferedBytes: sink.bufferedBytes,
-      close: (reason) => {
-        if (reason === "failed") sink.write(encoder.error(internalError("the watch could not be sent").status));
+      close: (reason, error) => {
+        if (reason === "failed") {
+          sink.report(error);
+          sink.write(encoder.error(internalError("the watch could not be sent").status));
+        }
         if (reason instanceof UnreadableError) sink.write(encoder.error(unreadable(store, reason)));
-        from.end();
+        end();
       },
     },
   });

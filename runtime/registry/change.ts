@@ -1,6 +1,7 @@
 import {
   alreadyExists,
   alreadyExistsTerminating,
+  insufficientStorage,
   internalError,
   modified,
   requestEntityTooLarge,
@@ -182,6 +183,7 @@ async function write(
       return undefined;
     }
     if (error.code === "tooLarge") throw requestEntityTooLarge(error.message);
+    if (error.code === "full") throw insufficientStorage(error.message);
     throw internalError(error.message);
   }
 }

@@ -1,4 +1,6 @@
+import { failpoints } from "../lib/failpoints.ts";
 import { checkKey } from "./key.ts";
+import { isNoSpace } from "./noSpace.ts";
 import { StorageError } from "./storage.ts";
 import type { PendingValue, StorageEvent, StorageListener, StoredValue, WriteOperation } from "./storage.ts";
 
@@ -189,10 +191,12 @@ export class GroupCommit {
     const revision = batch.events.at(-1)?.revision ?? this.#durable;
     let failure: unknown;
     try {
+      if (failpoints !== undefined) await failpoints.pass("beforeCommit");
       await this.#medium.persist(batch.events, revision);
     } catch (error) {
       failure = error ?? new Error("the medium refused the batch");
     }
+    if (failure === undefined && failpoints !== undefined) await failpoints.pass("afterCommitBeforeAck");
     if (failure === undefined) this.#acknowledge(batch, revision);
     else this.#fail(batch, failure);
     this.#schedule();
@@ -220,10 +224,11 @@ export class GroupCommit {
     this.#accepted = this.#durable;
     this.#flying = undefined;
     const reason = cause instanceof Error ? cause.message : String(cause);
+    const code = isNoSpace(cause) ? "full" : "failed";
     for (const { events, writers, settled } of failed) {
       for (let i = 0; i < events.length; i++) {
         const key = events[i]?.key ?? "";
-        writers[i]?.reject(new StorageError("failed", key, `${key} was not written: ${reason}`, { cause }));
+        writers[i]?.reject(new StorageError(code, key, `${key} was not written: ${reason}`, { cause }));
       }
       for (const resolve of settled) resolve();
     }

@@ -79,8 +79,9 @@ export interface Storage {
   /**
    * Resolves once it is durable and every listener of its prefix has run.
    * Throws StorageError "exists", "missing" or "conflict" when the newest known state (unacknowledged writes included)
-   * does not meet `expectedRevision`, "tooLarge", and "failed" when the medium refused. Then nothing was written; where
-   * the medium is another program, one that fell silent may have written all the same.
+   * does not meet `expectedRevision`, "tooLarge", "full" when the medium has no space left, and "failed" when it
+   * refused for another reason. Then nothing was written; where the medium is another program, one that fell silent
+   * may have written all the same.
    */
   write(operation: WriteOperation): Promise<Written>;
   /**
@@ -118,6 +119,7 @@ export type StorageErrorCode =
   | "missing"
   | "conflict"
   | "tooLarge"
+  | "full"
   | "failed"
   | "closed"
   | "locked"

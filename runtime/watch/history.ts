@@ -59,6 +59,19 @@ export class History {
     return events;
   }
 
+  /**
+   * The changes of one revision without its first, where a transaction gave several the same: who says that it has
+   * come to this revision may have heard of the first alone.
+   */
+  besidesFirstAt(revision: number): WatchEvent[] {
+    const end = this.#firstAfter(revision);
+    let start = end;
+    while (start > this.#head && this.#records[start - 1]?.entry.revision === revision) start -= 1;
+    // Of the revision that the window begins at the first has left it.
+    const skipped = revision === this.#oldestRevision ? 0 : 1;
+    return this.#records.slice(start + skipped, end).flatMap((record) => record?.event ?? []);
+  }
+
   /** Lets go of everything: the window begins at a revision. */
   restart(revision: number): void {
     for (const record of this.#records) if (record !== undefined) this.#drop(record);

@@ -33,7 +33,10 @@ test("controllers of another process do their work, and end with 0 at SIGTERM", 
   await sleep(200);
   assert.equal((await serviceaccounts.list()).items, [], "the API server alone has no controllers");
   const manager = await startControllerManager(["--kubeconfig", server.kubeconfig]);
-  assert.equal(manager.lines, [`orch: controllers ready on ${server.url} (${all.join(", ")})`]);
+  assert.equal(manager.lines(), [
+    "orch: waits for the lease orch-system/orch-controller-manager",
+    `orch: controllers ready on ${server.url} (${all.join(", ")})`,
+  ]);
   await namespaces.create({ metadata: { name: "a" } });
   await until(async () => (await serviceaccounts.namespace("a").list()).items.length === 1);
   const owner = await configmaps.namespace("a").create({ metadata: { name: "owner" } });
@@ -56,7 +59,7 @@ test("--controllers chooses who works, --root-ca-file what is published", async 
   const options = ["--kubeconfig", server.kubeconfig, `--controllers=${selection}`, "--root-ca-file", file];
   const manager = await startControllerManager(options);
   const names = ["namespace-controller", "root-ca-certificate-publisher-controller"];
-  assert.is(manager.lines.at(-1), `orch: controllers ready on ${server.url} (${names.join(", ")})`);
+  assert.is(manager.lines().at(-1), `orch: controllers ready on ${server.url} (${names.join(", ")})`);
   const client = createClient({ kubeconfig: server.kubeconfig });
   const published = async () => {
     const { data } = await client.core.v1.configmaps.namespace("default").get("orch-root-ca.crt");

@@ -134,6 +134,29 @@ etcdTest("an object larger than etcd takes is a 413, and the server goes on", as
   await create(1024 * 1024);
 });
 
+etcdTest("of several servers one runs the controllers, and when it ends another does", async (one) => {
+  const args = ["--storage-backend", "etcd3", "--etcd-servers", etcd.urls.join(",")];
+  const all = [await startOrch({ args }), await startOrch({ args })];
+  const leases = one.coordination.v1.leases.namespace("orch-system");
+  const holder = async () => (await leases.get("orch-controller-manager").catch(() => undefined))?.spec?.holderIdentity;
+  const until = async (isSo: () => Promise<boolean>) => {
+    for (const endMs = performance.now() + 10_000; !(await isSo()); await sleep(50)) {
+      assert.ok(performance.now() < endMs, "not so after 10 s");
+    }
+  };
+  await until(async () => (await holder()) !== undefined);
+  const first = await holder();
+  const isKept = async (namespace: string) =>
+    (await codeOf(one.core.v1.serviceaccounts.namespace(namespace).get("default"))) === undefined;
+  await until(() => isKept("default"));
+  await all[0]?.stop();
+  await one.core.v1.namespaces.create({ metadata: { name: "later" } });
+  await until(() => isKept("later"));
+  assert.is.not(await holder(), first);
+  assert.equal((await leases.get("orch-controller-manager")).spec?.leaseTransitions, 1);
+  for (const each of all) await each.close();
+});
+
 etcdTest("while etcd is away readiness fails and newest reads with it, and all comes back with it", async (one) => {
   const ready = async () => (await one.transport.request({ method: "GET", path: "/readyz" })).status;
   assert.is(await ready(), 200);

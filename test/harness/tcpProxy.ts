@@ -11,7 +11,8 @@ export interface TcpProxy {
   readonly close: () => Promise<void>;
 }
 
-export async function startTcpProxy(target: number): Promise<TcpProxy> {
+/** `onSent` hears of everything that clients send. */
+export async function startTcpProxy(target: number, onSent?: (chunk: Buffer) => void): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
   let isStalled = false;
@@ -24,7 +25,10 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     ] as const) {
       sockets.add(from);
       if (isStalled) from.pause();
-      from.on("data", (chunk) => to.write(chunk));
+      from.on("data", (chunk: Buffer) => {
+        if (from === client) onSent?.(chunk);
+        to.write(chunk);
+      });
       from.on("error", () => to.destroy());
       from.on("close", () => {
         sockets.delete(from);

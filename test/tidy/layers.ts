@@ -2,8 +2,8 @@ import type { Finding, Import, Rule, Source } from "./source.ts";
 
 /** The units of runtime/: folders, and files beside them. One imports its own row and the rows below. */
 const rows: readonly (readonly string[])[] = [
-  ["main", "testing", "index"],
-  ["apiserver", "openStorage", "loadGenerated", "encryption"],
+  ["main", "runControllers", "testing", "index"],
+  ["apiserver", "storageCommand", "openStorage", "loadGenerated", "encryption"],
   ["assemble"],
   ["server", "listener", "version"],
   ["filters"],

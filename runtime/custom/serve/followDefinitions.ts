@@ -35,8 +35,10 @@ export function followDefinitions(store: Store, follower: DefinitionFollower): (
         },
         bookmark: () => {},
         bufferedBytes: () => 0,
-        close: (reason) => {
-          if (beginsAnew(reason)) queueMicrotask(begin); // the commit that ended it is still being told to others
+        close: (reason, error) => {
+          // Not at once: the commit that ended it is still being told to others.
+          if (reason === "failed") queueMicrotask(() => fail(error));
+          else if (beginsAnew(reason)) queueMicrotask(begin);
         },
       },
     });
@@ -46,6 +48,11 @@ export function followDefinitions(store: Store, follower: DefinitionFollower): (
     isStopped = true;
     watcher?.stop();
   };
+}
+
+/** A server that no longer follows its definitions must not go on. */
+function fail(error: unknown): never {
+  throw error;
 }
 
 function beginsAnew(reason: WatchCloseReason): boolean {

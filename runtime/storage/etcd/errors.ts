@@ -3,6 +3,8 @@ import { StorageError } from "../storage.ts";
 
 /** What etcd says of a request beyond its own limit, and beyond that of gRPC. */
 const tooLarge = /^etcdserver: request is too large$|^grpc: received message larger than max/;
+/** What it says of every write when its quota is used up. */
+const full = /^etcdserver: mvcc: database space exceeded$/;
 
 /** Runs a call; what etcd refuses becomes a StorageError that names the key. */
 export async function translated<T>(key: string, call: () => Promise<T>): Promise<T> {
@@ -16,5 +18,6 @@ export async function translated<T>(key: string, call: () => Promise<T>): Promis
 function storageError(key: string, error: unknown): Error {
   if (!(error instanceof ConnectError)) return error instanceof Error ? error : new Error(String(error));
   const { rawMessage } = error;
-  return new StorageError(tooLarge.test(rawMessage) ? "tooLarge" : "failed", key, rawMessage, { cause: error });
+  const code = tooLarge.test(rawMessage) ? "tooLarge" : full.test(rawMessage) ? "full" : "failed";
+  return new StorageError(code, key, rawMessage, { cause: error });
 }

@@ -7,7 +7,7 @@ import {
   type WatchCache,
   type WatchSink,
 } from "../../../runtime/watch/watchCache.ts";
-import { prefix, put, remove, textOf } from "./things.ts";
+import { creating, prefix, put, remove, textOf } from "./things.ts";
 import { behaviours, openCache, type Subject } from "./subject.ts";
 
 /** A sink that writes down what it gets, e.g. `ADDED a red`, `bookmark`, `closed slow`, and at which revisions. */
@@ -28,7 +28,7 @@ function recorder(bufferedBytes: () => number = () => 0) {
       revisions.push(revision);
     },
     bufferedBytes,
-    close: (reason) => void lines.push(`closed ${reason}`),
+    close: (reason, error) => void lines.push(`closed ${reason}${error === undefined ? "" : `: ${error}`}`),
   };
   return { lines, revisions, sink };
 }
@@ -202,6 +202,23 @@ export const cacheBehaviours = [
         assert.equal(recorded.revisions, revisions.slice(i));
         watcher.stop();
       }
+    },
+    "who goes away within a transaction and comes back misses nothing of it": async ({ cache, storage }) => {
+      await storage.transact(["a", "b", "c"].map((name) => creating(name)));
+      const whole = recorder();
+      cache.watch({ prefix, fromRevision: cache.oldestRevision, sink: whole.sink });
+      assert.equal(whole.lines, ["ADDED a v", "ADDED b v", "ADDED c v"]);
+      for (const [heard, fromRevision] of whole.revisions.entries()) {
+        const rest = recorder();
+        cache.watch({ prefix, fromRevision, sink: rest.sink });
+        const missed = whole.lines.slice(heard + 1);
+        assert.equal(rest.lines.slice(rest.lines.length - missed.length), missed);
+        const isShared = new Set(whole.revisions).size === 1;
+        assert.is(rest.lines.length, isShared ? 2 : missed.length, "the first of a revision is never told again");
+      }
+      const initial = recorder();
+      cache.watch({ prefix, sink: initial.sink });
+      assert.equal(initial.lines, [], "who starts at the newest state hears of nothing twice");
     },
     "a watch from the oldest revision of the window works, one from before it is expired": async (subject) => {
       await withCache(subject, { maxEvents: 2 }, async (cache) => {

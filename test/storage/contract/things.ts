@@ -1,8 +1,14 @@
 import * as assert from "uvu/assert";
-import type { Storage, StorageErrorCode, Written } from "../../../runtime/storage/storage.ts";
+import type { Storage, StorageErrorCode, WriteOperation, Written } from "../../../runtime/storage/storage.ts";
 import { StorageError } from "../../../runtime/storage/storage.ts";
 
 export const prefix = "/registry/things/";
+
+/** A write of a new key. */
+export function creating(name: string, collection = prefix): WriteOperation {
+  const value = (revision: number) => Buffer.from(`v@${revision}`);
+  return { prefix: collection, key: collection + name, expectedRevision: 0, value };
+}
 
 export function put(
   storage: Storage,

@@ -1,14 +1,9 @@
 import * as assert from "uvu/assert";
 import type { WriteOperation } from "../../../runtime/storage/storage.ts";
 import { behaviours } from "./subject.ts";
-import { failsWith, prefix, put, textOf } from "./things.ts";
+import { creating, failsWith, prefix, put, textOf } from "./things.ts";
 
 const others = "/registry/others/";
-
-function creating(name: string, collection = prefix): WriteOperation {
-  const value = (revision: number) => Buffer.from(`v@${revision}`);
-  return { prefix: collection, key: collection + name, expectedRevision: 0, value };
-}
 
 /** Several writes at once. */
 export const transactionBehaviours = behaviours({

@@ -1,0 +1,22 @@
+/** In milliseconds; each is longer than the next. */
+export interface ElectionTimes {
+  /** How long a candidate waits after the last sign of a leader before it takes the lease. */
+  readonly leaseDurationMs: number;
+  /** How long a leader tries to renew before it takes itself for deposed. */
+  readonly renewDeadlineMs: number;
+  /** Between two looks at the lease, and between two renewals. */
+  readonly retryPeriodMs: number;
+}
+
+/** The field's. */
+export const usualTimes: ElectionTimes = { leaseDurationMs: 15_000, renewDeadlineMs: 10_000, retryPeriodMs: 2000 };
+
+/** Throws an Error for times with which two could lead at once, or nobody for long. */
+export function checkTimes({ leaseDurationMs, renewDeadlineMs, retryPeriodMs }: ElectionTimes): void {
+  if (leaseDurationMs < 1000) throw new Error("the lease duration must be at least 1s, as leases count in seconds");
+  if (leaseDurationMs <= renewDeadlineMs) {
+    throw new Error("the lease duration must be longer than the renew deadline, or two may lead at once");
+  }
+  if (retryPeriodMs <= 0) throw new Error("the retry period must be longer than 0s");
+  if (renewDeadlineMs <= retryPeriodMs) throw new Error("the renew deadline must be longer than the retry period");
+}
