@@ -85,6 +85,8 @@ const { values } = parseArgs({
     seed: { type: "string" },
   },
 });
+process.once("SIGINT", () => process.exit(130));
+process.once("SIGTERM", () => process.exit(143));
 const preset = values.preset === "kills" ? "kills" : "faults";
 const rounds = Number(values.rounds ?? presets[preset].rounds);
 const failed = await run({
