@@ -500,6 +500,94 @@ export function parseApiserverFlags(argv: readonly string[]): ParsedFlags<Apiser
   return parseFlags(apiserverFlagSet, argv);
 }
 
+/**
+ * Copies the store of a data directory into one file, also while a server runs on it. The copy has all that was
+ * acknowledged before it began; to restore it, put it as data/data.mdb into an empty data directory.
+ */
+export interface StorageBackupFlags {
+  /** Folder of the server whose store is meant; kept by the lmdb back end. */
+  readonly dataDir: string;
+  /** File to make, or an existing folder, where it is named backup-REVISION.mdb. */
+  readonly to: string;
+}
+
+const storageBackupFlagSet: FlagSet = {
+  command: "orch storage backup",
+  description: "Copies the store of a data directory into one file, also while a server runs on it. The copy has all that was acknowledged before it began; to restore it, put it as data/data.mdb into an empty data directory.",
+  flags: [
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder of the server whose store is meant; kept by the lmdb back end.",
+    },
+    {
+      name: "to",
+      type: "string",
+      description: "File to make, or an existing folder, where it is named backup-REVISION.mdb.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch storage backup`. */
+export function parseStorageBackupFlags(argv: readonly string[]): ParsedFlags<StorageBackupFlags> {
+  return parseFlags(storageBackupFlagSet, argv);
+}
+
+/**
+ * Gives space of the store back to the disk that deleted and replaced objects have left; no server may run on the data
+ * directory meanwhile.
+ */
+export interface StorageCompactFlags {
+  /** Folder of the server whose store is meant; kept by the lmdb back end. */
+  readonly dataDir: string;
+}
+
+const storageCompactFlagSet: FlagSet = {
+  command: "orch storage compact",
+  description: "Gives space of the store back to the disk that deleted and replaced objects have left; no server may run on the data directory meanwhile.",
+  flags: [
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder of the server whose store is meant; kept by the lmdb back end.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch storage compact`. */
+export function parseStorageCompactFlags(argv: readonly string[]): ParsedFlags<StorageCompactFlags> {
+  return parseFlags(storageCompactFlagSet, argv);
+}
+
+/**
+ * Reads every record and the journal of a store and tells what is wrong with them, also while a server runs on it; ends
+ * with 1 when something is.
+ */
+export interface StorageCheckFlags {
+  /** Folder of the server whose store is meant; kept by the lmdb back end. */
+  readonly dataDir: string;
+}
+
+const storageCheckFlagSet: FlagSet = {
+  command: "orch storage check",
+  description: "Reads every record and the journal of a store and tells what is wrong with them, also while a server runs on it; ends with 1 when something is.",
+  flags: [
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder of the server whose store is meant; kept by the lmdb back end.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch storage check`. */
+export function parseStorageCheckFlags(argv: readonly string[]): ParsedFlags<StorageCheckFlags> {
+  return parseFlags(storageCheckFlagSet, argv);
+}
+
 /** Runs the controllers alone, against an API server that runs elsewhere. */
 export interface ControllerManagerFlags {
   /**

@@ -27,7 +27,12 @@ export interface StorageContext {
 export async function openStorage(flags: StorageFlags, context: StorageContext): Promise<Storage> {
   if (flags.storageBackend === "etcd3") return openEtcd(flags, context);
   if (flags.storageBackend === "memory") return (await import("./storage/memory.ts")).openMemoryStorage();
-  return (await import("./storage/lmdb.ts")).openLmdbStorage({ folder: join(context.dataDir, "data") });
+  return (await import("./storage/lmdb.ts")).openLmdbStorage({ folder: storageFolder(context.dataDir) });
+}
+
+/** Where the lmdb back end keeps a data directory's objects. */
+export function storageFolder(dataDir: string): string {
+  return join(dataDir, "data");
 }
 
 /** Objects get their resourceVersion when they come from etcd: it is known only after the write. */

@@ -35,7 +35,7 @@ export interface Server {
 export function createServer(options: ServerOptions): Server {
   const { registry, authentication, authorizer, logError, requestTimeoutMs } = options;
   const app = new Koa<RequestContext>();
-  const streams = new Streams();
+  const streams = new Streams(logError);
   const { platform, loadMeta, encodings } = options.handlers;
   const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });
   const deadline = deadlines({ defaultMs: requestTimeoutMs, tickMs: 250, sendStatus });

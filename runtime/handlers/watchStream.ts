@@ -88,8 +88,11 @@ function follow({ store, selection, range, start, sink, encoder }: WatchStreamOp
       events: (batch) => encoder.events(batch).forEach(sink.write),
       bookmark: (revision) => sink.write(encoder.bookmark(revision, { isInitialEnd: false })),
       bufferedBytes: sink.bufferedBytes,
-      close: (reason) => {
-        if (reason === "failed") sink.write(encoder.error(internalError("the watch could not be sent").status));
+      close: (reason, error) => {
+        if (reason === "failed") {
+          sink.report(error);
+          sink.write(encoder.error(internalError("the watch could not be sent").status));
+        }
         end();
       },
     },

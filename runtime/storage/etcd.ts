@@ -1,3 +1,4 @@
+import { failpoints } from "../lib/failpoints.ts";
 import { CatchUp, hearTimeoutMs, newestRevision } from "./etcd/catchUp.ts";
 import { EtcdClient, type EtcdClientOptions } from "./etcd/client.ts";
 import { startCompactor } from "./etcd/compactor.ts";
@@ -213,8 +214,10 @@ class EtcdStorage implements Storage {
     try {
       const response = await translated(key, async () => {
         const request = swapRequest(await Promise.all(swaps.map((each) => this.#leased(each))), this.#keys);
+        if (failpoints !== undefined) await failpoints.pass("beforeCommit");
         return this.#client.order(({ kv }) => kv.txn(request));
       });
+      if (failpoints !== undefined) await failpoints.pass("afterCommitBeforeAck");
       if (!response.succeeded) {
         const { error, revision } = refusalOf(operations, response);
         await this.#catchUp.to(revision); // who tries again finds what stood in the way

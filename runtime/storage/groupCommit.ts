@@ -1,3 +1,4 @@
+import { failpoints } from "../lib/failpoints.ts";
 import { checkKey } from "./key.ts";
 import { isNoSpace } from "./noSpace.ts";
 import { StorageError } from "./storage.ts";
@@ -192,10 +193,12 @@ export class GroupCommit {
     const revision = batch.events.at(-1)?.revision ?? this.#durable;
     let failure: unknown;
     try {
+      if (failpoints !== undefined) await failpoints.pass("beforeCommit");
       await this.#medium.persist(batch.events, revision);
     } catch (error) {
       failure = error ?? new Error("the medium refused the batch");
     }
+    if (failure === undefined && failpoints !== undefined) await failpoints.pass("afterCommitBeforeAck");
     if (failure === undefined) this.#acknowledge(batch, revision);
     else this.#fail(batch, failure);
     this.#schedule();

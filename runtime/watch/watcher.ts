@@ -1,3 +1,4 @@
+import { failpoints } from "../lib/failpoints.ts";
 import type { CacheEntry, Predicate, SelectableMeta } from "./cacheEntry.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
 import type { WithRevision } from "./watchEvent.ts";
@@ -16,7 +17,8 @@ export interface WatchSink {
   bookmark(revision: number): void;
   /** Bytes taken over but not yet sent. */
   bufferedBytes(): number;
-  close(reason: WatchCloseReason): void;
+  /** `error` is what it threw, of "failed": whoever made the sink sees to it that it does not stay hidden. */
+  close(reason: WatchCloseReason, error?: unknown): void;
 }
 
 export interface WatchOptions {
@@ -74,10 +76,10 @@ export class Watcher {
   }
 
   /** Ends the watch from the server's side. */
-  close(reason: WatchCloseReason): void {
+  close(reason: WatchCloseReason, error?: unknown): void {
     if (!this.#isOpen) return;
     this.stop();
-    this.#options.sink.close(reason);
+    this.#options.sink.close(reason, error);
   }
 
   /** Called by the cache, once for each commit in revision order. */
@@ -88,6 +90,7 @@ export class Watcher {
     this.#revision = Math.max(this.#revision, batch.revision);
     if (selected.events.length === 0) return;
     this.#guarded(() => {
+      if (failpoints !== undefined) failpoints.passNow("beforeWatchSend");
       if (sink.bufferedBytes() > maxBufferedBytes) this.close("slow");
       else sink.events(selected);
     });
@@ -124,17 +127,12 @@ export class Watcher {
     return !entry.deleted && matches(entry, () => this.#host.metaOf(entry));
   }
 
-  /**
-   * A sink that throws loses its watch, so that the other watchers still get theirs; the error surfaces as unhandled.
-   */
+  /** A sink that throws loses its watch, so that the other watchers still get theirs. */
   #guarded(send: () => void): void {
     try {
       send();
     } catch (error) {
-      queueMicrotask(() => {
-        throw error;
-      });
-      this.close("failed");
+      this.close("failed", error);
     }
   }
 }

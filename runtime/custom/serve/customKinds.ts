@@ -53,13 +53,20 @@ export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
       },
       bookmark: () => {},
       bufferedBytes: () => 0,
-      close: () => {},
+      close: (reason, error) => {
+        if (reason === "failed") queueMicrotask(() => fail(error));
+      },
     },
   });
   return customKinds(definitions, async () => {
     watcher.stop();
     await controller.stop();
   });
+}
+
+/** A server that no longer follows its definitions must not go on. */
+function fail(error: unknown): never {
+  throw error;
 }
 
 function customKinds(definitions: Definitions, stop: () => Promise<void>): CustomKinds {
