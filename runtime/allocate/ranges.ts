@@ -67,7 +67,7 @@ export function blocksIn(
     const newest = `${cache.number} ${cache.changedRevision}`;
     if (read !== newest) {
       read = newest;
-      const { entries } = cache.list({ prefix: store.descriptor.storagePrefix });
+      const { entries } = cache.list({ prefix: store.descriptor.storagePrefix, skipsUnreadable: true });
       const ranges = entries.map((each) => decodeStored(each.bytes) as ServiceCIDR).filter(isOpen);
       const isDefault = ({ metadata }: ServiceCIDR) => Number(metadata?.name === defaultName);
       ranges.sort((a, b) => isDefault(b) - isDefault(a));

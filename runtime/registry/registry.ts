@@ -33,6 +33,8 @@ export interface Registry {
   readonly unrouted: (name: string, kind: ResourceDescriptor) => Store;
   /** Those that are loaded. */
   readonly collections: () => readonly Collection[];
+  /** Looks again at objects that could not be read. The registry does so by itself now and then. */
+  readonly restore: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -127,6 +129,10 @@ class LiveRegistry implements Registry {
 
   readonly collections = (): readonly Collection[] => [...this.#collections.values()].filter((each) => each.isOpen);
 
+  readonly restore = async (): Promise<void> => {
+    for (const collection of [...this.#collections.values()]) await collection.restore();
+  };
+
   readonly close = (): void => {
     clearInterval(this.#trimming);
     for (const collection of this.#collections.values()) collection.close();
@@ -134,6 +140,7 @@ class LiveRegistry implements Registry {
 
   #trim(): void {
     for (const collection of this.collections()) collection.cache.trim();
+    void this.restore();
   }
 
   #storeOf(descriptor: ResourceDescriptor, kinds: readonly ResourceDescriptor[]): Store {

@@ -67,5 +67,7 @@ async function differsForGood(key: string, { cache, storage, signal }: CompareOp
 
 function isSame(stored: StoredValue | undefined, entry: CacheEntry | undefined): boolean {
   if (stored === undefined || entry === undefined) return stored === entry;
-  return stored.revision === entry.revision && entry.bytes.equals(stored.value);
+  if (stored.revision !== entry.revision) return false;
+  const isReadable = stored.unreadable === undefined && entry.unreadable === undefined;
+  return !isReadable || entry.bytes.equals(stored.value);
 }

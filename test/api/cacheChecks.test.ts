@@ -12,7 +12,7 @@ const path = "/api/v1/namespaces/default/configmaps";
 const prefixes = ["/registry/configmaps/", "/registry/apiextensions.orch.io/customresourcedefinitions/"];
 type Twist = (event: StorageEvent) => StorageEvent[];
 
-/** A store that tells listeners of config maps and definitions something else than what is written, as long as there is a twist. */
+/** A store that tells listeners of some kinds something else than what is written, as long as there is a twist. */
 async function openTwisted(): Promise<{ storage: Storage; twist: (by: Twist | undefined) => void }> {
   const storage = await openMemoryStorage();
   let twist: Twist | undefined;

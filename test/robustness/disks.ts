@@ -24,7 +24,11 @@ export function mountSmallDisk(path: string, megabytes: number): SmallDisk | und
   return {
     fill: () => {
       const { bavail, bsize } = statfsSync(path);
-      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - restBytes)));
+      try {
+        writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - restBytes)));
+      } catch (error) {
+        if (!isCode(error, "ENOSPC")) throw error; // the server was faster
+      }
     },
     free: () => rmSync(ballast, { force: true }),
     unmount: () => void execFileSync("umount", ["-l", path]),
@@ -54,7 +58,7 @@ export function slowDisk(folder: string, pid: number): (() => void) | undefined 
     try {
       writeFileSync(join(groups, "cgroup.procs"), String(pid));
     } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error; // it has died
+      if (!isCode(error, "ESRCH")) throw error; // it has died
     }
     rmdirSync(group);
   };
@@ -66,4 +70,8 @@ function deviceOf(folder: string): string | undefined {
   const major = (dev >>> 8) & 0xfff;
   const minor = (dev & 0xff) | ((dev >>> 12) & 0xfff00);
   return major === 0 ? undefined : `${major}:${minor}`;
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }

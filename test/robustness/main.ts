@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startEtcd } from "../harness/etcd.ts";
+import { emptyHistory } from "./history.ts";
 import { type Backend, killPlanOf, planOf, textOf } from "./plan.ts";
-import { type RoundResult, runRound } from "./round.ts";
+import { noCounts, type RoundResult, runRound } from "./round.ts";
 
 /** What a run consists of, unless flags say otherwise. */
 const presets = {
@@ -37,7 +38,8 @@ async function run({ preset, backend, rounds, seconds, seed: firstSeed }: Run): 
       const seed = firstSeed + round - 1;
       const plan = planned({ backend, seed, servers, milliseconds });
       const own = etcd === undefined ? {} : { etcd };
-      const result = await runRound({ plan, milliseconds, servers, objects, writers, readers, ...own });
+      const options = { plan, milliseconds, servers, objects, writers, readers, ...own };
+      const result = await runRound(options).catch(brokenRound);
       report(`round ${round}, seed ${seed}: ${textOf(plan)}`, result);
       if (result.faults.length === 0) continue;
       failed.push(seed);
@@ -47,6 +49,12 @@ async function run({ preset, backend, rounds, seconds, seed: firstSeed }: Run): 
     await etcd?.close();
   }
   return failed;
+}
+
+/** The result of a round in which a client was told what no fault explains, or that could not be run. */
+function brokenRound(error: unknown): RoundResult {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { faults: [text], history: emptyHistory(), counts: noCounts };
 }
 
 function report(round: string, { counts, faults }: RoundResult): void {
@@ -77,6 +85,8 @@ const { values } = parseArgs({
     seed: { type: "string" },
   },
 });
+process.once("SIGINT", () => process.exit(130));
+process.once("SIGTERM", () => process.exit(143));
 const preset = values.preset === "kills" ? "kills" : "faults";
 const rounds = Number(values.rounds ?? presets[preset].rounds);
 const failed = await run({

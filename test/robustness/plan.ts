@@ -53,11 +53,14 @@ export function planOf({ backend, seed, servers, milliseconds }: PlanOptions): P
   return { seed, failpoints, faults, onSmallDisk, bytes: onSmallDisk ? fillingBytes : usualBytes };
 }
 
-/** Kills alone, as often as asked for: at the end of a round when that is not said. */
+/** Kills alone, about as often as asked for: before the end of a round when that is not said, with all at work. */
 export function killPlanOf(options: PlanOptions & { readonly everyMs?: number }): Plan {
   const { seed, milliseconds, servers, everyMs = milliseconds } = options;
   const random = randomOf(seed);
-  const times = Array.from({ length: Math.floor(milliseconds / everyMs) }, (_, i) => (i + 1) * everyMs);
+  const times = Array.from(
+    { length: Math.floor(milliseconds / everyMs) },
+    (_, i) => (i + 0.85 + random() / 10) * everyMs,
+  );
   const faults = times.map((atMs): PlannedFault => ({ name: "kill", atMs, forMs: 0, target: random() }));
   return { seed, failpoints: Array(servers).fill(""), faults, onSmallDisk: false, bytes: usualBytes };
 }

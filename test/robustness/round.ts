@@ -36,6 +36,8 @@ export interface RoundResult {
   readonly counts: Readonly<Record<"writes" | "reads" | "lists" | "events" | "unanswered" | "deaths", number>>;
 }
 
+export const noCounts: RoundResult["counts"] = { writes: 0, reads: 0, lists: 0, events: 0, unanswered: 0, deaths: 0 };
+
 /** Megabytes of a disk that a round can fill. */
 const smallDiskMegabytes = 28;
 /** Writes a second that make a round full: on a machine that is busy it takes longer, up to a limit. */

@@ -66,6 +66,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       }
     }
   };
+  const endWithThis = () => void living?.stop("SIGKILL");
+  process.once("exit", endWithThis);
   await start({ FAILPOINTS: failpoints });
   const client = createClient({
     kubeconfig: join(dataDir, "admin.kubeconfig"),
@@ -99,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       signal("SIGCONT");
       await starting;
       await living?.stop("SIGKILL");
+      process.off("exit", endWithThis);
     },
   };
 }

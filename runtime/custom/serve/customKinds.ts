@@ -1,9 +1,9 @@
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { Platform, ResourceDescriptor, Structure } from "../../schema/index.ts";
-import type { Watcher, WatchSink } from "../../watch/watchCache.ts";
 import { DefinitionController } from "./controller.ts";
 import { type Definition, Definitions } from "./definitions.ts";
+import { followDefinitions } from "./followDefinitions.ts";
 
 export interface CustomKindsOptions {
   readonly registry: Registry;
@@ -44,38 +44,13 @@ export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
     registry.serve(name, []);
     return removed;
   };
-  const follow = (): Watcher => {
-    const prefix = store.rangeOf("");
-    const { entries, revision } = store.cache.list({ prefix });
-    const names = new Set(entries.map((entry) => entry.name));
-    for (const { name } of [...definitions.all()]) if (!names.has(name)) remove(name);
-    for (const entry of entries) put(entry.bytes);
-    const sink: WatchSink = {
-      events: ({ events }) => {
-        for (const { type, entry, bytes } of events) {
-          const changed = type === "DELETED" ? remove(entry.name) : put(bytes);
-          if (changed !== undefined) controller.considerGroup(changed.crd.spec?.group ?? "");
-        }
-      },
-      bookmark: () => {},
-      bufferedBytes: () => 0,
-      close: (reason, error) => {
-        if (reason === "failed") queueMicrotask(() => fail(error));
-        if (reason === "expired") watcher = follow();
-      },
-    };
-    return store.cache.watch({ fromRevision: revision, prefix, sink });
-  };
-  let watcher = follow();
+  const changed = ({ crd }: Definition) => controller.considerGroup(crd.spec?.group ?? "");
+  const names = () => [...definitions.all()].map((each) => each.name);
+  const stop = followDefinitions(store, { put, remove, changed, names });
   return customKinds(definitions, async () => {
-    watcher.stop();
+    stop();
     await controller.stop();
   });
-}
-
-/** A server that no longer follows its definitions must not go on. */
-function fail(error: unknown): never {
-  throw error;
 }
 
 function customKinds(definitions: Definitions, stop: () => Promise<void>): CustomKinds {
