@@ -4,7 +4,7 @@ import { type Client, createClient } from "../generated/client.ts";
 import { parseFeatureGates } from "../generated/gates.ts";
 import { generated as builtIn } from "../generated/index.ts";
 import { serviceRanges } from "./allocate/ranges.ts";
-import { assemble } from "./assemble.ts";
+import { assemble, type AssembleOptions } from "./assemble.ts";
 import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
 import { newServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
@@ -33,6 +33,8 @@ export interface TestServerOptions {
   readonly serviceNodePortRange?: string;
   /** Several servers may have one; each closes it when it stops. Default: one of its own, in memory. */
   readonly storage?: Storage;
+  /** What is needed to read its objects, where they are encrypted. */
+  readonly encryption?: AssembleOptions["encryption"];
 }
 
 export interface TestServer {
@@ -76,6 +78,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
     }),
     gates,
+    encryption: options.encryption,
     ...(options.random === undefined ? {} : { random: options.random }),
     serverAddress: () => address,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
