@@ -106,6 +106,7 @@ const unclassified = [
   /does not contain declared merge key: /,
   /The order in patch list:/,
   /more than one PodDisruptionBudget/,
+  /failed to allocate a serviceIP .* range is full/, // when the ranges were deleted before
 ];
 const late = [/Too large resource version/, /within the allotted timeout/];
 
