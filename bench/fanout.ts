@@ -72,8 +72,9 @@ function call(method: string, path: string, body?: object): Promise<{ metadata: 
 
 async function main(): Promise<void> {
   const writers = 16;
+  const nameOf = (index: number) => `fan-${process.pid}-${index}`; // of this run: there may have been others
   for (let index = 0; index < writers; index++) {
-    await call("POST", collection, { metadata: { name: `fan-${index}` }, data: { payload: "x".repeat(200) } });
+    await call("POST", collection, { metadata: { name: nameOf(index) }, data: { payload: "x".repeat(200) } });
   }
   const list = await call("GET", `${collection}?limit=1`);
   await Promise.all(
@@ -85,7 +86,7 @@ async function main(): Promise<void> {
   await Promise.all(
     Array.from({ length: writers }, async (_, index) => {
       while (performance.now() < endMs) {
-        await call("PATCH", `${collection}/fan-${index}`, { data: { stamp: String(Date.now()) } });
+        await call("PATCH", `${collection}/${nameOf(index)}`, { data: { stamp: String(Date.now()) } });
         writes += 1;
       }
     }),

@@ -16,23 +16,28 @@ end
 `;
 }
 
-/** PATCHes one of `count` objects called c-0, c-1 ... : `template` is JSON with VALUE in place of an ever new value. */
+/** PATCHes one of `count` objects, c-0, c-1 ...: `template` is JSON with NAME and, ever new, VALUE. */
 export function patchScript(
   path: string,
-  options: { readonly count: number; readonly type: "merge" | "strategic-merge"; readonly template: string },
+  options: { readonly count: number; readonly type: PatchType; readonly template: string },
 ): string {
   const { count, type, template } = options;
+  const query = type === "apply-patch+yaml" ? "?fieldManager=bench" : "";
   return `
 local template = ${lua(template)}
 local n = 0
-local headers = { ["Content-Type"] = "application/${type}-patch+json" }
+local headers = { ["Content-Type"] = "application/${type}" }
 for k, v in pairs(wrk.headers) do headers[k] = v end
 request = function()
   n = n + 1
-  return wrk.format("PATCH", "${path}/c-" .. (n % ${count}), headers, (template:gsub("VALUE", n, 1)))
+  local name = "c-" .. (n % ${count})
+  local body = template:gsub("NAME", name, 1):gsub("VALUE", n, 1)
+  return wrk.format("PATCH", "${path}/" .. name .. "${query}", headers, body)
 end
 `;
 }
+
+export type PatchType = "merge-patch+json" | "strategic-merge-patch+json" | "apply-patch+yaml";
 
 function lua(text: string): string {
   return `[==[${text}]==]`;

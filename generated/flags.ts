@@ -29,6 +29,13 @@ export interface UpFlags {
   readonly etcdKeyfile: string;
   /** How often etcd lets go of revisions that are older than that; 0 leaves it to others. */
   readonly etcdCompactionInterval: string;
+  /**
+   * File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it
+   * objects are stored as they are.
+   */
+  readonly encryptionProviderConfig: string;
+  /** Takes over changes of the encryption configuration while the server runs. */
+  readonly encryptionProviderConfigAutomaticReload: boolean;
   /** How long events are kept after they were last written. */
   readonly eventTtl: string;
   /**
@@ -150,6 +157,17 @@ const upFlagSet: FlagSet = {
       type: "duration",
       default: "5m0s",
       description: "How often etcd lets go of revisions that are older than that; 0 leaves it to others.",
+    },
+    {
+      name: "encryption-provider-config",
+      type: "string",
+      description: "File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it objects are stored as they are.",
+    },
+    {
+      name: "encryption-provider-config-automatic-reload",
+      type: "boolean",
+      default: false,
+      description: "Takes over changes of the encryption configuration while the server runs.",
     },
     {
       name: "event-ttl",
@@ -278,6 +296,13 @@ export interface ApiserverFlags {
   readonly etcdKeyfile: string;
   /** How often etcd lets go of revisions that are older than that; 0 leaves it to others. */
   readonly etcdCompactionInterval: string;
+  /**
+   * File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it
+   * objects are stored as they are.
+   */
+  readonly encryptionProviderConfig: string;
+  /** Takes over changes of the encryption configuration while the server runs. */
+  readonly encryptionProviderConfigAutomaticReload: boolean;
   /** How long events are kept after they were last written. */
   readonly eventTtl: string;
   /**
@@ -401,6 +426,17 @@ const apiserverFlagSet: FlagSet = {
       description: "How often etcd lets go of revisions that are older than that; 0 leaves it to others.",
     },
     {
+      name: "encryption-provider-config",
+      type: "string",
+      description: "File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it objects are stored as they are.",
+    },
+    {
+      name: "encryption-provider-config-automatic-reload",
+      type: "boolean",
+      default: false,
+      description: "Takes over changes of the encryption configuration while the server runs.",
+    },
+    {
       name: "event-ttl",
       type: "duration",
       default: "1h0m0s",
@@ -498,6 +534,94 @@ const apiserverFlagSet: FlagSet = {
 /** Reads the arguments of `orch apiserver`. */
 export function parseApiserverFlags(argv: readonly string[]): ParsedFlags<ApiserverFlags> {
   return parseFlags(apiserverFlagSet, argv);
+}
+
+/**
+ * Copies the store of a data directory into one file, also while a server runs on it. The copy has all that was
+ * acknowledged before it began; to restore it, put it as data/data.mdb into an empty data directory.
+ */
+export interface StorageBackupFlags {
+  /** Folder of the server whose store is meant; kept by the lmdb back end. */
+  readonly dataDir: string;
+  /** File to make, or an existing folder, where it is named backup-REVISION.mdb. */
+  readonly to: string;
+}
+
+const storageBackupFlagSet: FlagSet = {
+  command: "orch storage backup",
+  description: "Copies the store of a data directory into one file, also while a server runs on it. The copy has all that was acknowledged before it began; to restore it, put it as data/data.mdb into an empty data directory.",
+  flags: [
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder of the server whose store is meant; kept by the lmdb back end.",
+    },
+    {
+      name: "to",
+      type: "string",
+      description: "File to make, or an existing folder, where it is named backup-REVISION.mdb.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch storage backup`. */
+export function parseStorageBackupFlags(argv: readonly string[]): ParsedFlags<StorageBackupFlags> {
+  return parseFlags(storageBackupFlagSet, argv);
+}
+
+/**
+ * Gives space of the store back to the disk that deleted and replaced objects have left; no server may run on the data
+ * directory meanwhile.
+ */
+export interface StorageCompactFlags {
+  /** Folder of the server whose store is meant; kept by the lmdb back end. */
+  readonly dataDir: string;
+}
+
+const storageCompactFlagSet: FlagSet = {
+  command: "orch storage compact",
+  description: "Gives space of the store back to the disk that deleted and replaced objects have left; no server may run on the data directory meanwhile.",
+  flags: [
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder of the server whose store is meant; kept by the lmdb back end.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch storage compact`. */
+export function parseStorageCompactFlags(argv: readonly string[]): ParsedFlags<StorageCompactFlags> {
+  return parseFlags(storageCompactFlagSet, argv);
+}
+
+/**
+ * Reads every record and the journal of a store and tells what is wrong with them, also while a server runs on it; ends
+ * with 1 when something is.
+ */
+export interface StorageCheckFlags {
+  /** Folder of the server whose store is meant; kept by the lmdb back end. */
+  readonly dataDir: string;
+}
+
+const storageCheckFlagSet: FlagSet = {
+  command: "orch storage check",
+  description: "Reads every record and the journal of a store and tells what is wrong with them, also while a server runs on it; ends with 1 when something is.",
+  flags: [
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder of the server whose store is meant; kept by the lmdb back end.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch storage check`. */
+export function parseStorageCheckFlags(argv: readonly string[]): ParsedFlags<StorageCheckFlags> {
+  return parseFlags(storageCheckFlagSet, argv);
 }
 
 /** Runs the controllers alone, against an API server that runs elsewhere. */

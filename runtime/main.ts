@@ -27,6 +27,7 @@ async function main(argv: readonly string[]): Promise<number | undefined> {
   const [name = "help", ...rest] = argv;
   if (name === "help" || name === "--help" || name === "-h") return print(usage(), 0);
   if (name === "crd") return crd(rest);
+  if (name === "storage") return storage(rest);
   if (name === "controller-manager") return manage(rest);
   if (Object.hasOwn(servers, name)) return serve(servers[name as keyof typeof servers], rest);
   return complain(`unknown command ${JSON.stringify(name)}\n\n${usage()}`, 2);
@@ -90,6 +91,13 @@ async function crd(argv: readonly string[]): Promise<number> {
   const specFolder = fileURLToPath(new URL("../spec/", import.meta.url));
   const { platform } = builtIn;
   return runCrdCommand(argv, { platform, specFolder, print: console.log, warn: (text) => console.error(text) });
+}
+
+/** Upkeep of a store on disk. */
+async function storage(argv: readonly string[]): Promise<number> {
+  const { runStorageCommand } = await import("./storageCommand.ts");
+  const { name: program } = builtIn.platform;
+  return runStorageCommand(argv, { program, print: console.log, warn: (text) => console.error(text) });
 }
 
 /** Where everyone may do everything, requests without credentials are refused unless a flag asks for them. */
@@ -159,6 +167,7 @@ Commands:
   up                  Starts everything on this machine: the API server with its storage and certificates.
   apiserver           Starts the API server alone.
   controller-manager  Starts the controllers alone, against an API server that runs elsewhere.
+  storage             Backs up, compacts or checks the store of a data directory.
   crd                 Moves a kind between a spec file and a custom resource definition.
 
 <command> --help lists the flags.`;

@@ -35,13 +35,13 @@ export interface Server {
 export function createServer(options: ServerOptions): Server {
   const { registry, authentication, authorizer, logError, requestTimeoutMs } = options;
   const app = new Koa<RequestContext>();
-  const streams = new Streams();
+  const streams = new Streams(logError);
   const { platform, loadMeta, encodings } = options.handlers;
   const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });
   const deadline = deadlines({ defaultMs: requestTimeoutMs, tickMs: 250, sendStatus });
   const verbs = verbHandlers(options.handlers);
   app.use(audit());
-  app.use(recover({ logError, sendStatus }));
+  app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));
   app.use(requestInfo());
   app.use(deadline.filter);
   app.use(authenticate(authentication, platform));

@@ -50,6 +50,7 @@ function typeText(flag: FlagModel): string {
   }
 }
 
+/** "secure-port" is `securePort`, the command "storage backup" is `storageBackup`. */
 function camel(name: string): string {
-  return name.replace(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
+  return name.replace(/[- ]+(.)/g, (_, letter: string) => letter.toUpperCase());
 }

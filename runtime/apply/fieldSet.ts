@@ -46,7 +46,8 @@ export function below(set: FieldSet, element: string): FieldSet | undefined {
 
 /** Puts nodes in order. */
 export function setOf(entries: readonly (readonly [element: string, node: FieldSet])[]): FieldSet {
-  if (entries.length < 2) return Object.fromEntries(entries);
+  const [first] = entries;
+  if (first !== undefined && entries.length === 1) return { [first[0]]: first[1] };
   return Object.fromEntries([...entries].sort(([a], [b]) => compareElements(a, b)));
 }
 

@@ -31,12 +31,12 @@ export type Managers = ReadonlyMap<string, Manager>;
 
 /** Reads entries that the server has written. */
 export function storedManagers(entries: readonly ManagedFieldsEntryLike[] = []): Map<string, Manager> {
-  return new Map(
-    entries.map((entry) => {
-      const manager = managerOf(entry, (entry.fieldsV1 ?? leaf) as FieldSet);
-      return [idOf(manager), manager];
-    }),
-  );
+  const managers = new Map<string, Manager>();
+  for (const entry of entries) {
+    const manager = managerOf(entry, (entry.fieldsV1 ?? leaf) as FieldSet);
+    managers.set(idOf(manager), manager);
+  }
+  return managers;
 }
 
 /** Reads entries as a client sent them; undefined when one of them is wrong, or there are none. */
@@ -103,6 +103,7 @@ const maxUpdaters = 10;
 
 /** The oldest updaters beyond the limit become one a version, which has what they had. */
 export function capped(managers: Managers): Managers {
+  if (managers.size <= maxUpdaters) return managers;
   const updaters = [...managers].filter(([, each]) => each.operation === "Update");
   if (updaters.length <= maxUpdaters) return managers;
   updaters.sort(([a, one], [b, other]) => secondsOf(one) - secondsOf(other) || (a < b ? -1 : 1));

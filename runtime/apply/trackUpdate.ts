@@ -52,13 +52,7 @@ function createdEntries(object: ApiObject, writer: Writer): ManagedFieldsEntryLi
   const sent = sentManagers(object.metadata?.managedFields);
   if (sent !== undefined) {
     const comparison = { written: JSON.parse(text) as FieldSet, removed: leaf };
-    return entriesOf(
-      withWrite(
-        withoutFields(sent, () => comparison),
-        comparison,
-        writer,
-      ),
-    );
+    return entriesOf(withWrite(sent, comparison, { writer, comparisonIn: () => comparison }));
   }
   if (text === "{}") return [];
   const fieldsV1 = new FieldsText(text);
@@ -77,22 +71,26 @@ function updatedEntries(object: ApiObject, old: ApiObject, writer: Writer): Mana
   if (isEmpty(comparison.written) && isEmpty(comparison.removed)) {
     return stated === undefined ? before : entriesOf(managers);
   }
-  const left = withoutFields(
-    managers,
-    comparisons(comparison, { before: old, after: object, versions: writer.versions }),
-  );
-  return entriesOf(capped(withWrite(left, comparison, writer)));
+  const comparisonIn = comparisons(comparison, { before: old, after: object, versions: writer.versions });
+  return entriesOf(capped(withWrite(managers, comparison, { writer, comparisonIn })));
 }
 
-/** The writer has what it wrote, beside what it had. */
-function withWrite(managers: Managers, { written }: Comparison, writer: Writer): Managers {
-  if (isEmpty(written)) return managers;
-  const { manager, subresource, time, versions } = writer;
+/** The writer has what it wrote, beside what it had and is still there; the others have what it did not touch. */
+function withWrite(
+  managers: Map<string, Manager>,
+  { written, removed }: Comparison,
+  of: { readonly writer: Writer; readonly comparisonIn: (apiVersion: string) => Comparison | undefined },
+): Managers {
+  if (isEmpty(written)) return withoutFields(managers, of.comparisonIn);
+  const { manager, subresource, time, versions } = of.writer;
   const { apiVersion } = versions.own;
-  const identity = { manager, operation: "Update", apiVersion, subresource } as const;
-  const id = idOf(identity);
-  const fields = union(managers.get(id)?.fields ?? leaf, written);
-  return new Map(managers).set(id, { ...identity, time, fields });
+  const operation = "Update";
+  const id = idOf({ manager, operation, apiVersion, subresource });
+  const before = managers.get(id)?.fields ?? leaf;
+  managers.delete(id);
+  const left = withoutFields(managers, of.comparisonIn);
+  const fields = union(difference(before, removed), written);
+  return left.set(id, { manager, operation, apiVersion, subresource, time, fields });
 }
 
 /** Managers without the fields that a write takes from them; those of versions that are gone, and those with none. */

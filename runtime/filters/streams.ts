@@ -13,6 +13,11 @@ interface Outlet extends Pick<StreamSink, "write" | "bufferedBytes"> {
 export class Streams {
   readonly #stopping = new AbortController();
   readonly #stops = new Set<() => void>();
+  readonly #logError: (message: string, error: unknown) => void;
+
+  constructor(logError: (message: string, error: unknown) => void) {
+    this.#logError = logError;
+  }
 
   /** Aborted when the server begins to stop. */
   get signal(): AbortSignal {
@@ -28,11 +33,12 @@ export class Streams {
       res.writeHead(503, { "Retry-After": "1" }).end();
       return;
     }
-    if (isWebSocketRequest(ctx.req)) throughWebSocket(ctx, response, (outlet) => this.#run(response, outlet));
-    else this.#run(response, throughHttp(ctx, response));
+    const run = (outlet: Outlet) => this.#run(response, outlet, `${ctx.req.method} ${ctx.req.url}`);
+    if (isWebSocketRequest(ctx.req)) throughWebSocket(ctx, response, run);
+    else run(throughHttp(ctx, response));
   }
 
-  #run(response: StreamResponse, { write, bufferedBytes, close, onGone }: Outlet): void {
+  #run(response: StreamResponse, { write, bufferedBytes, close, onGone }: Outlet, request: string): void {
     let isOver = false;
     let stopSource = () => {};
     const finish = () => {
@@ -44,7 +50,8 @@ export class Streams {
     };
     this.#stops.add(finish);
     onGone(finish);
-    const stop = response.start({ write, bufferedBytes, end: finish });
+    const report = (error: unknown) => this.#logError(request, error);
+    const stop = response.start({ write, bufferedBytes, end: finish, report });
     if (isOver) stop();
     else stopSource = stop;
   }

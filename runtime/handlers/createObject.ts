@@ -32,7 +32,7 @@ export async function createObject(object: ApiObject, parts: CreateParts): Promi
   const writer = await writerOf(parts);
   const isGenerated = metadata.name === undefined || metadata.name === "";
   const base = metadata.generateName ?? "";
-  const write = (made: ApiObject) => writeNew(made, { ...parts, writer });
+  const write = (made: ApiObject) => writeNew(made, parts, writer);
   if (base === "") return write(object);
   const attempts = isGenerated ? maxGeneratedNames : 1;
   for (let attempt = 1; ; attempt++) {
@@ -85,17 +85,21 @@ export function setNamespace(metadata: ObjectMetaLike, { store, namespace }: Res
   metadata.namespace = namespace;
 }
 
-function writeNew(object: ApiObject, parts: CreateParts & { readonly writer: Writer }): Promise<Changed> {
-  const { request, context, code, options, writer } = parts;
+function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): Promise<Changed> {
+  const { request, context, code, options } = parts;
   const { store, namespace, nowMs, subresource, warn } = request;
   const name = object.metadata?.name ?? "";
-  const attributes = createAttributes(object, parts);
-  const { admission } = context;
-  const { descriptor } = store;
-  const dropDisabled = context.disabledFields(code.structure);
-  const track = parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer));
-  const shared = { descriptor, code, admission, attributes, nowMs, warn, dropDisabled, track };
-  prepare(object, undefined, { ...shared, subresource });
+  prepare(object, undefined, {
+    descriptor: store.descriptor,
+    code,
+    admission: context.admission,
+    attributes: createAttributes(object, parts),
+    nowMs,
+    warn,
+    dropDisabled: context.disabledFields(code.structure),
+    track: parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer)),
+    subresource,
+  });
   return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
     if (current !== undefined) throw existsError(store, current, name);
     return { kind: "write", object };

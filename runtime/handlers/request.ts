@@ -67,6 +67,8 @@ export interface StreamSink {
   /** Bytes accepted by `write` and not yet taken by the socket. */
   readonly bufferedBytes: () => number;
   readonly end: () => void;
+  /** Tells the server's log why the stream cannot go on; `end` follows. */
+  readonly report: (error: unknown) => void;
 }
 
 export type Response = BodyResponse | StreamResponse;

@@ -1,5 +1,4 @@
 import { badRequest, conflict, invalid, modified, notFound } from "../../generated/errors.ts";
-import type { AdmissionAttributes } from "../admission/chain.ts";
 import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf } from "../registry/change.ts";
 import { isSame } from "../registry/isSame.ts";
@@ -89,37 +88,32 @@ export async function updateObject(make: (old: ApiObject) => ApiObject, parts: U
     if (current === undefined) {
       throw parts.uid === undefined ? notFound(resourceOf(store), name) : uidConflict(request, parts.uid, "");
     }
-    return decide(make, current, { ...parts, writer });
+    return decide(current, { make, parts, writer });
   });
 }
 
 function decide(
-  make: (old: ApiObject) => ApiObject,
   current: Current,
-  parts: UpdateParts & { readonly writer: Writer },
+  { make, parts, writer }: { make: (old: ApiObject) => ApiObject; parts: UpdateParts; writer: Writer },
 ): Outcome {
-  const { request, context, code, options, writer } = parts;
+  const { request, context, code, options } = parts;
   const { store, namespace, name, subresource, user, nowMs, warn } = request;
   const old = current.decode();
   const object = make(old);
   checkPreconditions(object, old, request);
-  const attributes: AdmissionAttributes = {
-    operation: "update",
-    descriptor: store.descriptor,
-    namespace,
-    name,
-    subresource,
-    user,
-    dryRun: options.dryRun,
-  };
-  const { admission } = context;
   const { descriptor } = store;
-  const dropDisabled = context.disabledFields(code.structure);
-  const track = parts.track ?? trackerOf(request, writer);
-  // A write of the scale is one of the whole object, with another number.
-  const part = request.scale === undefined ? subresource : "";
-  const shared = { descriptor, code, admission, attributes, nowMs, warn, dropDisabled, track };
-  prepare(object, old, { ...shared, subresource: part });
+  prepare(object, old, {
+    descriptor,
+    code,
+    admission: context.admission,
+    attributes: { operation: "update", descriptor, namespace, name, subresource, user, dryRun: options.dryRun },
+    nowMs,
+    warn,
+    dropDisabled: context.disabledFields(code.structure),
+    track: parts.track ?? trackerOf(request, writer),
+    // A write of the scale is one of the whole object, with another number.
+    subresource: request.scale === undefined ? subresource : "",
+  });
   if (isReleased(object, code.strategy)) return { kind: "remove", object };
   return isSame(object, old) ? { kind: "keep" } : { kind: "write", object };
 }

@@ -29,8 +29,8 @@ const queries: Readonly<Record<string, readonly ["string" | "integer" | "boolean
   watch: ["boolean", "Streams changes instead of a list."],
 };
 
-export const listQueries = [
-  "allowWatchBookmarks",
+/** Which objects a call is about, and at which version. */
+const selectionQueries = [
   "continue",
   "fieldSelector",
   "labelSelector",
@@ -39,8 +39,8 @@ export const listQueries = [
   "resourceVersionMatch",
   "sendInitialEvents",
   "timeoutSeconds",
-  "watch",
 ];
+export const listQueries = ["allowWatchBookmarks", ...selectionQueries, "watch"];
 export const writeQueries = ["dryRun", "fieldManager", "fieldValidation"];
 export const patchQueries = [...writeQueries, "force"];
 export const deleteQueries = [
@@ -50,17 +50,7 @@ export const deleteQueries = [
   "orphanDependents",
   "propagationPolicy",
 ];
-export const deleteCollectionQueries = [
-  "continue",
-  "fieldSelector",
-  "labelSelector",
-  "limit",
-  "resourceVersion",
-  "resourceVersionMatch",
-  "sendInitialEvents",
-  "timeoutSeconds",
-  ...deleteQueries,
-].sort();
+export const deleteCollectionQueries = [...selectionQueries, ...deleteQueries].sort();
 
 /** A parameter in full. */
 export function queryParameter(name: string): JsonObject {

@@ -1,7 +1,7 @@
 /** How the parts of an error's message and details are written; `generated/errors.ts` is thin over it. */
 import type { FieldError } from "./fieldError.ts";
 import type { GroupResource } from "./object.ts";
-import type { StatusCause, StatusDetails } from "./status.ts";
+import type { StatusDetails } from "./status.ts";
 
 /** A kind without its version, as messages name it: `Pod`, `Deployment.apps`. */
 export interface GroupKind {
@@ -30,7 +30,8 @@ export function escapedMarkup(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
-const namedEscapes: Readonly<Record<string, string>> = {
+/** The characters that quoted text writes with a letter of their own. */
+export const namedEscapes: Readonly<Record<string, string>> = {
   "\\": "\\\\",
   '"': '\\"',
   "\u0007": "\\a",
@@ -59,14 +60,7 @@ function hex(code: number, digits: number): string {
 }
 
 /** Details without the members that are "", 0 or []. */
-export function filled(details: {
-  readonly name?: string;
-  readonly group?: string;
-  readonly kind?: string;
-  readonly uid?: string;
-  readonly causes?: readonly StatusCause[];
-  readonly retryAfterSeconds?: number;
-}): StatusDetails {
+export function filled(details: StatusDetails): StatusDetails {
   const isFilled = ([, value]: readonly [string, unknown]) =>
     value !== "" && value !== 0 && !(Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(details).filter(isFilled));

@@ -44,6 +44,11 @@ export function claimFolder({ folder, root, meta }: FolderClaimOptions): () => v
   };
 }
 
+/** Takes the claim out of a copy, whose holder has the original. */
+export function releaseClaim(meta: Pick<FolderClaimOptions["meta"], "removeSync">): void {
+  meta.removeSync(holderKey);
+}
+
 /** To be asked before LMDB opens the file: a process must not open one twice. Throws StorageError "locked". */
 export function checkNotOpenHere(folder: string): void {
   const path = realpathSync(folder);

@@ -1,7 +1,8 @@
+import { failpoints } from "../lib/failpoints.ts";
 import { checkKey } from "./key.ts";
 import { isNoSpace } from "./noSpace.ts";
 import { StorageError } from "./storage.ts";
-import type { Storage, StorageEvent, StorageListener, StoredValue, WriteOperation } from "./storage.ts";
+import type { PendingValue, StorageEvent, StorageListener, StoredValue, WriteOperation } from "./storage.ts";
 
 /** Writes that one durable transaction takes at most; what is beyond waits for the next one. */
 export const maxBatchWrites = 4096;
@@ -18,8 +19,6 @@ export interface Medium {
   /** Makes all events durable, or none: a rejection means that nothing of the batch was written. */
   persist(events: readonly StorageEvent[], revision: number): Promise<void>;
 }
-
-export type Pending = NonNullable<ReturnType<Storage["pending"]>>;
 
 interface Batch {
   readonly events: StorageEvent[];
@@ -42,7 +41,7 @@ interface Batch {
  */
 export class GroupCommit {
   readonly #medium: Medium;
-  readonly #overlay = new Map<string, Pending>();
+  readonly #overlay = new Map<string, PendingValue>();
   readonly #listeners = new Map<string, Set<StorageListener>>();
   readonly #gathering: Batch[] = [];
   #flying: Batch | undefined;
@@ -66,7 +65,7 @@ export class GroupCommit {
     return this.#closed;
   }
 
-  pending(key: string): Pending | undefined {
+  pending(key: string): PendingValue | undefined {
     return this.#overlay.get(key);
   }
 
@@ -192,10 +191,12 @@ export class GroupCommit {
     const revision = batch.events.at(-1)?.revision ?? this.#durable;
     let failure: unknown;
     try {
+      if (failpoints !== undefined) await failpoints.pass("beforeCommit");
       await this.#medium.persist(batch.events, revision);
     } catch (error) {
       failure = error ?? new Error("the medium refused the batch");
     }
+    if (failure === undefined && failpoints !== undefined) await failpoints.pass("afterCommitBeforeAck");
     if (failure === undefined) this.#acknowledge(batch, revision);
     else this.#fail(batch, failure);
     this.#schedule();

@@ -2,6 +2,7 @@ import {
   chmodSync,
   closeSync,
   constants,
+  existsSync,
   fdatasync,
   fdatasyncSync,
   openSync,
@@ -10,8 +11,10 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { type JournalRecord, maxRecordBytes, readJournalRecords, writeJournalRecord } from "./journalRecord.ts";
-import type { StorageEvent } from "./storage.ts";
+import { findRecord, type JournalRecord, maxRecordBytes, readSegment, writeJournalRecord } from "./journalRecord.ts";
+import { StorageError, type StorageEvent } from "./storage.ts";
+
+const fileNames = ["journal.0", "journal.1"] as const;
 
 /** Bytes of a segment, laid out beforehand: a write that does not make its file longer is durable with one flush. */
 export const segmentBytes = 4 * 1024 * 1024;
@@ -46,14 +49,12 @@ export class Journal {
 
   /**
    * Opens or makes the two files (mode 0600) in a folder that exists, and reads what they hold, oldest first. The
-   * database must hold all of that before the first `append`, which writes over it.
+   * database must hold all of that before the first `append`, which writes over it. Throws StorageError "corrupt".
    */
   static open(folder: string): { readonly journal: Journal; readonly records: readonly JournalRecord[] } {
-    const files = [join(folder, "journal.0"), join(folder, "journal.1")] as const;
-    const segments = [openSegment(files[0]), openSegment(files[1])] as const;
-    const found = files.map((file) => readJournalRecords(readFileSync(file)));
-    found.sort((a, b) => (a[0]?.sequence ?? 0) - (b[0]?.sequence ?? 0));
-    const records = found.flat();
+    const { records, damage } = readJournal(folder);
+    if (damage[0] !== undefined) throw new StorageError("corrupt", "", damage[0]);
+    const segments = [openSegment(join(folder, fileNames[0])), openSegment(join(folder, fileNames[1]))] as const;
     return { journal: new Journal(segments, (records.at(-1)?.sequence ?? 0) + 1), records };
   }
 
@@ -110,6 +111,36 @@ export class Journal {
       throw new AggregateError([refusal, error], "the journal refused a batch and may hold it all the same");
     }
   }
+}
+
+export interface JournalContent {
+  /** Oldest first. */
+  readonly records: readonly JournalRecord[];
+  /** Where batches were that are none any more, a sentence each. */
+  readonly damage: readonly string[];
+}
+
+/** Reads the files of a folder as they lie, those that are missing as empty ones; also while a store is open there. */
+export function readJournal(folder: string): JournalContent {
+  const found = fileNames.map((name) => {
+    const file = join(folder, name);
+    const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+    return { file, bytes, ...readSegment(bytes) };
+  });
+  found.sort((a, b) => sequenceOf(a.records) - sequenceOf(b.records));
+  const newest = sequenceOf(found[1]?.records ?? []);
+  const damage = found.flatMap(({ file, bytes, records, end }) => {
+    // A segment whose first batch is damaged does not say its use: it may be the one after that of the other. (Of an
+    // earlier use, whole batches lie there also when a crash tore the first of a new use, which is no damage.)
+    const sequence = records.length > 0 ? sequenceOf(records) : newest + 1;
+    const next = findRecord(bytes, { from: end, sequence });
+    return next === undefined ? [] : [`${file} is damaged from byte ${end} on: a batch follows at byte ${next}`];
+  });
+  return { records: found.flatMap(({ records }) => records), damage };
+}
+
+function sequenceOf(records: readonly JournalRecord[]): number {
+  return records[0]?.sequence ?? 0;
 }
 
 function openSegment(file: string): Segment {

@@ -61,17 +61,37 @@ function writeEvent(target: Buffer, start: number, event: StorageEvent): number 
   return valueStart + valueLength;
 }
 
-/** The records of one use of a segment, in order: from its start to the first bytes that are none of it. */
-export function readJournalRecords(bytes: Buffer): JournalRecord[] {
+/** What a segment holds of its newest use. */
+export interface SegmentContent {
+  /** In order: from its start to the first bytes that are none of that use. */
+  readonly records: readonly JournalRecord[];
+  /** Where those bytes begin. */
+  readonly end: number;
+}
+
+export function readSegment(bytes: Buffer): SegmentContent {
   const records: JournalRecord[] = [];
   for (let offset = 0; ; ) {
     const end = recordEnd(bytes, offset);
-    if (end === undefined) return records;
+    if (end === undefined) return { records, end: offset };
     const record = readRecord(bytes.subarray(offset, end));
-    if (records[0] !== undefined && records[0].sequence !== record.sequence) return records;
+    if (records[0] !== undefined && records[0].sequence !== record.sequence) return { records, end: offset };
     records.push(record);
     offset = end;
   }
+}
+
+/**
+ * Where the first whole record of a use begins at or after an offset; undefined when there is none. Batches are written
+ * one after the other, so one that follows bytes that are no record shows that those were a batch once.
+ */
+export function findRecord(bytes: Buffer, { from, sequence }: { from: number; sequence: number }): number | undefined {
+  const wanted = Buffer.alloc(8);
+  writeRevision(wanted, 0, sequence);
+  for (let at = bytes.indexOf(wanted, from + 8); at >= 0; at = bytes.indexOf(wanted, at + 1)) {
+    if (recordEnd(bytes, at - 8) !== undefined) return at - 8;
+  }
+  return undefined;
 }
 
 /** Where the record at `offset` ends, or undefined when none is there that is whole. */

@@ -1,11 +1,11 @@
+import { failpoints } from "../lib/failpoints.ts";
 import { Backlog } from "./backlog.ts";
 import { GroupCommit } from "./groupCommit.ts";
 import { Journal } from "./journal.ts";
-import type { JournalRecord } from "./journalRecord.ts";
-import { type LmdbFile, openLmdbFile, readStoreRevision, writeChanges } from "./lmdbFile.ts";
+import { type LmdbFile, openLmdbFile, writeChanges } from "./lmdbFile.ts";
 import { prefixEnd } from "./orderedMap.ts";
-import { readRecordHeader, recordHeaderBytes } from "./record.ts";
-import type { RecordHeader } from "./record.ts";
+import { type RecordHeader, recordOf, recordHeaderOf } from "./record.ts";
+import { replay } from "./replay.ts";
 import { StorageError } from "./storage.ts";
 import type { KeyValue, ListPage, Storage, StorageEvent, StoredValue } from "./storage.ts";
 
@@ -25,7 +25,7 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
   const { folder } = options;
   const file = await openLmdbFile(folder);
   const { journal, revision } = await recover(file, folder);
-  const backlog = new Backlog((changes, newest) => writeChanges(file, [...changes], newest), revision);
+  const backlog = new Backlog((changes, newest) => takeOver(file, [...changes], newest), revision);
   const view: View = { file, backlog };
   const commits = new GroupCommit(
     {
@@ -67,6 +67,13 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
   };
 }
 
+/** Brings the database up to a revision; from then on the journal can do without what lies before. */
+async function takeOver(file: LmdbFile, changes: readonly StorageEvent[], revision: number): Promise<void> {
+  const taking = writeChanges(file, changes, revision);
+  if (failpoints !== undefined) await Promise.all([taking, failpoints.pass("duringCompaction")]);
+  await taking;
+}
+
 /** What the database refuses at the end is in the journal, and is read from there at the next start. */
 async function close({ file, backlog }: View, journal: Journal): Promise<void> {
   try {
@@ -77,36 +84,14 @@ async function close({ file, backlog }: View, journal: Journal): Promise<void> {
   }
 }
 
-/** Brings the database to what the journal says. Throws StorageError "corrupt" when batches are missing. */
+/** Brings the database to what the journal says. Throws StorageError "corrupt". */
 async function recover(file: LmdbFile, folder: string): Promise<{ journal: Journal; revision: number }> {
-  const held = readStoreRevision(file);
   try {
     const { journal, records } = Journal.open(folder);
-    const missing = records.filter((record) => record.revision > held);
-    checkUnbroken(missing, { folder, held });
-    const newest = new Map<string, StorageEvent>();
-    for (const { events } of missing) for (const event of events) newest.set(event.key, event);
-    const revision = missing.at(-1)?.revision ?? held;
-    if (missing.length > 0) await writeChanges(file, [...newest.values()], revision);
-    return { journal, revision };
+    return { journal, revision: await replay(file, records, folder) };
   } catch (error) {
     await file.close();
     throw error;
-  }
-}
-
-/** Revisions of the store have no gaps, so a batch that was damaged shows where a later one is whole. */
-function checkUnbroken(
-  records: readonly JournalRecord[],
-  { folder, held }: { readonly folder: string; readonly held: number },
-): void {
-  let last = held;
-  for (const { events, revision } of records) {
-    const first = events[0]?.revision ?? revision;
-    if (first > last + 1) {
-      throw new StorageError("corrupt", "", `the journal in ${folder} lacks revisions ${last + 1} to ${first - 1}`);
-    }
-    last = revision;
   }
 }
 
@@ -120,7 +105,7 @@ function stat({ file, backlog }: View, key: string): RecordHeader | undefined {
   const change = backlog.find(key);
   if (change !== undefined) return change.type === "delete" ? undefined : change;
   const bytes = file.objects.getBinaryFast(key);
-  return bytes === undefined ? undefined : headerOf(key, bytes);
+  return bytes === undefined ? undefined : recordHeaderOf(key, bytes);
 }
 
 function read({ file, backlog }: View, key: string): StoredValue | undefined {
@@ -169,15 +154,4 @@ function put(change: StorageEvent): KeyValue[] {
 
 function storedOf({ value, revision, createRevision }: StorageEvent): StoredValue {
   return { value, revision, createRevision };
-}
-
-function recordOf(key: string, bytes: Buffer): StoredValue {
-  return { ...headerOf(key, bytes), value: bytes.subarray(recordHeaderBytes) };
-}
-
-function headerOf(key: string, bytes: Uint8Array): RecordHeader {
-  const header = bytes.byteLength < recordHeaderBytes ? undefined : readRecordHeader(bytes);
-  if (header === undefined || header.revision === 0)
-    throw new StorageError("corrupt", key, `the record of ${key} is damaged`);
-  return header;
 }

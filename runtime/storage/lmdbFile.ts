@@ -37,35 +37,65 @@ const databaseOptions = { encoding: "binary", keyEncoder } as const;
  * the new root only after that: what can be read is durable.
  */
 export async function openLmdbFile(folder: string): Promise<LmdbFile> {
-  const file = join(folder, "data.mdb");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   checkNotOpenHere(folder);
+  const file = dataFileOf(folder);
   prepareDataFile(file);
   makePrivate(`${file}-lock`);
+  let release = () => {};
+  const opened = await openUnclaimed(folder, {
+    claim: ({ root, meta }) => {
+      release = claimFolder({ folder, root, meta });
+      meta.putSync("format", Buffer.from(String(formatVersion)));
+    },
+  });
+  const close = () => {
+    release();
+    return opened.close();
+  };
+  return { ...opened, close };
+}
+
+/**
+ * Opens the file without a claim to its folder: of one that nobody else knows, or read-only, beside the process that
+ * has it. Throws StorageError "corrupt".
+ */
+export async function openUnclaimed(
+  folder: string,
+  { isReadOnly = false, claim = () => {} }: UnclaimedOptions = {},
+): Promise<LmdbFile> {
+  const file = dataFileOf(folder);
   const root = open<Buffer, string>({
     path: file,
     mapSize: initialMapBytes,
     overlappingSync: false,
     eventTurnBatching: false,
+    readOnly: isReadOnly,
     ...databaseOptions,
   });
-  let release = () => {};
-  const close = async () => {
-    release();
-    await root.close();
-  };
+  const close = () => root.close();
   try {
-    root.readerCheck();
+    if (!isReadOnly) root.readerCheck();
     const meta = root.openDB("meta", databaseOptions);
     checkFormat(meta, file);
-    release = claimFolder({ folder, root, meta });
-    meta.putSync("format", Buffer.from(String(formatVersion)));
+    claim({ root, meta });
     const objects = root.openDB("objects", databaseOptions);
     return { folder, root, objects, meta, close };
   } catch (error) {
     await close();
     throw error instanceof StorageError ? error : corrupt(file, error);
   }
+}
+
+export interface UnclaimedOptions {
+  readonly isReadOnly?: boolean;
+  /** Runs before anything of the file is used but its layout. */
+  readonly claim?: (file: Pick<LmdbFile, "root" | "meta">) => void;
+}
+
+/** Where the database of a folder lies. */
+export function dataFileOf(folder: string): string {
+  return join(folder, "data.mdb");
 }
 
 function makePrivate(path: string): void {
@@ -77,6 +107,12 @@ function checkFormat(meta: Database<Buffer, string>, file: string): void {
   const format = meta.get("format")?.toString() ?? "0";
   if (Number(format) <= formatVersion) return;
   throw new StorageError("corrupt", "", `${file} has format ${format}, this version reads up to ${formatVersion}`);
+}
+
+/** How many objects the index says that there are. */
+export function objectCount({ objects }: LmdbFile): number {
+  const stats: object = objects.getStats();
+  return "entryCount" in stats ? Number(stats.entryCount) : 0;
 }
 
 /** The revision of the store that the file holds; 0 when it is new. */

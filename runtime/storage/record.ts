@@ -1,3 +1,5 @@
+import { StorageError, type StoredValue } from "./storage.ts";
+
 /**
  * A stored object is one binary value: 16 bytes of header, then the object's bytes.
  *
@@ -23,9 +25,15 @@ export function writeRecord(
   return offset + recordHeaderBytes + record.value.byteLength;
 }
 
-/** Throws RangeError when the bytes are shorter than a header. */
-export function readRecordHeader(bytes: Uint8Array): RecordHeader {
-  return { revision: readRevision(bytes, 0), createRevision: readRevision(bytes, 8) };
+/** The record of a key. Throws StorageError "corrupt" when the bytes are none. */
+export function recordOf(key: string, bytes: Buffer): StoredValue {
+  return { ...recordHeaderOf(key, bytes), value: bytes.subarray(recordHeaderBytes) };
+}
+
+export function recordHeaderOf(key: string, bytes: Uint8Array): RecordHeader {
+  const revision = bytes.byteLength < recordHeaderBytes ? 0 : readRevision(bytes, 0);
+  if (revision === 0) throw new StorageError("corrupt", key, `the record of ${key} is damaged`);
+  return { revision, createRevision: readRevision(bytes, 8) };
 }
 
 export function writeRevision(target: Uint8Array, offset: number, revision: number): void {

@@ -1,12 +1,18 @@
+import { failpoints } from "../lib/failpoints.ts";
 import type { CacheEntry, Predicate, SelectableMeta } from "./cacheEntry.ts";
+import { UnreadableError } from "./unreadable.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
 import type { WithRevision } from "./watchEvent.ts";
 
 /** Bytes that may wait in a sink when the next commit comes; beyond, the watcher is slow. */
 export const defaultMaxBufferedBytes = 16 * 1024 * 1024;
 
-/** "slow": the backlog limit was passed. "shutdown": the cache closed. "failed": the sink threw. */
-export type WatchCloseReason = "slow" | "shutdown" | "failed";
+/**
+ * "slow": the backlog limit was passed. "shutdown": the cache closed. "failed": the sink threw. "restored": an object
+ * that could not be read is there again. "expired": what was sent may have been wrong, and must be read anew. An error:
+ * a change is of an object that cannot be read.
+ */
+export type WatchCloseReason = "slow" | "shutdown" | "failed" | "restored" | "expired" | UnreadableError;
 
 /** Where a watcher's events go. All calls are in order; none comes after `close`, nor after the watcher was stopped. */
 export interface WatchSink {
@@ -16,7 +22,8 @@ export interface WatchSink {
   bookmark(revision: number): void;
   /** Bytes taken over but not yet sent. */
   bufferedBytes(): number;
-  close(reason: WatchCloseReason): void;
+  /** `error` is what it threw, of "failed": whoever made the sink sees to it that it does not stay hidden. */
+  close(reason: WatchCloseReason, error?: unknown): void;
 }
 
 export interface WatchOptions {
@@ -74,20 +81,26 @@ export class Watcher {
   }
 
   /** Ends the watch from the server's side. */
-  close(reason: WatchCloseReason): void {
+  close(reason: WatchCloseReason, error?: unknown): void {
     if (!this.#isOpen) return;
     this.stop();
-    this.#options.sink.close(reason);
+    this.#options.sink.close(reason, error);
   }
 
   /** Called by the cache, once for each commit in revision order. */
   deliver(batch: EventBatch): void {
     if (!this.#isOpen) return;
     const { sink, maxBufferedBytes = defaultMaxBufferedBytes } = this.#options;
+    const unreadable = batch.unreadable.length === 0 ? undefined : this.#unreadableIn(batch);
+    if (unreadable !== undefined) {
+      this.close(unreadable);
+      return;
+    }
     const selected = this.#select(batch);
     this.#revision = Math.max(this.#revision, batch.revision);
     if (selected.events.length === 0) return;
     this.#guarded(() => {
+      if (failpoints !== undefined) failpoints.passNow("beforeWatchSend");
       if (sink.bufferedBytes() > maxBufferedBytes) this.close("slow");
       else sink.events(selected);
     });
@@ -110,6 +123,15 @@ export class Watcher {
     return new EventBatch(events, batch.revision);
   }
 
+  /** Nobody can tell whether a selector chooses what cannot be read, so it concerns all who watch its range. */
+  #unreadableIn(batch: EventBatch): UnreadableError | undefined {
+    const { prefix, key } = this.#options;
+    const objects = batch.unreadable.filter((each) => {
+      return each.revision > this.#revision && each.key.startsWith(prefix) && (key === undefined || key === each.key);
+    });
+    return objects.length === 0 ? undefined : new UnreadableError(objects);
+  }
+
   /** What the change is to someone who sees only matching objects; undefined when it is nothing. */
   #transition(event: WatchEvent, matches: Predicate): WatchEvent | undefined {
     const { entry, previous } = event;
@@ -124,17 +146,12 @@ export class Watcher {
     return !entry.deleted && matches(entry, () => this.#host.metaOf(entry));
   }
 
-  /**
-   * A sink that throws loses its watch, so that the other watchers still get theirs; the error surfaces as unhandled.
-   */
+  /** A sink that throws loses its watch, so that the other watchers still get theirs. */
   #guarded(send: () => void): void {
     try {
       send();
     } catch (error) {
-      queueMicrotask(() => {
-        throw error;
-      });
-      this.close("failed");
+      this.close("failed", error);
     }
   }
 }

@@ -47,6 +47,10 @@ for (const [args, code, text] of [
   [["up", "--help"], 0, /\n {2}--data-dir string\n/],
   [["apiserver", "--help"], 0, /\n {2}--token-auth-file string\n/],
   [["controller-manager", "--help"], 0, /\n {2}--controllers strings\n/],
+  [["storage", "--help"], 0, /^Usage: orch storage <command> \[flags\]\n/],
+  [["storage", "backup", "--help"], 0, /\n {2}--to string\n/],
+  [["storage", "compact", "--help"], 0, /^Usage: orch storage compact \[flags\]\n/],
+  [["storage", "check", "--help"], 0, /\n {2}--data-dir string\n/],
 ] as const) {
   test(`orch ${args.join(" ")} prints the usage and ends well`, async () => {
     const { code: actual, out, err } = await runOrch(args);
@@ -77,6 +81,14 @@ const refused: readonly (readonly [args: readonly string[], code: number, messag
     1,
     "orch: --etcd-certfile and --etcd-keyfile go together\n",
   ],
+  [["storage"], 2, /^Usage: orch storage <command>/],
+  [["storage", "chekc"], 2, /^orch: unknown command "storage chekc"\n\nUsage: /],
+  [["storage", "backup", "--data-dir=/missing"], 2, "orch: --to must name the file to make, or a folder for it\n"],
+  ...["backup", "compact", "check"].map((action): [string[], number, string] => [
+    ["storage", action, "--data-dir=/missing", ...(action === "backup" ? ["--to=/tmp/never"] : [])],
+    1,
+    "orch: there is no store in /missing/data: /missing/data/data.mdb does not exist\n",
+  ]),
   [["controller-manager", "--nothing"], 2, "orch: unknown flag: --nothing\n"],
   [["controller-manager", "--kubeconfig", "/missing/config"], 1, /^orch: .*\/missing\/config/],
   [["up", "--authorization-mode=Maybe"], 2, /^orch: invalid argument "Maybe" for "--authorization-mode" flag: /],

@@ -19,6 +19,8 @@ export interface OrchProcess {
   readonly stop: (signal?: NodeJS.Signals) => Promise<Ending>;
   /** Stops it if it still runs and removes the data directory, unless the caller named one. */
   readonly close: () => Promise<void>;
+  /** Resolves when it has ended, for whatever reason. */
+  readonly ended: Promise<Pick<Ending, "code" | "signal">>;
 }
 
 export interface Ending {
@@ -41,6 +43,8 @@ export interface OrchOptions {
   readonly args?: readonly string[];
   /** Default a temporary one that `close` removes. */
   readonly dataDir?: string;
+  /** Variables beside those of this process. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Milliseconds until a start counts as failed. */
@@ -54,14 +58,14 @@ export async function startOrch(options: OrchOptions = {}): Promise<OrchProcess>
   await ensureBundle();
   const { command = "up", args = [] } = options;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "orch-data-"));
-  const started = launch([command, "--data-dir", dataDir, "--secure-port", "0", ...args]);
+  const started = launch([command, "--data-dir", dataDir, "--secure-port", "0", ...args], options.env);
   const [, url = "", kubeconfig = ""] = await started.saying(/^\w+: ready on (\S+) \(kubeconfig (.+)\)$/m);
-  const { child, lines, errors, stop } = started;
+  const { child, lines, errors, stop, ended } = started;
   const close = async () => {
     if (child.exitCode === null && child.signalCode === null) await stop("SIGTERM");
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, kubeconfig, dataDir, lines: lines(), pid: child.pid ?? 0, errors, stop, close };
+  return { url, kubeconfig, dataDir, lines: lines(), pid: child.pid ?? 0, errors, stop, close, ended };
 }
 
 /** Starts controllers against a server and resolves when they say that they are ready, or what `form` matches. */
@@ -75,14 +79,19 @@ export async function startControllerManager(
   return { pid: child.pid ?? 0, saying, lines, errors, stop };
 }
 
-function launch(args: readonly string[]) {
-  const child = spawn(process.execPath, [main, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+function launch(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = spawn(process.execPath, [main, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const output = { out: "", err: "" };
   child.stdout.on("data", (chunk) => (output.out += chunk));
   child.stderr.on("data", (chunk) => (output.err += chunk));
   const ended = endOf(child);
   return {
     child,
+    ended,
     /** Resolves when standard output has a line of this form. */
     saying: (form: RegExp) => waitFor(form, { child, output }),
     lines: () => output.out.trimEnd().split("\n"),

@@ -1,7 +1,8 @@
 import * as assert from "uvu/assert";
-import { missingEtcd } from "../harness/etcd.ts";
+import { missingEtcd, startEtcd } from "../harness/etcd.ts";
 import { suite } from "../harness/suite.ts";
-import { runSeveralServers } from "../robustness/severalServers.ts";
+import { killPlanOf } from "../robustness/plan.ts";
+import { runRound } from "../robustness/round.ts";
 
 const test = suite("several servers, long");
 const missing = missingEtcd();
@@ -12,19 +13,17 @@ else {
   test(
     name,
     async () => {
-      const result = await runSeveralServers({
-        servers: 3,
-        etcdMembers: 3,
-        milliseconds: 180_000,
-        killEveryMs: 10_000,
-        objects: 10,
-        writers: 3,
-        readers: 2,
-        random: Math.random,
-      });
-      console.log(`${result.acknowledged} writes, ${result.reads} reads, ${result.kills} kills`);
-      assert.equal(result.faults, []);
-      assert.ok(result.acknowledged > 1000 && result.reads > 1000 && result.kills >= 10);
+      const milliseconds = 180_000;
+      const servers = 3;
+      const etcd = await startEtcd({ members: 3 });
+      const seed = Date.now() % 1_000_000;
+      const plan = killPlanOf({ backend: "etcd", seed, servers, milliseconds, everyMs: 10_000 });
+      const options = { plan, milliseconds, servers, etcd, objects: 10, writers: 9, readers: 6 };
+      const { faults, counts } = await runRound(options);
+      await etcd.close();
+      console.log(JSON.stringify(counts));
+      assert.equal(faults, []);
+      assert.ok(counts.writes > 1000 && counts.reads > 1000 && counts.deaths >= 10, JSON.stringify(counts));
     },
     { timeoutMs: 300_000 },
   );

@@ -1,9 +1,9 @@
-import { copyFileSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { Journal, segmentBytes } from "../../runtime/storage/journal.ts";
-import { maxRecordBytes, readJournalRecords, writeJournalRecord } from "../../runtime/storage/journalRecord.ts";
+import { maxRecordBytes, readSegment, writeJournalRecord } from "../../runtime/storage/journalRecord.ts";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import type { StorageEvent } from "../../runtime/storage/storage.ts";
 import { suite } from "../harness/suite.ts";
@@ -50,12 +50,12 @@ test("records read as they were written, up to the first that is not whole", () 
         events: each.events.map((one) => (one.type === "put" ? one : { ...one, value: Buffer.alloc(0) })),
       }));
       const bytes = Buffer.concat([...written, Buffer.alloc(100)]);
-      assert.equal(readJournalRecords(bytes), expected);
+      assert.equal(readSegment(bytes).records, expected);
 
       const last = written.at(-1)?.length ?? 0;
       const damaged = bytes.length - 100 - last + (place % last);
       bytes[damaged] = (bytes[damaged] ?? 0) ^ (1 << (bit % 8));
-      assert.equal(readJournalRecords(bytes), expected.slice(0, -1));
+      assert.equal(readSegment(bytes).records, expected.slice(0, -1));
     }),
   );
 });
@@ -170,6 +170,42 @@ test("a journal from which acknowledged batches are missing is refused with thei
   journal.close();
   const error = await failsWith("corrupt", openLmdbStorage({ folder: path }));
   assert.match(error.message, /the journal in .* lacks revisions 1 to 4/);
+  folder.remove();
+});
+
+for (const [which, revision, at] of [
+  ["first", 1, 0],
+  ["second", 2, 1],
+] as const) {
+  test(`a journal whose ${which} batch is damaged, while later ones are whole, is refused with the place`, async () => {
+    const folder = testFolder();
+    const { journal } = Journal.open(folder.path);
+    for (const each of [1, 2, 3]) await journal.append([putEvent(each, "text")], each);
+    journal.close();
+    const file = join(folder.path, "journal.1");
+    const bytes = readFileSync(file);
+    const length = maxRecordBytes([putEvent(revision, "text")]) - 2 * putEvent(revision, "text").key.length;
+    bytes.write("damage", at * length + 30);
+    writeFileSync(file, bytes);
+    const refusal = await failsWith("corrupt", openLmdbStorage({ folder: folder.path }));
+    const message = `${file} is damaged from byte ${at * length} on: a batch follows at byte ${(at + 1) * length}`;
+    assert.is(refusal.message, message);
+    folder.remove();
+  });
+}
+
+test("a first batch that a crash tore is none, whatever an earlier use left behind it", async () => {
+  const folder = testFolder();
+  for (const revisions of [[1, 2, 3], [4], [5]]) {
+    const { journal } = Journal.open(folder.path);
+    for (const revision of revisions) await journal.append([putEvent(revision, "same length")], revision);
+    journal.close();
+  }
+  const file = join(folder.path, "journal.1");
+  const bytes = readFileSync(file);
+  bytes.write("torn", 30);
+  writeFileSync(file, bytes);
+  assert.equal(recordsOf(folder.path), [4]);
   folder.remove();
 });
 

@@ -191,9 +191,9 @@ test("a stopped watcher hears nothing more, not even of the shutdown", async () 
   await close();
 });
 
-test("a sink that throws loses its watch, the others do not", async () => {
+test("a sink that throws loses its watch and is told why, the others do not", async () => {
   const { storage, cache, close } = await cacheFixture();
-  const surfaced = new Promise((resolve) => process.once("uncaughtException", resolve));
+  let told: unknown;
   const [broken, sound] = [recorder(), recorder()];
   cache.watch({
     prefix,
@@ -202,11 +202,15 @@ test("a sink that throws loses its watch, the others do not", async () => {
       events: () => {
         throw new Error("a fault in a sink");
       },
+      close: (reason, error) => {
+        told = error;
+        broken.close(reason);
+      },
     },
   });
   cache.watch({ prefix, sink: sound });
   await change(storage, "a", "red");
-  assert.match(String(await surfaced), "a fault in a sink");
+  assert.match(String(told), "a fault in a sink");
   assert.equal([broken.lines, sound.lines], [["closed failed"], ["ADDED a red@1"]]);
   await close();
 });

@@ -1,3 +1,4 @@
+import { namedEscapes } from "../../schema/index.ts";
 import { CelError } from "../meter.ts";
 import { kindOf, isMap, textOf } from "../value.ts";
 import { define, type Overload, scan } from "./define.ts";
@@ -117,20 +118,8 @@ function join(list: readonly unknown[], by: string): string {
 }
 
 function quote(text: string): string {
-  return `"${Array.from(text, (each) => escapes[each] ?? each).join("")}"`;
+  return `"${Array.from(text, (each) => namedEscapes[each] ?? each).join("")}"`;
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  "\\": "\\\\",
-  '"': '\\"',
-  "\x07": "\\a",
-  "\b": "\\b",
-  "\f": "\\f",
-  "\n": "\\n",
-  "\r": "\\r",
-  "\t": "\\t",
-  "\v": "\\v",
-};
 
 /** Characters that format() may make of one clause. */
 const maxPrecision = 1000;

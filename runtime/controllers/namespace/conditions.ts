@@ -1,3 +1,4 @@
+import { timestamp } from "../../lib/timestamp.ts";
 import type { NamespaceCondition, NamespaceStatus } from "../../../generated/core/v1/namespace.ts";
 import type { Platform } from "../../schema/index.ts";
 import type { Emptied } from "./contents.ts";
@@ -17,7 +18,7 @@ export function withConditions(
   context: { readonly found: Emptied; readonly platform: Platform; readonly nowMs: number },
 ): NamespaceStatus | undefined {
   const failures = failuresOf(context.found);
-  const time = `${new Date(context.nowMs).toISOString().slice(0, 19)}Z`;
+  const time = timestamp(context.nowMs);
   const conditions = [...(status?.conditions ?? [])];
   let isNew = false;
   for (const success of successes(context.platform)) {

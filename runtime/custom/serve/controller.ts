@@ -1,3 +1,4 @@
+import { timestamp } from "../../lib/timestamp.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { KindCode, Platform } from "../../schema/index.ts";
@@ -103,7 +104,7 @@ export class DefinitionController {
     const { store, clock, platform } = this.#options;
     await changeObject({ store, code, namespace: "", name }, (crd: CustomResourceDefinitionLike) => {
       if (crd.metadata?.deletionTimestamp !== undefined) return { kind: "keep" };
-      const time = `${new Date(clock()).toISOString().slice(0, 19)}Z`;
+      const time = timestamp(clock());
       const others = this.#namesBeside(crd);
       const isChanged = updateStatus(crd, { others, platform, time });
       return isChanged ? { kind: "write", object: crd } : { kind: "keep" };

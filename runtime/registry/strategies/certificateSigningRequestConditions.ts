@@ -1,3 +1,4 @@
+import { timestamp } from "../../lib/timestamp.ts";
 import type {
   CertificateSigningRequest,
   CertificateSigningRequestCondition,
@@ -20,7 +21,7 @@ export function stampConditions(
   old: CertificateSigningRequest,
   nowMs: number,
 ): void {
-  const now = `${new Date(nowMs).toISOString().slice(0, 19)}Z`;
+  const now = timestamp(nowMs);
   for (const condition of request.status?.conditions ?? []) stamp(condition, old, now);
 }
 

@@ -1,3 +1,4 @@
+import { timestamp } from "../../lib/timestamp.ts";
 import type { PersistentVolume, PersistentVolumeSpec } from "../../../generated/core/v1/persistentVolume.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
@@ -17,7 +18,7 @@ function prepareForUpdate(volume: PersistentVolume, old: PersistentVolume, conte
   const { status } = volume;
   if (context.subresource !== "status" || status === undefined || status.phase === old.status?.phase) return;
   if (status.lastPhaseTransitionTime !== old.status?.lastPhaseTransitionTime) return;
-  const lastPhaseTransitionTime = `${new Date(context.nowMs).toISOString().slice(0, 19)}Z`;
+  const lastPhaseTransitionTime = timestamp(context.nowMs);
   volume.status = { ...status, lastPhaseTransitionTime };
 }
 

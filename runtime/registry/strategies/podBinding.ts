@@ -1,3 +1,4 @@
+import { timestamp } from "../../lib/timestamp.ts";
 import { conflict } from "../../../generated/errors.ts";
 import type { Binding } from "../../../generated/core/v1/binding.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
@@ -20,7 +21,7 @@ export function bindPod(pod: Pod, { metadata, target }: Binding): void {
 export function markScheduled(pod: Pod, nowMs: number): void {
   const { nominatedNodeName: _given, ...status } = pod.status ?? {};
   const others = (status.conditions ?? []).filter((each) => each.type !== "PodScheduled");
-  const lastTransitionTime = `${new Date(nowMs).toISOString().slice(0, 19)}Z`;
+  const lastTransitionTime = timestamp(nowMs);
   const scheduled = { type: "PodScheduled", status: "True", lastProbeTime: null, lastTransitionTime } as const;
   pod.status = { ...status, conditions: [...others, scheduled] };
 }

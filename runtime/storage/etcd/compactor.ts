@@ -1,4 +1,5 @@
 import { Compare_CompareResult, Compare_CompareTarget } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
+import { failpoints } from "../../lib/failpoints.ts";
 import type { EtcdClient } from "./client.ts";
 import { revisionOfHeader } from "./operations.ts";
 
@@ -29,6 +30,7 @@ export function startCompactor({ client, intervalMs, logError }: CompactorOption
       return;
     }
     round += 1n;
+    if (failpoints !== undefined) await failpoints.pass("duringCompaction");
     if (compactTo > 0n) await client.ask(({ kv }) => kv.compact({ revision: compactTo }));
   };
   const timer = setInterval(() => {

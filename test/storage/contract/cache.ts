@@ -28,7 +28,7 @@ function recorder(bufferedBytes: () => number = () => 0) {
       revisions.push(revision);
     },
     bufferedBytes,
-    close: (reason) => void lines.push(`closed ${reason}`),
+    close: (reason, error) => void lines.push(`closed ${reason}${error === undefined ? "" : `: ${error}`}`),
   };
   return { lines, revisions, sink };
 }

@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { prepareDataFile } from "../dataFile.ts";
+import { type JournalContent, readJournal } from "../journal.ts";
+import { dataFileOf, type LmdbFile, openUnclaimed } from "../lmdbFile.ts";
+import { StorageError } from "../storage.ts";
+
+/** How often a journal is read again that looks damaged: a writer may have been seen in the middle of a batch. */
+const maxReads = 5;
+/** Between these reads, in milliseconds. */
+const restMs = 20;
+
+/** The store of a folder that another process may be writing to. */
+export interface FolderContent {
+  readonly file: LmdbFile;
+  /** Read before the database, which may have some of it meanwhile: with it, it has all that was acknowledged then. */
+  readonly journal: JournalContent;
+}
+
+/** Throws StorageError "failed" where there is no store, and "corrupt". The file is to be closed. */
+export async function readFolder(folder: string): Promise<FolderContent> {
+  checkStore(folder);
+  const journal = await readQuietly(folder);
+  prepareDataFile(dataFileOf(folder));
+  return { file: await openUnclaimed(folder, { isReadOnly: true }), journal };
+}
+
+/** Throws StorageError "failed" where there is no store. */
+export function checkStore(folder: string): void {
+  const file = dataFileOf(folder);
+  if (!existsSync(file)) throw new StorageError("failed", "", `there is no store in ${folder}: ${file} does not exist`);
+}
+
+async function readQuietly(folder: string): Promise<JournalContent> {
+  for (let reads = 1; ; reads++) {
+    const journal = readJournal(folder);
+    if (reads === maxReads || journal.damage.length === 0) return journal;
+    await sleep(restMs);
+  }
+}

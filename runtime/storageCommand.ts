@@ -1,0 +1,88 @@
+import { parseStorageBackupFlags, parseStorageCheckFlags, parseStorageCompactFlags } from "../generated/flags.ts";
+import type { ParsedFlags } from "./schema/flags.ts";
+import { storageFolder } from "./openStorage.ts";
+
+export interface StorageCommandOptions {
+  readonly program: string;
+  readonly print: (text: string) => void;
+  readonly warn: (text: string) => void;
+}
+
+/** `storage backup`, `compact` and `check`: the upkeep of a store on disk. Returns the exit code. */
+export async function runStorageCommand(argv: readonly string[], options: StorageCommandOptions): Promise<number> {
+  const { program, print, warn } = options;
+  const [action = "", ...rest] = argv;
+  if (action === "--help" || action === "-h") {
+    print(usage(program));
+    return 0;
+  }
+  const run = Object.hasOwn(actions, action) ? actions[action as keyof typeof actions] : undefined;
+  if (run === undefined) {
+    const problem = action === "" ? "" : `${program}: unknown command ${JSON.stringify(`storage ${action}`)}\n\n`;
+    warn(`${problem}${usage(program)}`);
+    return 2;
+  }
+  return run(rest, options);
+}
+
+const actions = {
+  backup: (argv: readonly string[], options: StorageCommandOptions) =>
+    withFlags(parseStorageBackupFlags(argv), options, async ({ dataDir, to }) => {
+      if (to === "") {
+        options.warn(`${options.program}: --to must name the file to make, or a folder for it`);
+        return 2;
+      }
+      const { backUp } = await import("./storage/upkeep/backup.ts");
+      const { file, revision, bytes } = await backUp({ folder: storageFolder(dataDir), to });
+      options.print(`${file}: ${mebibytes(bytes)}, everything up to revision ${revision}`);
+      return 0;
+    }),
+  compact: (argv: readonly string[], options: StorageCommandOptions) =>
+    withFlags(parseStorageCompactFlags(argv), options, async ({ dataDir }) => {
+      const { compact } = await import("./storage/upkeep/compact.ts");
+      const { file, bytesBefore, bytesAfter } = await compact(storageFolder(dataDir));
+      options.print(`${file}: ${mebibytes(bytesBefore)} before, ${mebibytes(bytesAfter)} now`);
+      return 0;
+    }),
+  check: (argv: readonly string[], options: StorageCommandOptions) =>
+    withFlags(parseStorageCheckFlags(argv), options, async ({ dataDir }) => {
+      const { check } = await import("./storage/upkeep/check.ts");
+      const folder = storageFolder(dataDir);
+      const { objects, revision, findings } = await check(folder);
+      for (const finding of findings) options.print(finding);
+      const verdict = findings.length === 0 ? "sound" : "damaged";
+      options.print(`${folder}: ${verdict}, ${objects} objects up to revision ${revision}`);
+      return findings.length === 0 ? 0 : 1;
+    }),
+};
+
+async function withFlags<Flags>(
+  parsed: ParsedFlags<Flags>,
+  { program, print, warn }: StorageCommandOptions,
+  run: (flags: Flags) => Promise<number>,
+): Promise<number> {
+  if ("help" in parsed) {
+    print(parsed.help);
+    return 0;
+  }
+  if ("error" in parsed) {
+    warn(`${program}: ${parsed.error}`);
+    return 2;
+  }
+  return run(parsed.flags);
+}
+
+function mebibytes(bytes: number): string {
+  return `${(bytes / 2 ** 20).toFixed(1)} MiB`;
+}
+
+function usage(program: string): string {
+  return `Usage: ${program} storage <command> [flags]
+
+Commands:
+  backup   Copies the store into one file, also while a server runs on it.
+  compact  Gives unused space of the store back to the disk.
+  check    Reads every record and the journal, and tells what is wrong.
+
+storage <command> --help lists the flags.`;
+}

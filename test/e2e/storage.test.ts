@@ -1,0 +1,222 @@
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { type Client, createClient } from "../../generated/client.ts";
+import { openLmdbFile } from "../../runtime/storage/lmdbFile.ts";
+import { writeRecord } from "../../runtime/storage/record.ts";
+import { runOrch, startOrch } from "../harness/orchProcess.ts";
+import { suite } from "../harness/suite.ts";
+
+const upkeep = suite("upkeep of the store");
+/** Each starts programs, which on a busy machine takes its time. */
+const test = (name: string, run: () => Promise<void>) => upkeep(name, run, { timeoutMs: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "orch-upkeep-"));
+upkeep.after(() => rmSync(folder, { recursive: true, force: true }));
+
+const storage = (action: string, dataDir: string, ...args: string[]) =>
+  runOrch(["storage", action, "--data-dir", dataDir, ...args]);
+
+/** Runs a server on a data directory. */
+async function serving<T>(dataDir: string, run: (client: Client) => Promise<T>): Promise<T> {
+  const server = await startOrch({ command: "apiserver", dataDir });
+  const client = createClient({ kubeconfig: server.kubeconfig });
+  try {
+    return await run(client);
+  } finally {
+    client.transport.close();
+    await server.close();
+  }
+}
+
+const mapsOf = (client: Client) => client.core.v1.configmaps.namespace("default");
+
+async function namesOf(client: Client): Promise<string[]> {
+  return (await mapsOf(client).list()).items.map((each) => each.metadata.name ?? "");
+}
+
+/** Makes objects until told to stop; returns the names that were acknowledged so far. */
+function startWriting(client: Client) {
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const writers = Array.from({ length: 8 }, async (_, writer) => {
+    for (let i = 0; !isOver; i++) {
+      const name = `w${writer}-${i}`;
+      await mapsOf(client).create({ metadata: { name }, data: { text: "x".repeat(2000) } });
+      acknowledged.push(name);
+    }
+  });
+  const stop = async () => {
+    isOver = true;
+    await Promise.all(writers);
+  };
+  return { acknowledged, stop };
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+test("a backup taken while a server is written to has all that was acknowledged before, and is sound", async () => {
+  const dataDir = join(folder, "online");
+  const backups = join(folder, "backups");
+  mkdirSync(backups);
+  const before: string[] = [];
+  await serving(dataDir, async (client) => {
+    const { acknowledged, stop } = startWriting(client);
+    await until(() => acknowledged.length > 500);
+    before.push(...acknowledged);
+    const { code, out, err } = await storage("backup", dataDir, "--to", backups);
+    assert.equal([err, code], ["", 0]);
+    assert.match(out, /\/backup-\d+\.mdb: [\d.]+ MiB, everything up to revision \d+\n$/);
+    assert.ok(acknowledged.length > before.length, "nothing was written meanwhile");
+    await stop();
+  });
+  const [name = "", ...others] = readdirSync(backups);
+  assert.equal(others, []);
+  assert.is(statSync(join(backups, name)).mode & 0o777, 0o600);
+
+  const restored = join(folder, "restored");
+  mkdirSync(join(restored, "data"), { recursive: true });
+  copyFileSync(join(backups, name), join(restored, "data/data.mdb"));
+  const check = await storage("check", restored);
+  const revision = /backup-(\d+)\.mdb/.exec(name)?.[1];
+  assert.match(check.out, new RegExp(`^${restored}/data: sound, \\d+ objects up to revision ${revision}\n$`));
+  assert.is(check.code, 0);
+  const names = new Set(await serving(restored, namesOf));
+  assert.equal(
+    before.filter((each) => !names.has(each)),
+    [],
+  );
+});
+
+test("a backup of what only the journal has is whole, and is never written over", async () => {
+  const dataDir = join(folder, "journal");
+  const file = join(folder, "journal.mdb");
+  const restored = join(folder, "journal-restored");
+  await serving(dataDir, async (client) => {
+    await mapsOf(client).create({ metadata: { name: "just-now" } });
+    assert.is((await storage("backup", dataDir, "--to", file)).code, 0);
+  });
+  const again = await storage("backup", dataDir, "--to", file);
+  assert.equal([again.code, again.err], [1, `orch: ${file} exists already\n`]);
+  mkdirSync(join(restored, "data"), { recursive: true });
+  copyFileSync(file, join(restored, "data/data.mdb"));
+  assert.equal(await serving(restored, namesOf), ["just-now"]);
+});
+
+test("compact gives back what removed objects have left, and refuses while a server runs", async () => {
+  const dataDir = join(folder, "compact");
+  await serving(dataDir, async (client) => {
+    const { acknowledged, stop } = startWriting(client);
+    await until(() => acknowledged.length > 500);
+    await stop();
+    await mapsOf(client).deleteCollection();
+    await mapsOf(client).create({ metadata: { name: "kept" }, data: { a: "1" } });
+    const { code, err } = await storage("compact", dataDir);
+    assert.is(code, 1);
+    assert.match(err, /^orch: .*\/compact\/data is in use by the process with pid \d+\n$/);
+  });
+  const file = join(dataDir, "data/data.mdb");
+  const before = statSync(file).size;
+  const { code, out, err } = await storage("compact", dataDir);
+  assert.equal([err, code], ["", 0]);
+  assert.match(out, /data\.mdb: [\d.]+ MiB before, [\d.]+ MiB now\n$/);
+  assert.ok(statSync(file).size < before / 3, `${statSync(file).size} bytes of ${before}`);
+  assert.equal(readdirSync(join(dataDir, "data")).sort(), ["data.mdb", "data.mdb-lock", "journal.0", "journal.1"]);
+  assert.is((await storage("check", dataDir)).code, 0);
+  assert.equal(await serving(dataDir, namesOf), ["kept"]);
+});
+
+test("check reads a store beside the server that has it", async () => {
+  const dataDir = join(folder, "live");
+  await serving(dataDir, async (client) => {
+    const { acknowledged, stop } = startWriting(client);
+    await until(() => acknowledged.length > 100);
+    const { code, out } = await storage("check", dataDir);
+    await stop();
+    assert.match(out, /^\S+\/live\/data: sound, \d+ objects up to revision \d+\n$/);
+    assert.is(code, 0);
+  });
+});
+
+const key = "/registry/configmaps/default/a";
+
+/** Puts a record of a key in place of the one that is there. */
+async function plant(dataDir: string, record: { revision: number; createRevision: number; text: string }) {
+  const file = await openLmdbFile(join(dataDir, "data"));
+  const bytes = Buffer.alloc(16 + record.text.length);
+  writeRecord(bytes, 0, { ...record, value: Buffer.from(record.text) });
+  file.objects.putSync(key, bytes);
+  await file.close();
+}
+
+const object = (revision: number) => JSON.stringify({ metadata: { resourceVersion: String(revision) } });
+const damages: readonly (readonly [string, (dataDir: string) => void | Promise<void>, RegExp])[] = [
+  [
+    "a record ahead of the store",
+    (dataDir) => plant(dataDir, { revision: 1000, createRevision: 1, text: object(1000) }),
+    new RegExp(`^${key} is of revision 1000, and the store at \\d+\n`),
+  ],
+  [
+    "a record that is older than its object",
+    (dataDir) => plant(dataDir, { revision: 5, createRevision: 6, text: object(5) }),
+    new RegExp(`${key} is of revision 5, and was created at 6\n`),
+  ],
+  [
+    "two objects of one revision",
+    (dataDir) => plant(dataDir, { revision: 1, createRevision: 1, text: object(1) }),
+    new RegExp(`/registry/\\S+ and ${key} are both of revision 1\n`),
+  ],
+  [
+    "an object that says another revision",
+    (dataDir) => plant(dataDir, { revision: 5, createRevision: 5, text: object(4) }),
+    new RegExp(`${key} is of revision 5, and its object says "4"\n`),
+  ],
+  [
+    "an object that is cut short",
+    (dataDir) => plant(dataDir, { revision: 5, createRevision: 5, text: '{"metadata":' }),
+    new RegExp(`${key} holds an object that cannot be read: `),
+  ],
+  [
+    "a damaged journal",
+    (dataDir) => {
+      const file = join(dataDir, "data/journal.1");
+      const bytes = readFileSync(file);
+      bytes.write("damage", 40);
+      writeFileSync(file, bytes);
+    },
+    /\/data\/journal\.1 is damaged from byte 0 on: a batch follows at byte \d+\n/,
+  ],
+];
+
+const sound = join(folder, "sound");
+test("check finds nothing where nothing is wrong", async () => {
+  await serving(sound, (client) => mapsOf(client).create({ metadata: { name: "a" } }));
+  assert.is((await storage("check", sound)).code, 0);
+});
+
+for (const [what, damage, finding] of damages) {
+  test(`check finds ${what}`, async () => {
+    const dataDir = join(folder, what.replaceAll(" ", "-"));
+    cpSync(sound, dataDir, { recursive: true });
+    await damage(dataDir);
+    const { code, out, err } = await storage("check", dataDir);
+    assert.match(out, finding);
+    assert.match(out, /\/data: damaged, \d+ objects up to revision \d+\n$/);
+    assert.equal([code, err], [1, ""]);
+  });
+}
+
+upkeep.run();

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { EtcdMember } from "../harness/etcd.ts";
+import type { TcpProxy } from "../harness/tcpProxy.ts";
+import { type SmallDisk, slowDisk } from "./disks.ts";
+import { integerFrom, pickFrom, type Random } from "./random.ts";
+import type { Server } from "./server.ts";
+
+/** What faults are done to. */
+export interface Place {
+  readonly servers: readonly Server[];
+  /** Where their data lie. */
+  readonly folder: string;
+  readonly disk: SmallDisk | undefined;
+  readonly members: readonly EtcdMember[];
+  /** The ways of each server to the members. */
+  readonly ways: readonly (readonly TcpProxy[])[];
+}
+
+interface Target {
+  /** Index of the server or member. */
+  readonly index: number;
+  readonly wait: () => Promise<void>;
+}
+
+/** A fault from outside: begins, lasts, and is over when it resolves. */
+type Fault = (place: Place, target: Target) => Promise<void>;
+
+const ofServers = {
+  kill: async ({ servers }, { index }) => servers[index]?.kill(),
+  pause: async ({ servers }, { index, wait }) => {
+    servers[index]?.pause();
+    await wait();
+    servers[index]?.resume();
+  },
+} satisfies Record<string, Fault>;
+
+const ofLmdb = {
+  ...ofServers,
+  fullDisk: async ({ disk }, { wait }) => {
+    disk?.fill();
+    await wait();
+    disk?.free();
+  },
+  slowDisk: async ({ servers, folder }, { index, wait }) => {
+    const pid = servers[index]?.pid() ?? 0;
+    const mend = pid === 0 ? undefined : slowDisk(folder, pid);
+    await wait();
+    mend?.();
+  },
+} satisfies Record<string, Fault>;
+
+const ofEtcd = {
+  ...ofServers,
+  lostConnections: async ({ ways }, { index, wait }) => {
+    for (const way of ways[index] ?? []) way.cut();
+    await wait();
+    for (const way of ways[index] ?? []) way.mend();
+  },
+  stalledConnections: async ({ ways }, { index, wait }) => {
+    for (const way of ways[index] ?? []) way.stall();
+    await wait();
+    for (const way of ways[index] ?? []) way.mend();
+  },
+  killedMember: async ({ members }, { index, wait }) => {
+    await members[index]?.kill();
+    await wait();
+    await members[index]?.start();
+  },
+  pausedMember: async ({ members }, { index, wait }) => {
+    members[index]?.signal("SIGSTOP");
+    await wait();
+    members[index]?.signal("SIGCONT");
+  },
+} satisfies Record<string, Fault>;
+
+export type FaultName = keyof typeof ofLmdb | keyof typeof ofEtcd;
+
+export function faultNames(backend: "lmdb" | "etcd"): FaultName[] {
+  return Object.keys(backend === "lmdb" ? ofLmdb : ofEtcd) as FaultName[];
+}
+
+/** Does one fault and resolves when it is over. `target` in [0, 1) chooses whom it hits. */
+export async function hurt(
+  place: Place,
+  { name, forMs, target }: { readonly name: FaultName; readonly forMs: number; readonly target: number },
+): Promise<void> {
+  const faults: Record<FaultName, Fault> = { ...ofLmdb, ...ofEtcd };
+  const hit = name.endsWith("Member") ? place.members : place.servers;
+  await faults[name](place, { index: Math.floor(target * hit.length), wait: () => sleep(forMs) });
+}
+
+/**
+ * Faults from inside: what a server is armed with, at a pass that comes within a second or two. Once a commit is
+ * durable it cannot fail any more in a store of its own; etcd may have written what it did not answer.
+ */
+export function failpointsOf(backend: "lmdb" | "etcd", random: Random): string {
+  const at = integerFrom(5, 300, random);
+  const some = `${at}-${at + integerFrom(0, 20, random)}`;
+  const armed = [
+    `beforeCommit=kill@${at}`,
+    `beforeCommit=error@${some}`,
+    `beforeCommit=delay(${integerFrom(20, 300, random)})@${some}`,
+    `afterCommitBeforeAck=kill@${at}`,
+    `afterCommitBeforeAck=delay(${integerFrom(20, 300, random)})@${some}`,
+    `beforeWatchSend=kill@${at}`,
+    `beforeWatchSend=error@${some}`,
+    `beforeWatchSend=delay(${integerFrom(5, 50, random)})@${some}`,
+    `duringCompaction=kill@${integerFrom(1, 8, random)}`,
+    ...(backend === "lmdb"
+      ? [
+          `duringCompaction=error@${integerFrom(1, 8, random)}`,
+          `duringCompaction=delay(${integerFrom(100, 900, random)})`,
+        ]
+      : [`afterCommitBeforeAck=error@${some}`]),
+  ];
+  return pickFrom(armed, random);
+}

@@ -1,0 +1,71 @@
+import { type FaultName, faultNames, failpointsOf } from "./faults.ts";
+import { integerFrom, pickFrom, randomOf } from "./random.ts";
+
+export type Backend = "lmdb" | "etcd";
+
+/** What is to happen in a round: all of it follows from the seed. */
+export interface Plan {
+  readonly seed: number;
+  /** What each server's first life is armed with. */
+  readonly failpoints: readonly string[];
+  readonly faults: readonly PlannedFault[];
+  /** Of what a write writes. */
+  readonly bytes: number;
+  /** The data lie on a file system that can be full; else on the disk. */
+  readonly onSmallDisk: boolean;
+}
+
+export interface PlannedFault {
+  readonly name: FaultName;
+  readonly atMs: number;
+  readonly forMs: number;
+  /** In [0, 1): chooses the server or member. */
+  readonly target: number;
+}
+
+export interface PlanOptions {
+  readonly backend: Backend;
+  readonly seed: number;
+  readonly servers: number;
+  readonly milliseconds: number;
+}
+
+/** Bytes of a write in most rounds, and where a disk has to fill up. */
+const usualBytes = 300;
+const fillingBytes = 40_000;
+/** How many of all rounds have a disk that can be full. */
+const smallDiskShare = 0.25;
+/** Milliseconds that a fault lasts. */
+const lastingMs = [200, 900] as const;
+
+export function planOf({ backend, seed, servers, milliseconds }: PlanOptions): Plan {
+  const random = randomOf(seed);
+  const onSmallDisk = backend === "lmdb" && random() < smallDiskShare;
+  const names = faultNames(backend).filter((each) => each !== (onSmallDisk ? "slowDisk" : "fullDisk"));
+  const fault = (): PlannedFault => ({
+    name: pickFrom(names, random),
+    atMs: integerFrom(Math.min(300, milliseconds / 4), Math.max(300, milliseconds - 500), random),
+    forMs: integerFrom(...lastingMs, random),
+    target: random(),
+  });
+  const faults = Array.from({ length: integerFrom(1, 3, random) }, fault).sort((a, b) => a.atMs - b.atMs);
+  const failpoints = Array.from({ length: servers }, () => (random() < 0.6 ? failpointsOf(backend, random) : ""));
+  return { seed, failpoints, faults, onSmallDisk, bytes: onSmallDisk ? fillingBytes : usualBytes };
+}
+
+/** Kills alone, about as often as asked for: before the end of a round when that is not said, with all at work. */
+export function killPlanOf(options: PlanOptions & { readonly everyMs?: number }): Plan {
+  const { seed, milliseconds, servers, everyMs = milliseconds } = options;
+  const random = randomOf(seed);
+  const times = Array.from(
+    { length: Math.floor(milliseconds / everyMs) },
+    (_, i) => (i + 0.85 + random() / 10) * everyMs,
+  );
+  const faults = times.map((atMs): PlannedFault => ({ name: "kill", atMs, forMs: 0, target: random() }));
+  return { seed, failpoints: Array(servers).fill(""), faults, onSmallDisk: false, bytes: usualBytes };
+}
+
+export function textOf({ faults, failpoints }: Plan): string {
+  const outside = faults.map(({ name, atMs, forMs }) => `${name} at ${Math.round(atMs)} for ${forMs} ms`);
+  return [...outside, ...failpoints.filter((each) => each !== "")].join(", ");
+}

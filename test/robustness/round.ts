@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type EtcdCluster, freePorts } from "../harness/etcd.ts";
+import { startTcpProxy, type TcpProxy } from "../harness/tcpProxy.ts";
+import { faultsOf } from "./check.ts";
+import { type Client, listOnce, readOn, record, type Work, writeOn } from "./clients.ts";
+import { mountSmallDisk } from "./disks.ts";
+import { hurt, type Place } from "./faults.ts";
+import { emptyHistory, type History, type Selection } from "./history.ts";
+import { type RoundInformer, startInformer } from "./informers.ts";
+import { bodyOf, colors, mapsOf, versionOf } from "./objects.ts";
+import type { Plan } from "./plan.ts";
+import { randomOf } from "./random.ts";
+import { type Server, startServer } from "./server.ts";
+import { startWatcher, type Watcher } from "./watchers.ts";
+
+export interface RoundOptions {
+  readonly plan: Plan;
+  /** How long clients work, where they come to do enough. */
+  readonly milliseconds: number;
+  readonly servers: number;
+  /** Absent: one server on a store of its own. */
+  readonly etcd?: EtcdCluster;
+  readonly objects: number;
+  /** Clients of each kind. */
+  readonly writers: number;
+  readonly readers: number;
+}
+
+export interface RoundResult {
+  /** In words; none when all servers together behaved like one that never failed. */
+  readonly faults: readonly string[];
+  readonly history: History;
+  readonly counts: Readonly<Record<"writes" | "reads" | "lists" | "events" | "unanswered" | "deaths", number>>;
+}
+
+export const noCounts: RoundResult["counts"] = { writes: 0, reads: 0, lists: 0, events: 0, unanswered: 0, deaths: 0 };
+
+/** Megabytes of a disk that a round can fill. */
+const smallDiskMegabytes = 28;
+/** Writes a second that make a round full: on a machine that is busy it takes longer, up to a limit. */
+const writesPerSecond = 50;
+const maxStretch = 10;
+/** Milliseconds that watchers and informers have to come to the final state, and servers to take writes again. */
+const settleMs = 20_000;
+
+/** Starts servers, lets clients work while faults happen, and checks what everybody was told. */
+export async function runRound(options: RoundOptions): Promise<RoundResult> {
+  const { plan, etcd } = options;
+  const folder = mkdtempSync(join(tmpdir(), "robustness-"));
+  const disk = plan.onSmallDisk ? mountSmallDisk(folder, smallDiskMegabytes) : undefined;
+  const servers: Server[] = [];
+  const ways: TcpProxy[][] = [];
+  try {
+    const ports = await freePorts(options.servers);
+    for (const [i, port] of ports.entries()) {
+      const name = `server ${i}`;
+      const own = etcd === undefined ? [] : await waysTo(etcd);
+      ways.push(own);
+      const args = etcd === undefined ? [] : etcdArgs(own, folder);
+      const failpoints = plan.failpoints[i] ?? "";
+      servers.push(await startServer({ name, dataDir: join(folder, String(i)), port, args, failpoints }));
+    }
+    return await work({ servers, ways, disk, folder, members: etcd?.members ?? [] }, options);
+  } finally {
+    await Promise.all(servers.map((each) => each.stop()));
+    await Promise.all(ways.flat().map((each) => each.close()));
+    disk?.unmount();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function waysTo({ urls }: EtcdCluster): Promise<TcpProxy[]> {
+  return Promise.all(urls.map((each) => startTcpProxy(Number(new URL(each).port))));
+}
+
+/** The folder is new for each round, so its name is a prefix that no other round has. */
+function etcdArgs(ways: readonly TcpProxy[], folder: string): string[] {
+  const urls = ways.map(({ port }) => `http://127.0.0.1:${port}`);
+  const store = ["--storage-backend", "etcd3", "--etcd-servers", urls.join(","), "--etcd-prefix", folder];
+  return [...store, "--etcd-compaction-interval", "1s"];
+}
+
+async function work(place: Place, options: RoundOptions): Promise<RoundResult> {
+  const { plan, milliseconds } = options;
+  const { servers } = place;
+  const startMs = performance.now();
+  const now = () => performance.now() - startMs;
+  const history = emptyHistory();
+  const keys = Array.from({ length: options.objects }, (_, i) => `k${i}`);
+  /** How far the round is: 1 is its end. */
+  const progress = () => {
+    if (now() > maxStretch * milliseconds) return 1;
+    return Math.min(now() / milliseconds, history.operations.length / ((writesPerSecond * milliseconds) / 1000));
+  };
+  const isOver = () => progress() >= 1;
+  const shared: Work = { history, servers, keys, bytes: plan.bytes, now, isOver, known: new Map() };
+  const ending = new AbortController();
+  const client = (by: string, i: number): Client => ({ by, random: randomOf(plan.seed * 1000 + i) });
+  const watchers = watcherSelections(keys).map((selection, i) => {
+    const { by, random } = client(`watcher ${i} of ${JSON.stringify(selection)}`, 300 + i);
+    const style = { sendInitialEvents: i % 2 === 1, allowWatchBookmarks: i % 3 !== 2 };
+    return startWatcher(shared, { by, selection, ...style, random, signal: ending.signal });
+  });
+  const informers = servers.map((each) => startInformer(each, ending.signal));
+  await Promise.all([
+    ...many(options.writers, (i) => writeOn(shared, client(`writer ${i}`, 100 + i))),
+    ...many(options.readers, (i) => readOn(shared, client(`reader ${i}`, 200 + i))),
+    ...plan.faults.map(async (fault) => {
+      while (progress() < fault.atMs / milliseconds) await sleep(10);
+      await hurt(place, fault);
+    }),
+  ]);
+  const late = await settle(shared, { watchers, informers });
+  ending.abort();
+  await Promise.all([...watchers, ...informers].map(({ done }) => done));
+  const own = [...servers.flatMap(({ faults }) => faults), ...informers.flatMap(({ faults }) => faults)];
+  return { faults: [...own, ...late, ...faultsOf(history)], history, counts: countsOf(history, servers) };
+}
+
+function many(count: number, start: (i: number) => Promise<void>): Promise<void>[] {
+  return Array.from({ length: count }, (_, i) => start(i));
+}
+
+/** Each twice: with the objects of the start in the watch, and out of a list. */
+function watcherSelections(keys: readonly string[]): Selection[] {
+  const [key = ""] = keys;
+  return [{}, { color: colors[0] }, { color: colors[1] }, { key }, { key, color: colors[0] }, {}];
+}
+
+/** Writes each object once more when all servers live; everybody has to hear of that. */
+async function settle(
+  shared: Work,
+  { watchers, informers }: { readonly watchers: readonly Watcher[]; readonly informers: readonly RoundInformer[] },
+): Promise<string[]> {
+  const { servers, history, keys } = shared;
+  const endMs = shared.now() + settleMs;
+  const inTime = () => shared.now() < endMs;
+  for (const { ready } of servers) await ready();
+  const finals = new Map<string, number>();
+  for (const key of keys) {
+    const revision = await writeFinal(shared, key, inTime);
+    if (revision === undefined) return [`${key} could not be written within ${settleMs} ms after the faults`];
+    finals.set(key, revision);
+  }
+  const late: string[] = [];
+  for (const { by, selection, last } of watchers) {
+    const goal = selection.color === colors[1] ? 0 : Math.max(...keys.map((key) => goalOf(selection, key, finals)));
+    while (last() < goal && inTime()) await sleep(20);
+    if (last() < goal) late.push(`${by} heard of nothing after ${last()}, and ${goal} was written`);
+  }
+  for (const { name, client } of servers) {
+    await listOnce(shared, { by: `the last list of ${name}`, isFresh: true }, () => mapsOf(client).list());
+  }
+  const expected = textOf(history.snapshots.at(-1)?.objects ?? new Map());
+  for (const { by, state } of informers) {
+    while (textOf(state()) !== expected && inTime()) await sleep(20);
+    if (textOf(state()) !== expected) late.push(`${by} stays wrong: ${textOf(state())}, and not ${expected}`);
+  }
+  return late;
+}
+
+function goalOf(selection: Selection, key: string, finals: ReadonlyMap<string, number>): number {
+  return selection.key === undefined || selection.key === key ? (finals.get(key) ?? 0) : 0;
+}
+
+/** The last write of an object, in the first color; it is tried until it is acknowledged. */
+async function writeFinal(shared: Work, key: string, inTime: () => boolean): Promise<number | undefined> {
+  const { servers, bytes } = shared;
+  for (let i = 0; inTime(); i++) {
+    const server = servers[i % servers.length];
+    if (server === undefined) return undefined;
+    const value = `final#${i}`;
+    const body = bodyOf(key, { value, color: colors[0], bytes });
+    let revision: number | undefined;
+    await record(shared, { by: "the last writer", key, action: { kind: "apply", value } }, async () => {
+      const patch = { type: "apply", body, fieldManager: "final", force: true } as const;
+      const version = versionOf(await mapsOf(server.client).patch(key, patch));
+      revision = version.revision;
+      return { kind: "version", version };
+    });
+    if (revision !== undefined) return revision;
+    await sleep(50);
+  }
+  return undefined;
+}
+
+function textOf(objects: ReadonlyMap<string, { readonly revision: number }>): string {
+  return [...objects]
+    .map(([key, { revision }]) => `${key}@${revision}`)
+    .sort()
+    .join(" ");
+}
+
+function countsOf({ operations, snapshots, sightings, sessions }: History, servers: readonly Server[]) {
+  const isRead = ({ action }: History["operations"][number]) => action.kind === "read";
+  return {
+    writes: operations.filter((each) => !isRead(each) && each.outcome.kind !== "unknown").length,
+    reads: operations.filter(isRead).length + sightings.length,
+    lists: snapshots.length,
+    events: sessions.reduce((sum, { items }) => sum + items.length, 0),
+    unanswered: operations.filter(({ outcome }) => outcome.kind === "unknown").length,
+    deaths: servers.reduce((sum, each) => sum + each.deaths(), 0),
+  };
+}
