@@ -10,7 +10,7 @@ import { randomRequest } from "./request.ts";
 const roundSize = 500;
 /** Requests that are under way at the same time. */
 const width = 16;
-/** Of a thousand rows those of custom kinds are few, and their code is another: they are drawn as if there were more. */
+/** Of a thousand rows few are of custom kinds, whose code is another: they are drawn as if there were more. */
 const customWeight = 5;
 /** Failures that are told; one is often behind many. */
 const maxFailures = 10;
