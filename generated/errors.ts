@@ -320,6 +320,28 @@ export function internalError(message: string): StatusError {
 }
 
 /**
+ * 500 StorageReadError: Objects of a list lie in storage and cannot be read.
+ * @param causes One an object, of reason UnexpectedServerResponse.
+ */
+export function storageReadError(resource: GroupResource, causes: readonly StatusCause[]): StatusError {
+  return failure({
+    code: 500,
+    reason: "StorageReadError",
+    message: `failed to read one or more ${resourceText(resource)} from the storage`,
+    details: filled({ name: "list", group: resource.group, kind: resource.resource, causes }),
+  });
+}
+
+/** 500 StorageReadError: A watch met the end of an object that cannot be read. */
+export function deletedUnreadable(reason: string): StatusError {
+  return failure({
+    code: 500,
+    reason: "StorageReadError",
+    message: `saw a DELETED event, but object data is corrupt - ${reason}`,
+  });
+}
+
+/**
  * 507 InsufficientStorage: The storage has no space for a write; reads go on, and writes too when there is space again.
  */
 export function insufficientStorage(message: string): StatusError {

@@ -29,6 +29,13 @@ export interface UpFlags {
   readonly etcdKeyfile: string;
   /** How often etcd lets go of revisions that are older than that; 0 leaves it to others. */
   readonly etcdCompactionInterval: string;
+  /**
+   * File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it
+   * objects are stored as they are.
+   */
+  readonly encryptionProviderConfig: string;
+  /** Takes over changes of the encryption configuration while the server runs. */
+  readonly encryptionProviderConfigAutomaticReload: boolean;
   /** How long events are kept after they were last written. */
   readonly eventTtl: string;
   /**
@@ -150,6 +157,17 @@ const upFlagSet: FlagSet = {
       type: "duration",
       default: "5m0s",
       description: "How often etcd lets go of revisions that are older than that; 0 leaves it to others.",
+    },
+    {
+      name: "encryption-provider-config",
+      type: "string",
+      description: "File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it objects are stored as they are.",
+    },
+    {
+      name: "encryption-provider-config-automatic-reload",
+      type: "boolean",
+      default: false,
+      description: "Takes over changes of the encryption configuration while the server runs.",
     },
     {
       name: "event-ttl",
@@ -278,6 +296,13 @@ export interface ApiserverFlags {
   readonly etcdKeyfile: string;
   /** How often etcd lets go of revisions that are older than that; 0 leaves it to others. */
   readonly etcdCompactionInterval: string;
+  /**
+   * File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it
+   * objects are stored as they are.
+   */
+  readonly encryptionProviderConfig: string;
+  /** Takes over changes of the encryption configuration while the server runs. */
+  readonly encryptionProviderConfigAutomaticReload: boolean;
   /** How long events are kept after they were last written. */
   readonly eventTtl: string;
   /**
@@ -399,6 +424,17 @@ const apiserverFlagSet: FlagSet = {
       type: "duration",
       default: "5m0s",
       description: "How often etcd lets go of revisions that are older than that; 0 leaves it to others.",
+    },
+    {
+      name: "encryption-provider-config",
+      type: "string",
+      description: "File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it objects are stored as they are.",
+    },
+    {
+      name: "encryption-provider-config-automatic-reload",
+      type: "boolean",
+      default: false,
+      description: "Takes over changes of the encryption configuration while the server runs.",
     },
     {
       name: "event-ttl",

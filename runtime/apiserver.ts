@@ -15,7 +15,7 @@ import { parseTokenFile, staticTokens, type TokenAuthenticator } from "./auth/to
 import { parseDurationMs } from "./filters/duration.ts";
 import { readFlagFile } from "./lib/flagFile.ts";
 import { listen } from "./listener.ts";
-import { openStorage, type StorageFlags } from "./openStorage.ts";
+import { openStorage, openStorageEncryption, type StorageFlags } from "./openStorage.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { FeatureGates, Generated, Platform } from "./schema/index.ts";
 
@@ -98,7 +98,9 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     bindAddress: flags.bindAddress,
     nowMs: Date.now(),
   });
-  const storage = await openStorage(flags, { dataDir, logError });
+  const { resources: descriptors } = options.generated;
+  const encryption = await openStorageEncryption(flags, { apiDomain: platform.apiDomain, descriptors, logError });
+  const storage = await openStorage(flags, { dataDir, logError, encryption });
   let address = "";
   const { server, publish, drain, close } = await assemble({
     generated,
@@ -113,6 +115,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     authorizer,
     serviceRanges: ranges,
     gates,
+    encryption,
     serverAddress: () => address,
     logError,
     logWarning,

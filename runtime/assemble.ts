@@ -11,15 +11,17 @@ import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
 import { startCustomKinds } from "./custom/serve/customKinds.ts";
+import type { HealthCheck } from "./health/checks.ts";
 import { serverChecks } from "./health/serverChecks.ts";
 import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
+import { startCacheChecks } from "./registry/cacheChecks.ts";
 import { disabledFields } from "./registry/disabledFields.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
 import { ListBodies } from "./registry/listBodies.ts";
 import { defaultPriorityClass } from "./registry/priorityClasses.ts";
-import { openRegistry } from "./registry/registry.ts";
+import { openRegistry, type Registry } from "./registry/registry.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated } from "./schema/index.ts";
 import { createServer, type Server } from "./server.ts";
@@ -38,6 +40,12 @@ export interface AssembleOptions {
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
+  /** Milliseconds between comparisons of the caches with the store; default five minutes. */
+  readonly cacheCheckMs?: number;
+  /** What is needed to read objects besides the storage: its checks, and who is called when more can be read. */
+  readonly encryption?:
+    | { readonly checks: readonly HealthCheck[]; readonly onChange: (listener: () => void) => () => void }
+    | undefined;
   /** Numbers in [0, 1), for names and addresses; default Math.random. */
   readonly random?: () => number;
   /** HOST:PORT, once it is known. */
@@ -77,13 +85,15 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const builtIn = openapiDocuments(generated);
   const bodies = new ListBodies(Date.now);
+  const stopChecks = checkCaches(registry, options);
+  const stopRestoring = options.encryption?.onChange(() => void registry.restore());
   let isStopping = false;
   const server = createServer({
     generated,
     registry,
     openapi: openapiWithCustomKinds({ builtIn, custom, registry, platform }),
     version: versionInfo(platform),
-    checks: serverChecks({ storage, isStopping: () => isStopping }),
+    checks: serverChecks({ storage, isStopping: () => isStopping, others: options.encryption?.checks ?? [] }),
     serverAddress,
     accountTokens,
     authentication: { ...authentication, tokens },
@@ -106,6 +116,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       accountTokens,
       bodies,
       disabledFields: disabledFields((gate) => gates.enabled(gate as GateName)),
+      unsafeDelete: gates.enabled("AllowUnsafeMalformedObjectDeletion"),
       encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
       ...ambient,
     },
@@ -121,11 +132,20 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     },
     close: async () => {
       server.stop();
+      stopRestoring?.();
       await custom.stop();
       bodies.close();
       stopAllocation();
+      stopChecks();
       registry.close();
       await storage.close();
     },
   };
+}
+
+function checkCaches({ collections }: Registry, options: AssembleOptions): () => void {
+  const { gates, cacheCheckMs, logWarning, logError } = options;
+  if (!gates.enabled("DetectCacheInconsistency")) return () => {};
+  const interval = cacheCheckMs === undefined ? {} : { intervalMs: cacheCheckMs };
+  return startCacheChecks({ collections, ...interval, logWarning, logError }).stop;
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Encryption, EncryptionOptions } from "./encryption/encryption.ts";
 import { parseDurationMs } from "./filters/duration.ts";
 import { readFlagFile } from "./lib/flagFile.ts";
 import { stamped } from "./registry/storedForm.ts";
@@ -16,18 +17,49 @@ export interface StorageFlags {
   readonly etcdKeyfile: string;
   /** Durations as "5m0s"; "0s": never. */
   readonly etcdCompactionInterval: string;
+  /** "": objects are stored as they are. */
+  readonly encryptionProviderConfig: string;
+  readonly encryptionProviderConfigAutomaticReload: boolean;
 }
 
 export interface StorageContext {
   readonly dataDir: string;
   readonly logError: (message: string, error: unknown) => void;
+  /** Absent: objects are stored as they are. */
+  readonly encryption?: Encryption | undefined;
 }
 
-/** Opens what the flags say; only that back end is loaded. Throws an Error that names the flag that is wrong. */
+/** Reads what is to be encrypted in storage; undefined when no flag says. Throws an Error as `openEncryption` does. */
+export async function openStorageEncryption(
+  { encryptionProviderConfig: file, encryptionProviderConfigAutomaticReload: isReloaded }: StorageFlags,
+  context: Pick<EncryptionOptions, "apiDomain" | "descriptors" | "logError">,
+): Promise<Encryption | undefined> {
+  if (file === "") return undefined;
+  const { openEncryption, defaultReloadMs } = await import("./encryption/encryption.ts");
+  return openEncryption({ ...context, file, ...(isReloaded ? { reloadMs: defaultReloadMs } : {}) });
+}
+
+/**
+ * Opens what the flags say; only that back end is loaded. Encryption ends with the storage. Throws an Error that names
+ * the flag that is wrong.
+ */
 export async function openStorage(flags: StorageFlags, context: StorageContext): Promise<Storage> {
   if (flags.storageBackend === "etcd3") return openEtcd(flags, context);
-  if (flags.storageBackend === "memory") return (await import("./storage/memory.ts")).openMemoryStorage();
-  return (await import("./storage/lmdb.ts")).openLmdbStorage({ folder: storageFolder(context.dataDir) });
+  return encrypted(await openOwn(flags, context), context);
+}
+
+function encrypted(storage: Storage, { encryption }: StorageContext): Storage {
+  if (encryption === undefined) return storage;
+  const { transformer, stop } = encryption;
+  return transformed(storage, transformer, async () => {
+    await storage.close();
+    stop();
+  });
+}
+
+async function openOwn({ storageBackend }: StorageFlags, { dataDir }: StorageContext): Promise<Storage> {
+  if (storageBackend === "memory") return (await import("./storage/memory.ts")).openMemoryStorage();
+  return (await import("./storage/lmdb.ts")).openLmdbStorage({ folder: storageFolder(dataDir) });
 }
 
 /** Where the lmdb back end keeps a data directory's objects. */
@@ -36,7 +68,7 @@ export function storageFolder(dataDir: string): string {
 }
 
 /** Objects get their resourceVersion when they come from etcd: it is known only after the write. */
-async function openEtcd(flags: StorageFlags, { logError }: StorageContext): Promise<Storage> {
+async function openEtcd(flags: StorageFlags, { dataDir, logError, encryption }: StorageContext): Promise<Storage> {
   const { etcdServers, etcdPrefix } = flags;
   checkServers(etcdServers);
   if ((flags.etcdCertfile === "") !== (flags.etcdKeyfile === "")) {
@@ -50,7 +82,10 @@ async function openEtcd(flags: StorageFlags, { logError }: StorageContext): Prom
   const intervalMs = parseDurationMs(flags.etcdCompactionInterval) ?? 0;
   const compaction = intervalMs > 0 ? { compactionIntervalMs: intervalMs } : {};
   const { openEtcdStorage } = await import("./storage/etcd.ts");
-  const storage = await openEtcdStorage({ servers: etcdServers, prefix: etcdPrefix, tls, logError, ...compaction });
+  const prepare = encryption?.transformer.prepare;
+  const preparation = prepare === undefined ? {} : { prepare };
+  const options = { servers: etcdServers, prefix: etcdPrefix, tls, logError, ...compaction, ...preparation };
+  const storage = encrypted(await openEtcdStorage(options), { dataDir, logError, encryption });
   return transformed(storage, { fromStored: (bytes, { revision }) => stamped(bytes, revision) });
 }
 

@@ -41,7 +41,7 @@ export function createServer(options: ServerOptions): Server {
   const deadline = deadlines({ defaultMs: requestTimeoutMs, tickMs: 250, sendStatus });
   const verbs = verbHandlers(options.handlers);
   app.use(audit());
-  app.use(recover({ logError, sendStatus }));
+  app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));
   app.use(requestInfo());
   app.use(deadline.filter);
   app.use(authenticate(authentication, platform));

@@ -6,6 +6,7 @@ import type { Store } from "../registry/store.ts";
 import { ensureSystemObject } from "../registry/systemObject.ts";
 import type { Platform } from "../schema/index.ts";
 import type { Storage } from "../storage/storage.ts";
+import { UnreadableError } from "../watch/watchCache.ts";
 import { addressPool } from "./addressPool.ts";
 import { openPortPool } from "./portPool.ts";
 import { blocksIn, type ServiceRanges } from "./ranges.ts";
@@ -49,7 +50,10 @@ export async function openServiceAllocation(registry: Registry, options: Allocat
     endpoints: registry.store("", "endpoints"),
     random,
   });
-  await repairAllocation({ services, addresses, ports, logWarning });
+  await repairAllocation({ services, addresses, ports, logWarning }).catch((error) => {
+    if (!(error instanceof UnreadableError)) throw error;
+    logWarning(`what services have taken is not compared with what they say: ${error.message}`);
+  });
   return ports.close;
 }
 

@@ -1,6 +1,8 @@
 import type { Middleware } from "koa";
 import { internalError, requestEntityTooLarge } from "../../generated/errors.ts";
 import { isStatusError, type StatusError } from "../schema/index.ts";
+import { unreadableStatus } from "../handlers/unreadableStatus.ts";
+import { UnreadableError } from "../watch/watchCache.ts";
 import type { Context, RequestContext } from "./context.ts";
 import type { SendStatus } from "./sendStatus.ts";
 
@@ -8,6 +10,8 @@ export interface RecoverOptions {
   /** Told of every error that is not the client's. */
   readonly logError: (message: string, error: unknown) => void;
   readonly sendStatus: SendStatus;
+  /** Lists tell of all objects that cannot be read, so that they can be deleted. */
+  readonly namesUnreadable: boolean;
 }
 
 /** The one catch that answers: a StatusError as it is, anything else as an internal error that tells no secrets. */
@@ -33,6 +37,11 @@ function answer(ctx: Context, error: unknown, options: RecoverOptions): Promise<
 
 function statusOf(error: unknown, ctx: Context, options: RecoverOptions): StatusError {
   if (isTooLarge(error)) return requestEntityTooLarge(error.message);
+  if (error instanceof UnreadableError) {
+    const { group, resource, verb } = ctx.state.info;
+    const namesAll = options.namesUnreadable && verb === "list";
+    return unreadableStatus(error, { resource: { group, resource }, namesAll });
+  }
   options.logError(`${ctx.req.method} ${ctx.req.url}`, error);
   return internalError("the server met an unexpected condition; its log says which");
 }

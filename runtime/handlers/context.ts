@@ -23,6 +23,8 @@ export interface HandlerContext {
   readonly stores: Pick<Registry, "store" | "stores" | "storesOf" | "generation">;
   readonly bodies: ListBodies;
   readonly encodings: Encodings;
+  /** Objects that cannot be read may be deleted without a look at them. */
+  readonly unsafeDelete: boolean;
   /** What takes away fields whose gates are off, by the structure of the kind. */
   readonly disabledFields: (structure: Structure) => DropDisabled;
   readonly reviewers: Reviewers;

@@ -11,6 +11,7 @@ import { type DeleteOptions, readDeleteOptions, warnOfPropagation } from "./dele
 import { isReleased, markDeleted } from "./deletion.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
 import { respondObject, respondStatus } from "./respond.ts";
+import { unsafeDelete } from "./unsafeDelete.ts";
 
 /** Removes an object, or marks it as being deleted when finalizers, grace or its kind hold it. */
 export function remove(context: HandlerContext): Handler {
@@ -19,6 +20,9 @@ export function remove(context: HandlerContext): Handler {
     const negotiated = await answerForm(request, context, "object");
     const code = await store.load();
     const options = await readDeleteOptions(request, context);
+    if (options.ignoresReadError === true) {
+      return respondStatus(request, await unsafeDelete(request, context), { status: 200, negotiated, context });
+    }
     warnOfPropagation(request, { options, strategy: code.strategy });
     const deleted = await deleteObject(request, { request, context, code, options });
     if (deleted.isGone && !store.descriptor.returnsDeleted) {

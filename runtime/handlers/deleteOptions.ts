@@ -21,18 +21,19 @@ export interface DeleteOptions {
   readonly orphanDependents?: boolean;
   readonly propagationPolicy?: "Orphan" | "Background" | "Foreground";
   readonly preconditions?: { readonly uid?: string; readonly resourceVersion?: string };
+  /** The object is deleted because it cannot be read; only where the gate is on. */
+  readonly ignoresReadError?: true;
 }
 
 const policies = ["Foreground", "Background", "Orphan"] as const;
 
 /** Reads the options of a delete from the body or, when that is empty, from the query. */
 export async function readDeleteOptions(request: ResourceRequest, context: HandlerContext): Promise<DeleteOptions> {
-  const { platform } = context;
+  const { platform, unsafeDelete } = context;
   const body = await request.body();
-  return checkDeleteOptions(
-    body.length > 0 ? await fromBody(body, { request, context }) : fromQuery(request.query),
-    platform,
-  );
+  const raw = body.length > 0 ? await fromBody(body, { request, context }) : fromQuery(request.query);
+  const options = checkDeleteOptions(raw, platform);
+  return unsafeDelete && raw[unsafeOption] === true ? { ...options, ignoresReadError: true } : options;
 }
 
 /** Some kinds do by default what many do not expect of them. */
@@ -107,7 +108,7 @@ function atLeastZero(seconds: number): number {
   return seconds < 0 ? 1 : seconds;
 }
 
-const unsafeOption = "ignoreStoreReadErrorWithClusterBreakingPotential";
+export const unsafeOption = "ignoreStoreReadErrorWithClusterBreakingPotential";
 const unusableWithUnsafe = ["dryRun", "propagationPolicy", "orphanDependents", "gracePeriodSeconds", "preconditions"];
 
 /** An unsafe delete takes no other option. Without its gate it is an ordinary one. */

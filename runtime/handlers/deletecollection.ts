@@ -1,9 +1,11 @@
+import { invalid } from "../../generated/errors.ts";
+import { invalid as invalidField } from "../schema/index.ts";
 import { isStatusReason } from "../schema/status.ts";
 import type { CacheEntry } from "../watch/watchCache.ts";
 import { answerForm } from "./answerForm.ts";
 import type { HandlerContext } from "./context.ts";
 import { deleteObject, type DeleteParts } from "./delete.ts";
-import { readDeleteOptions, warnOfPropagation } from "./deleteOptions.ts";
+import { readDeleteOptions, unsafeOption, warnOfPropagation } from "./deleteOptions.ts";
 import { selectEntries } from "./listOptions.ts";
 import type { Handler } from "./request.ts";
 import { respondList } from "./respond.ts";
@@ -15,6 +17,7 @@ export function deleteCollection(context: HandlerContext): Handler {
     const negotiated = await answerForm(request, context, "object");
     const code = await store.load();
     const options = await readDeleteOptions(request, context);
+    if (options.ignoresReadError === true) throw unsafeCollection(context);
     warnOfPropagation(request, { options, strategy: code.strategy });
     const page = await selectEntries(request, { code, platform: context.platform });
     const entries = page.entries();
@@ -26,6 +29,12 @@ export function deleteCollection(context: HandlerContext): Handler {
       code,
     });
   };
+}
+
+function unsafeCollection({ platform }: HandlerContext): Error {
+  const text = "is not allowed with DELETECOLLECTION, try again after removing the option";
+  const kind = { group: platform.metaGroup, kind: "DeleteOptions" };
+  return invalid(kind, "", [invalidField(unsafeOption, true, text)]);
 }
 
 /** Deletions under way at once: they share flushes of the disk. */

@@ -20,8 +20,8 @@ export function get(context: HandlerContext): Handler {
       const fresh = request.store.fresh();
       return fresh === undefined ? answer(request, context) : fresh.then(() => answer(request, context));
     }
-    const wanted = { revision: revisionOf(version, unclassified), text: version, signal: request.signal };
-    return awaitRevision(request.store, wanted).then(() => answer(request, context));
+    const wanted = { revision: revisionOf(version, unclassified), text: version };
+    return awaitRevision(request, wanted).then(() => answer(request, context));
   };
 }
 

@@ -41,7 +41,7 @@ export async function selectEntries(
   const changedRevision = cache.changedRevision;
   if (effectiveLimit === 0 && at.revision === undefined && at.after === undefined) {
     const { revision } = cache;
-    const key = `${store.number} ${range} ${selection.text}`;
+    const key = `${store.number} ${cache.number} ${range} ${selection.text}`;
     return { entries: () => select().entries, revision, continue: "", remaining: undefined, key, changedRevision };
   }
   const page = select();
@@ -99,7 +99,7 @@ interface Start {
 }
 
 async function startOf(request: ResourceRequest, limit: number): Promise<Start> {
-  const { query, store, signal } = request;
+  const { query, store } = request;
   const version = query.get("resourceVersion") ?? "";
   const match = query.get("resourceVersionMatch") ?? "";
   if (version === "") {
@@ -108,7 +108,7 @@ async function startOf(request: ResourceRequest, limit: number): Promise<Start> 
   }
   const revision = revisionOf(version, (problem) => badRequest(`invalid resource version: ${problem}`));
   if (revision === 0) return { ignoreLimit: true };
-  await awaitRevision(store, { revision, text: version, signal });
+  await awaitRevision(request, { revision, text: version });
   const isExact = match === "Exact" || (match === "" && limit > 0);
   return isExact ? { revision } : {};
 }
@@ -117,7 +117,7 @@ async function continueAt(
   token: string,
   { request, range, platform }: { request: ResourceRequest; range: string; platform: Platform },
 ): Promise<Start> {
-  const { store, query, signal } = request;
+  const { store, query } = request;
   const { revision, after } = decodeContinue(token, platform);
   const version = query.get("resourceVersion") ?? "";
   if (version !== "" && version !== "0") {
@@ -128,7 +128,7 @@ async function continueAt(
     return { after: range + after };
   }
   // Another server of the same store may have given it, and be ahead.
-  await awaitRevision(store, { revision, text: String(revision), signal });
+  await awaitRevision(request, { revision, text: String(revision) });
   return { after: range + after, revision };
 }
 

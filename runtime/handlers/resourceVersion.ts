@@ -1,6 +1,6 @@
 import { tooLargeResourceVersion } from "../../generated/errors.ts";
-import type { Store } from "../registry/store.ts";
 import { quoted } from "../schema/errors.ts";
+import type { ResourceRequest } from "./request.ts";
 
 /** How long a read waits for a version that is ahead of the server, in milliseconds. */
 const waitMs = 3000;
@@ -19,18 +19,19 @@ export interface WantedRevision {
   readonly revision: number;
   /** The revision as the client wrote it: it may be beyond what a number holds exactly. */
   readonly text: string;
-  readonly signal: AbortSignal;
 }
 
 /**
  * Resolves when the cache has seen the revision; throws tooLargeResourceVersion when it does not within three seconds.
+ * The request's signal is asked for only where there is something to wait for: making one costs as much as a read.
  */
-export async function awaitRevision(store: Store, { revision, text, signal }: WantedRevision): Promise<void> {
+export async function awaitRevision(request: ResourceRequest, { revision, text }: WantedRevision): Promise<void> {
+  const { store } = request;
   const { cache } = store;
   const endMs = Date.now() + waitMs;
   if (cache.revision < revision) await store.fresh(); // another server may have answered with it
   while (cache.revision < revision) {
-    if (Date.now() >= endMs || signal.aborted) throw tooLargeResourceVersion(text, cache.revision);
+    if (Date.now() >= endMs || request.signal.aborted) throw tooLargeResourceVersion(text, cache.revision);
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }

@@ -57,14 +57,14 @@ export interface WatchStart {
 }
 
 async function startOf(request: ResourceRequest): Promise<WatchStart> {
-  const { query, store, signal } = request;
+  const { query, store } = request;
   const version = query.get("resourceVersion") ?? "";
   const initial = booleanParameter(query, "sendInitialEvents");
   const revision = version === "" ? 0 : revisionOf(version, unclassified);
   if (version === "") await store.fresh();
   if (initial === true) {
     try {
-      await awaitRevision(store, { revision, text: version, signal });
+      await awaitRevision(request, { revision, text: version });
     } catch (error) {
       if (!isStatusError(error)) throw error;
       return { marksInitialEnd: false, failure: error.status };

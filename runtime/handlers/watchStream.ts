@@ -1,10 +1,11 @@
 import { expired, internalError } from "../../generated/errors.ts";
 import type { Store } from "../registry/store.ts";
 import type { Status } from "../schema/index.ts";
-import { EventBatch, RevisionError, type Watcher, WatchEvent } from "../watch/watchCache.ts";
+import { EventBatch, RevisionError, UnreadableError, type Watcher, WatchEvent } from "../watch/watchCache.ts";
 import type { FrameEncoder } from "./frames.ts";
 import type { StreamSink } from "./request.ts";
 import type { Selection } from "./selection.ts";
+import { unreadableStatus } from "./unreadableStatus.ts";
 import type { WatchStart } from "./watch.ts";
 
 export interface WatchStreamOptions {
@@ -19,6 +20,8 @@ export interface WatchStreamOptions {
   readonly sink: StreamSink;
 }
 
+/** Why a watch ends whose cache was not as the store: the client lists anew. */
+const notAsStored = "too old resource version: the objects were read from the store again";
 const bookmarkIntervalMs = 60_000;
 /** A last bookmark comes this long before the timeout, so that the client resumes from there. */
 const lastBookmarkMs = 2000;
@@ -49,10 +52,12 @@ export function startWatch(options: WatchStreamOptions): () => void {
     if (start.fromRevision === undefined) sendInitial(options);
     watcher = follow(options, end);
   } catch (error) {
+    if (error instanceof UnreadableError) return fail(unreadable(options.store, error));
     if (!(error instanceof RevisionError)) throw error;
     const { revision, oldestRevision } = error;
     return fail(expired(`too old resource version: ${revision} (${oldestRevision})`).status);
   }
+  if (!watcher.isOpen) return stop; // it met something in the past that cannot be told
   const mark = () => watcher?.bookmark();
   if (bookmarks) {
     timers.push(setInterval(mark, bookmarkIntervalMs));
@@ -93,8 +98,15 @@ function follow({ store, selection, range, start, sink, encoder }: WatchStreamOp
           sink.report(error);
           sink.write(encoder.error(internalError("the watch could not be sent").status));
         }
+        if (reason === "expired") sink.write(encoder.error(expired(notAsStored).status));
+        if (reason instanceof UnreadableError) sink.write(encoder.error(unreadable(store, reason)));
         end();
       },
     },
   });
+}
+
+function unreadable({ descriptor }: Store, error: UnreadableError): Status {
+  const resource = { group: descriptor.group, resource: descriptor.plural };
+  return unreadableStatus(error, { resource, namesAll: false }).status;
 }

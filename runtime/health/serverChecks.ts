@@ -5,11 +5,16 @@ import type { HealthCheck } from "./checks.ts";
 const storageTimeoutMs = 2000;
 
 /** What `livez` and `readyz` ask of this server. */
-export function serverChecks(server: { readonly storage: Storage; readonly isStopping: () => boolean }): {
+export function serverChecks(server: {
+  readonly storage: Storage;
+  readonly isStopping: () => boolean;
+  /** What else it depends on. */
+  readonly others: readonly HealthCheck[];
+}): {
   readonly livez: readonly HealthCheck[];
   readonly readyz: readonly HealthCheck[];
 } {
-  const { storage, isStopping } = server;
+  const { storage, isStopping, others } = server;
   const ping = { name: "ping", check: () => {} };
   const shutdown = {
     name: "shutdown",
@@ -17,10 +22,11 @@ export function serverChecks(server: { readonly storage: Storage; readonly isSto
       if (isStopping()) throw new Error("process is shutting down");
     },
   };
-  if (storage.catchUp === undefined) return { livez: [ping], readyz: [ping, shutdown] };
+  if (storage.catchUp === undefined) return { livez: [ping, ...others], readyz: [ping, ...others, shutdown] };
   const check = () => answersInTime(storage);
   const etcd = { name: "etcd", check };
-  return { livez: [ping, etcd], readyz: [ping, etcd, { name: "etcd-readiness", check }, shutdown] };
+  const readiness = { name: "etcd-readiness", check };
+  return { livez: [ping, etcd, ...others], readyz: [ping, etcd, readiness, ...others, shutdown] };
 }
 
 async function answersInTime(storage: Storage): Promise<void> {

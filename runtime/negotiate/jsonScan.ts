@@ -1,3 +1,5 @@
+import type { Json } from "../schema/index.ts";
+
 /** A second look at JSON text, for what JSON.parse does not tell: keys written twice, and why a text is not JSON. */
 export interface JsonScan {
   /** Paths of keys that their object has already, e.g. `spec.containers[0].name`; the first 100. */
@@ -50,6 +52,13 @@ export function countKeys(text: Uint8Array): number {
     }
   }
   return count;
+}
+
+/** How many keys the objects of a value have. */
+export function keysIn(value: Json): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const children = Object.values(value) as Json[];
+  return children.reduce<number>((sum, each) => sum + keysIn(each), Array.isArray(value) ? 0 : children.length);
 }
 
 const quote = 0x22;

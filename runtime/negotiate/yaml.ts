@@ -2,7 +2,7 @@ import type { Alias, Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import type { Json, JsonObject } from "../schema/index.ts";
 import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
 import { depthOf } from "./depth.ts";
-import { countKeys, scanJson } from "./jsonScan.ts";
+import { countKeys, keysIn, scanJson } from "./jsonScan.ts";
 import { ownSet } from "./ownSet.ts";
 import { plainScalar, taggedScalar } from "./yamlScalars.ts";
 
@@ -52,7 +52,7 @@ function parseAsJson(text: string): ParsedYaml | undefined {
     return undefined;
   }
   depthOf(value);
-  const isWhole = countKeys(Buffer.from(text)) === countKeys(Buffer.from(JSON.stringify(value)));
+  const isWhole = countKeys(Buffer.from(text)) === keysIn(value);
   return { value, duplicates: isWhole ? [] : scanJson(text).duplicates };
 }
 

@@ -3,7 +3,7 @@ import { DecodeError } from "../negotiate/decodeError.ts";
 import type { FieldValidation } from "../negotiate/decode.ts";
 import { depthOf } from "../negotiate/depth.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
-import { countKeys, scanJson } from "../negotiate/jsonScan.ts";
+import { countKeys, keysIn, scanJson } from "../negotiate/jsonScan.ts";
 import { quoted } from "../schema/errors.ts";
 import { invalid } from "../schema/fieldError.ts";
 import type { Json, JsonObject, Structure } from "../schema/index.ts";
@@ -156,10 +156,4 @@ function malformed(cause: string, type: Patch["type"]): Error {
 
 function duplicatesOf(body: Uint8Array, text: string, value: Json): readonly string[] {
   return countKeys(body) === keysIn(value) ? [] : scanJson(text).duplicates;
-}
-
-function keysIn(value: Json): number {
-  if (typeof value !== "object" || value === null) return 0;
-  const children = Object.values(value) as Json[];
-  return children.reduce<number>((sum, each) => sum + keysIn(each), Array.isArray(value) ? 0 : children.length);
 }

@@ -8,15 +8,17 @@ import {
 } from "../../generated/errors.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";
 import { StorageError, type WriteOperation, type Written } from "../storage/storage.ts";
+import { UnreadableError } from "../watch/watchCache.ts";
 import type { Companion } from "./companions.ts";
 import { isSame } from "./isSame.ts";
 import type { Store } from "./store.ts";
 
 /** The newest state a writer may build on: what is durable, or a write under way that will be before this one. */
 export interface Current {
+  /** Throws UnreadableError where the object cannot be read. */
   readonly bytes: Buffer;
   readonly revision: number;
-  /** A new object at each call. */
+  /** A new object at each call. Throws as `bytes` does. */
   readonly decode: () => ApiObject;
 }
 
@@ -66,6 +68,7 @@ export async function change(target: Target, decide: (current: Current | undefin
     } catch (error) {
       if (isSettled) throw error;
     }
+    if (isSettled && plan?.outcome.kind === "keep" && !dryRun) plan = await rewriting(target, key, { plan, current });
     if (plan === undefined || plan.outcome.kind === "keep" || dryRun) {
       if (isSettled && plan !== undefined) return unwritten(target, plan.outcome, current);
       await (storage.catchUp?.() ?? storage.settled());
@@ -98,15 +101,43 @@ function planOf({ companions: companionsOf }: Store, outcome: Outcome, current: 
   return { outcome: isKept ? { kind: "keep" } : { kind: "write", object }, companions };
 }
 
+/** What nobody changed is written all the same where it lies in a form of before: encrypted with an older key. */
+async function rewriting(
+  { store }: Target,
+  key: string,
+  { plan, current }: { readonly plan: Plan; readonly current: Current | undefined },
+): Promise<Plan> {
+  if (current === undefined || (await store.storage.isStale?.(key)) !== true) return plan;
+  return { outcome: { kind: "write", object: current.decode() }, companions: [] };
+}
+
 function newest(target: Target, key: string): { current: Current | undefined; isPending: boolean } {
   const { store, code } = target;
   const pending = store.storage.pending(key);
+  const isPending = pending !== undefined;
   const found = pending ?? store.cache.get(key);
+  if (found?.unreadable !== undefined) return { current: unreadable(key, found), isPending };
   const bytes = found === undefined ? undefined : "value" in found ? found.value : found.bytes;
-  if (found === undefined || bytes === undefined) return { current: undefined, isPending: pending !== undefined };
+  if (found === undefined || bytes === undefined) return { current: undefined, isPending };
   const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const current = { bytes: buffer, revision: found.revision, decode: () => store.decode(buffer, code) };
-  return { current, isPending: pending !== undefined };
+  return { current, isPending };
+}
+
+/** Something is there, and that is all that is known of it. */
+function unreadable(key: string, found: { readonly revision: number; readonly unreadable?: string | undefined }) {
+  const { revision, unreadable: reason = "" } = found;
+  const fail = (): never => {
+    throw new UnreadableError([{ key, revision, reason, isDeleted: false }]);
+  };
+  const current: Current = {
+    get bytes() {
+      return fail();
+    },
+    revision,
+    decode: fail,
+  };
+  return current;
 }
 
 function unwritten(target: Target, outcome: Outcome, current: Current | undefined): Changed {
@@ -174,6 +205,17 @@ export function resourceOf(store: Store): { group: string; resource: string } {
 
 /** The error of a create that met an object of the same name. */
 export function existsError(store: Store, current: Current, name: string): Error {
-  const isTerminating = current.decode().metadata?.deletionTimestamp !== undefined;
-  return isTerminating ? alreadyExistsTerminating(resourceOf(store), name) : alreadyExists(resourceOf(store), name);
+  return isTerminating(current)
+    ? alreadyExistsTerminating(resourceOf(store), name)
+    : alreadyExists(resourceOf(store), name);
+}
+
+/** What cannot be read is there all the same. */
+function isTerminating(current: Current): boolean {
+  try {
+    return current.decode().metadata?.deletionTimestamp !== undefined;
+  } catch (error) {
+    if (error instanceof UnreadableError) return false;
+    throw error;
+  }
 }

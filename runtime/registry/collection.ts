@@ -1,9 +1,9 @@
 import type { ResourceDescriptor } from "../schema/index.ts";
-import type { Storage } from "../storage/storage.ts";
+import { type Storage, StorageError } from "../storage/storage.ts";
 import { openWatchCache, type WatchCache } from "../watch/watchCache.ts";
 import { startExpiry } from "./expiry.ts";
 import { extractorOf } from "./selectable.ts";
-import { storedFormOf, withRevision } from "./storedForm.ts";
+import { storedFormOf, storedProblem, withRevision } from "./storedForm.ts";
 
 export interface CollectionOptions {
   readonly storage: Storage;
@@ -63,6 +63,24 @@ export class Collection {
     this.#cache?.reinterpret(meaningOf(stored));
   }
 
+  /**
+   * Loads the objects once more, where the cache does not have them as the store does. The watches end as expired: what
+   * they sent may have been wrong. Until then reads see what they saw.
+   */
+  async reload(): Promise<void> {
+    const before = this.#cache;
+    await this.#load();
+    before?.close("expired");
+  }
+
+  /** Looks again at objects that could not be read: what was missing may be there now. */
+  async restore(): Promise<void> {
+    for (const key of this.#cache?.unreadableKeys ?? []) {
+      const stored = await this.storage.get(key).catch(unknown);
+      if (stored !== undefined && stored.unreadable === undefined) this.#cache?.restore({ key, ...stored });
+    }
+  }
+
   /** Ends the watches. What was loaded can still be read. */
   close(): void {
     this.#isClosed = true;
@@ -77,6 +95,7 @@ export class Collection {
     const cache = await openWatchCache({ storage, clock: this.#clock, prefix, ...meaningOf(stored) });
     if (stored !== this.#stored) cache.reinterpret(meaningOf(this.#stored));
     this.#cache = cache;
+    this.#stopExpiry();
     if (this.#isClosed) cache.close();
     else if (this.ttlSeconds !== undefined && storage.hasLeases !== true) {
       this.#stopExpiry = startExpiry({ storage, cache, prefix, ttlSeconds: this.ttlSeconds, clock: this.#clock });
@@ -84,10 +103,17 @@ export class Collection {
   }
 }
 
+/** A store that cannot answer now is asked again in the next round. */
+function unknown(error: unknown): undefined {
+  if (error instanceof StorageError) return undefined;
+  throw error;
+}
+
 function meaningOf(stored: ResourceDescriptor) {
   const form = storedFormOf({ kind: stored.kind, apiVersion: stored.storageVersion });
   return {
     extract: extractorOf(stored),
     withRevision: (bytes: Buffer, revision: number) => withRevision(form, bytes, revision),
+    problemOf: storedProblem,
   };
 }

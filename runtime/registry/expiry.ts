@@ -28,7 +28,7 @@ export function startExpiry({ storage, cache, prefix, ttlSeconds, clock }: Expir
   const startMs = clock();
   /** In the order of their writes; a key that was written again is there again. */
   let written: Written[] = cache
-    .list({ prefix })
+    .list({ prefix, skipsUnreadable: true })
     .entries.map(({ key, revision }) => ({ key, revision, timeMs: startMs }));
   let first = 0;
   const stopListening = storage.watch(prefix, (events) => {

@@ -12,7 +12,7 @@ export function defaultPriorityClass(
   const store = registry.store(group, resource);
   const isDefault = (object: ApiObject) => (object as { globalDefault?: boolean }).globalDefault === true;
   const current = () => {
-    const { entries } = store?.cache.list({ prefix: store.rangeOf("") }) ?? { entries: [] };
+    const { entries } = store?.cache.list({ prefix: store.rangeOf(""), skipsUnreadable: true }) ?? { entries: [] };
     return entries.find((each) => isDefault(decodeStored(each.bytes)))?.name;
   };
   return { group, resource, isDefault, current };

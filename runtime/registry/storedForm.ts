@@ -1,5 +1,6 @@
 import type { ApiObject, ManagedFieldsEntryLike, ResourceDescriptor } from "../schema/index.ts";
 import { FieldsText } from "../schema/index.ts";
+import { StorageError } from "../storage/storage.ts";
 
 /**
  * How objects lie in storage and on the wire: kind and apiVersion, then metadata, then the rest. The head has a known
@@ -56,13 +57,27 @@ export function withRevision(form: StoredForm, bytes: Buffer, revision: number):
   return encodeStored(form, decodeStored(bytes), revision);
 }
 
+const firstBytes = Buffer.from('{"kind":"');
+
+/** Why bytes cannot be a stored object, as far as that shows without parsing; undefined when they may be one. */
+export function storedProblem(bytes: Uint8Array): string | undefined {
+  const isObject =
+    bytes[bytes.byteLength - 1] === closeBrace &&
+    bytes.byteLength > firstBytes.length &&
+    firstBytes.compare(bytes, 0, firstBytes.length) === 0;
+  return isObject ? undefined : notStored;
+}
+
+const notStored = "the stored value is not the JSON of an object";
+
 const storedStart = /^\{"kind":"[^"]*","apiVersion":"[^"]*","metadata":\{/;
 /** Bytes in which a name of a kind and of a version end. */
 const maxStartBytes = 512;
 
 /**
  * Bytes that were stored without a resourceVersion, with one: put in before the rest of the metadata, so nothing is
- * parsed. What another program stored may lie otherwise, and is written anew.
+ * parsed. What another program stored may lie otherwise, and is written anew. Throws StorageError "corrupt" for what is
+ * no object.
  *
  * @example
  * {"kind":"ConfigMap","apiVersion":"v1","metadata":{"resourceVersion":"7","name":"a",...},"data":{...}}
@@ -79,16 +94,25 @@ export function stamped(stored: Uint8Array, revision: number): Buffer {
   return whole;
 }
 
-/** What is no object stays as it is: who decodes it tells of that. */
 function rewritten(bytes: Buffer, revision: number): Buffer {
-  let object: ApiObject;
-  try {
-    object = decodeStored(bytes);
-  } catch {
-    return bytes;
-  }
-  const { kind = "", apiVersion = "" } = object;
+  const { kind, apiVersion, ...object } = objectOf(bytes);
+  if (kind === undefined || apiVersion === undefined) throw notAnObject();
   return encodeStored({ kind, apiVersion, headLength: 0 }, object, revision);
+}
+
+function objectOf(bytes: Buffer): ApiObject {
+  let value: unknown;
+  try {
+    value = decodeStored(bytes);
+  } catch (error) {
+    throw notAnObject(error);
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw notAnObject();
+  return value;
+}
+
+function notAnObject(cause?: unknown): StorageError {
+  return new StorageError("corrupt", "", notStored, { cause });
 }
 
 const metadataName = '"metadata":';

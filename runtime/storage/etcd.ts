@@ -20,6 +20,7 @@ import { EtcdWatch } from "./etcd/watch.ts";
 import { maxPendingBytes } from "./groupCommit.ts";
 import { checkKey } from "./key.ts";
 import { StorageError } from "./storage.ts";
+import type { StoredItem } from "./transformed.ts";
 import type {
   GapListener,
   KeyValue,
@@ -40,6 +41,8 @@ export interface EtcdStorageOptions extends EtcdClientOptions {
   readonly openTimeoutMs?: number;
   /** How often revisions that are older than this are let go, in milliseconds; absent: others see to it. */
   readonly compactionIntervalMs?: number;
+  /** Awaited before listeners hear of values: fetches what is needed to read them. Never rejects. */
+  readonly prepare?: (items: readonly StoredItem[]) => Promise<void> | undefined;
 }
 
 const defaultOpenTimeoutMs = 20_000;
@@ -97,6 +100,7 @@ class EtcdStorage implements Storage {
   readonly #watch: EtcdWatch;
   readonly #catchUp: CatchUp;
   readonly #leases: Leases;
+  readonly #prepare: NonNullable<EtcdStorageOptions["prepare"]>;
   readonly #listeners = new Map<string, Set<Listening>>();
   readonly #flying = new Set<Promise<unknown>>();
   #flyingBytes = 0;
@@ -104,13 +108,14 @@ class EtcdStorage implements Storage {
   #closing: Promise<void> | undefined;
 
   constructor(
-    { logError, compactionIntervalMs }: EtcdStorageOptions,
+    { logError, compactionIntervalMs, prepare = () => undefined }: EtcdStorageOptions,
     { client, keys, revision }: { readonly client: EtcdClient; readonly keys: EtcdKeys; readonly revision: number },
   ) {
     this.#client = client;
     this.#keys = keys;
     this.#heard = new Heard(revision);
     this.#leases = new Leases(client);
+    this.#prepare = prepare;
     if (compactionIntervalMs !== undefined) {
       this.#stopCompactor = startCompactor({ client, intervalMs: compactionIntervalMs, logError });
     }
@@ -119,7 +124,7 @@ class EtcdStorage implements Storage {
       range: keys.all,
       fromRevision: revision,
       listener: {
-        events: (events) => this.#tell(events.map((event) => storageEventOf(event, keys))),
+        events: (events) => this.#hear(events.map((event) => storageEventOf(event, keys))),
         progress: (to) => this.#heard.advance(to),
         gap: () => this.#closeGap(),
         interrupted: (error) => logError("the watch of etcd was interrupted", error),
@@ -248,6 +253,13 @@ class EtcdStorage implements Storage {
     return pageOf(await translated(prefix, read), this.#keys);
   }
 
+  #hear(events: readonly StorageEvent[]): Promise<void> | undefined {
+    const preparing = this.#prepare(events);
+    if (preparing !== undefined) return preparing.then(() => this.#tell(events));
+    this.#tell(events);
+    return undefined;
+  }
+
   #tell(events: readonly StorageEvent[]): void {
     const byPrefix = new Map<string, StorageEvent[]>();
     for (const event of events) {
@@ -277,6 +289,7 @@ class EtcdStorage implements Storage {
     const revision = await newestRevision(this.#client, this.#keys);
     for (const [prefix, listeners] of this.#listeners) {
       const items = await this.#allAt(prefix, revision);
+      await this.#prepare(items);
       for (const { onGap } of listeners) this.#guarded(() => onGap?.(items, revision));
     }
     this.#heard.advance(revision);

@@ -2,7 +2,7 @@ import { failpoints } from "../lib/failpoints.ts";
 import { checkKey } from "./key.ts";
 import { isNoSpace } from "./noSpace.ts";
 import { StorageError } from "./storage.ts";
-import type { Storage, StorageEvent, StorageListener, StoredValue, WriteOperation } from "./storage.ts";
+import type { PendingValue, StorageEvent, StorageListener, StoredValue, WriteOperation } from "./storage.ts";
 
 /** Writes that one durable transaction takes at most; what is beyond waits for the next one. */
 export const maxBatchWrites = 4096;
@@ -19,8 +19,6 @@ export interface Medium {
   /** Makes all events durable, or none: a rejection means that nothing of the batch was written. */
   persist(events: readonly StorageEvent[], revision: number): Promise<void>;
 }
-
-export type Pending = NonNullable<ReturnType<Storage["pending"]>>;
 
 interface Batch {
   readonly events: StorageEvent[];
@@ -43,7 +41,7 @@ interface Batch {
  */
 export class GroupCommit {
   readonly #medium: Medium;
-  readonly #overlay = new Map<string, Pending>();
+  readonly #overlay = new Map<string, PendingValue>();
   readonly #listeners = new Map<string, Set<StorageListener>>();
   readonly #gathering: Batch[] = [];
   #flying: Batch | undefined;
@@ -67,7 +65,7 @@ export class GroupCommit {
     return this.#closed;
   }
 
-  pending(key: string): Pending | undefined {
+  pending(key: string): PendingValue | undefined {
     return this.#overlay.get(key);
   }
 

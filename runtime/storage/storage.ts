@@ -9,6 +9,8 @@ export interface StoredValue {
   readonly revision: number;
   /** Revision of the write that created the key. */
   readonly createRevision: number;
+  /** Why what lies there cannot be read, e.g. that it was encrypted with a key that is lost. `value` is empty then. */
+  readonly unreadable?: string;
 }
 
 export interface KeyValue extends StoredValue {
@@ -41,6 +43,8 @@ export interface StorageEvent extends Written {
   readonly type: "put" | "delete";
   readonly key: string;
   readonly createRevision: number;
+  /** As in StoredValue; of a delete, it says so of the last value. */
+  readonly unreadable?: string;
 }
 
 export interface ListPage {
@@ -62,6 +66,11 @@ export type StorageListener = (events: readonly StorageEvent[], revision: number
  */
 export type GapListener = (items: readonly KeyValue[], revision: number) => void;
 
+/** A write that is accepted and not yet durable; a delete has no value. */
+export interface PendingValue extends Omit<StoredValue, "value"> {
+  readonly value: Uint8Array | undefined;
+}
+
 export interface Storage {
   /** Newest durable revision. */
   readonly revision: number;
@@ -81,12 +90,10 @@ export interface Storage {
    */
   transact(operations: readonly WriteOperation[]): Promise<readonly Written[]>;
   /**
-   * The newest unacknowledged write of a key: writers compute from it, readers never see it. A delete has no value.
+   * The newest unacknowledged write of a key: writers compute from it, readers never see it.
    * Undefined when nothing is under way for the key: then the listeners know the newest state.
    */
-  pending(
-    key: string,
-  ): { readonly value: Uint8Array | undefined; readonly revision: number; readonly createRevision: number } | undefined;
+  pending(key: string): PendingValue | undefined;
   /** Resolves when all writes accepted up to this call are durable (or failed). */
   settled(): Promise<void>;
   /**
@@ -94,6 +101,11 @@ export interface Storage {
    * the call. Absent: they always have.
    */
   catchUp?(): Promise<void>;
+  /**
+   * Whether the value of a key lies in a form that is not written any more, so that a write of the same value is none
+   * too many. Absent: there is one form.
+   */
+  isStale?(key: string): Promise<boolean>;
   /** Keys written with a `ttlSeconds` go by themselves. */
   readonly hasLeases?: true;
   /** Tells a listener of every later commit that touches the prefix. Returns how to stop. */

@@ -8,29 +8,49 @@ import type {
   Written,
 } from "./storage.ts";
 
-/** How values lie in a store that keeps them in another form than they are used in. */
-export interface Transformer {
-  readonly toStored?: (value: Uint8Array, key: string) => Uint8Array;
-  /** The revision is that of the write; of a removed value, that of the removal. */
-  readonly fromStored: (stored: Uint8Array, at: { readonly key: string; readonly revision: number }) => Uint8Array;
+/** A value as it lies in the store. */
+export interface StoredItem {
+  readonly key: string;
+  readonly value: Uint8Array;
 }
 
-/** A store whose values pass a transformer on their way in and out. */
-export function transformed(storage: Storage, { toStored = (value) => value, fromStored }: Transformer): Storage {
-  const read = <T extends StoredValue>(key: string, stored: T): T => ({
-    ...stored,
-    value: fromStored(stored.value, { key, revision: stored.revision }),
-  });
+/** How values lie in a store that keeps them in another form than they are used in. */
+export interface Transformer {
+  /** Throws StorageError when it cannot: nothing is written then. */
+  readonly toStored?: (value: Uint8Array, key: string) => Uint8Array;
+  /**
+   * The revision is that of the write; of a removed value, that of the removal. Throws an Error that says why the value
+   * cannot be read.
+   */
+  readonly fromStored: (stored: Uint8Array, at: { readonly key: string; readonly revision: number }) => Uint8Array;
+  /**
+   * Fetches what `fromStored` needs for these values, where that lies elsewhere; undefined when it is here. Never
+   * rejects: `fromStored` tells what is missing. A store that others write to has its events prepared by itself.
+   */
+  readonly prepare?: (items: readonly StoredItem[]) => Promise<void> | undefined;
+  /** Whether `toStored` would make another form of the value. */
+  readonly isStale?: (stored: Uint8Array, key: string) => boolean;
+}
+
+const nothing = new Uint8Array();
+
+/** A store whose values pass a transformer on their way in and out. `close` closes both. */
+export function transformed(
+  storage: Storage,
+  transformer: Transformer,
+  close: () => Promise<void> = () => storage.close(),
+): Storage {
+  const { toStored = (value) => value, prepare = () => undefined } = transformer;
+  const read = <T extends StoredValue>(key: string, stored: T): T => readWith(transformer, key, stored);
   const readItem = (item: KeyValue) => read(item.key, item);
   const readEvent = (event: StorageEvent) => read(event.key, event);
   const stored = (operation: WriteOperation): WriteOperation => {
     const { key, value } = operation;
     return value === undefined ? operation : { ...operation, value: (revision) => toStored(value(revision), key) };
   };
-  const readWritten = ({ key }: WriteOperation, written: Written): Written => ({
-    ...written,
-    value: fromStored(written.value, { key, revision: written.revision }),
-  });
+  const readWritten = ({ key }: WriteOperation, { revision, value }: Written): Written => {
+    return { revision, value: read(key, { revision, value, createRevision: revision }).value };
+  };
   const { catchUp, hasLeases } = storage;
   return {
     get revision() {
@@ -38,10 +58,13 @@ export function transformed(storage: Storage, { toStored = (value) => value, fro
     },
     async get(key) {
       const stored = await storage.get(key);
-      return stored === undefined ? undefined : read(key, stored);
+      if (stored === undefined) return undefined;
+      await prepare([{ key, value: stored.value }]);
+      return read(key, stored);
     },
     async list(options) {
       const page = await storage.list(options);
+      await prepare(page.items);
       return { ...page, items: page.items.map(readItem) };
     },
     async write(operation) {
@@ -56,16 +79,39 @@ export function transformed(storage: Storage, { toStored = (value) => value, fro
     },
     pending(key) {
       const pending = storage.pending(key);
-      if (pending?.value === undefined) return pending;
-      return { ...pending, value: fromStored(pending.value, { key, revision: pending.revision }) };
+      return pending?.value === undefined ? pending : read(key, { ...pending, value: pending.value });
     },
     settled: () => storage.settled(),
     ...(catchUp === undefined ? {} : { catchUp: () => catchUp.call(storage) }),
     ...(hasLeases === undefined ? {} : { hasLeases }),
+    ...staleness(storage, transformer),
     watch(prefix, listener, onGap) {
       const listen: StorageListener = (events, revision) => listener(events.map(readEvent), revision);
       return storage.watch(prefix, listen, onGap && ((items, revision) => onGap(items.map(readItem), revision)));
     },
-    close: () => storage.close(),
+    close,
+  };
+}
+
+/** What cannot be read is told as such, so that one value does not hide all others. */
+function readWith<T extends StoredValue>({ fromStored }: Transformer, key: string, stored: T): T {
+  if (stored.unreadable !== undefined) return stored;
+  try {
+    return { ...stored, value: fromStored(stored.value, { key, revision: stored.revision }) };
+  } catch (error) {
+    return { ...stored, value: nothing, unreadable: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function staleness(storage: Storage, { isStale, prepare }: Transformer): Pick<Storage, "isStale"> {
+  const inner = storage.isStale;
+  if (isStale === undefined) return inner === undefined ? {} : { isStale: (key) => inner.call(storage, key) };
+  return {
+    async isStale(key) {
+      const stored = await storage.get(key);
+      if (stored === undefined) return false;
+      await prepare?.([{ key, value: stored.value }]);
+      return isStale(stored.value, key);
+    },
   };
 }

@@ -23,6 +23,8 @@ export interface CacheEntry {
   readonly previous: CacheEntry | undefined;
   /** Filled by the cache on first use. */
   readonly meta: SelectableMeta | undefined;
+  /** Why the object cannot be read; whoever asks for its bytes fails with UnreadableError. Most often undefined. */
+  readonly unreadable: string | undefined;
 }
 
 /** Chooses objects. `meta` parses the object on the first call for a version and is cheap afterwards. */

@@ -26,6 +26,9 @@ export function differences(
   return events.sort((a, b) => a.revision - b.revision);
 }
 
-function deletion({ key, createRevision, bytes }: CacheEntry, revision: number): StorageEvent {
-  return { type: "delete", key, revision, createRevision, value: bytes };
+function deletion({ key, createRevision }: CacheEntry, revision: number): StorageEvent {
+  return { type: "delete", key, revision, createRevision, value: known };
 }
+
+/** The cache has the last content of what it knows. */
+const known = new Uint8Array();

@@ -7,6 +7,7 @@ import { loadCollection } from "./loadCollection.ts";
 import { differences } from "./differences.ts";
 import type { LoadedCollection } from "./loadCollection.ts";
 import { RevisionError } from "./revisionError.ts";
+import { maxNamedUnreadable, UnreadableEntry, UnreadableError, unreadableObject } from "./unreadable.ts";
 import { slabAllocator } from "./slab.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
 import type { WithRevision } from "./watchEvent.ts";
@@ -15,9 +16,12 @@ import type { WatchOptions, WatcherHost } from "./watcher.ts";
 
 export type { CacheEntry, Predicate, SelectableMeta } from "./cacheEntry.ts";
 export { RevisionError } from "./revisionError.ts";
+export { UnreadableError } from "./unreadable.ts";
 export { EventBatch, WatchEvent } from "./watchEvent.ts";
 export type { WatchCloseReason, WatchOptions, WatchSink } from "./watcher.ts";
 export { Watcher } from "./watcher.ts";
+
+let openedCaches = 0;
 
 /** How long a change stays in the window, in milliseconds. */
 const defaultHistoryMs = 5 * 60 * 1000;
@@ -39,6 +43,8 @@ export interface WatchCacheOptions {
   readonly extract: (bytes: Buffer) => SelectableMeta;
   /** Writes another resourceVersion into stored bytes, for DELETED events. */
   readonly withRevision: WithRevision;
+  /** Why bytes are no object of the collection; undefined for those that are. Absent: all are. */
+  readonly problemOf?: (bytes: Uint8Array) => string | undefined;
 }
 
 export interface CacheListOptions {
@@ -52,6 +58,14 @@ export interface CacheListOptions {
   /** The state at exactly this revision; absent: the newest. */
   readonly revision?: number;
   readonly matches?: Predicate;
+  /** Leaves out what cannot be read; absent: there must be nothing of the sort. */
+  readonly skipsUnreadable?: true;
+}
+
+export interface CacheRange {
+  readonly prefix: string;
+  readonly after: string | undefined;
+  readonly last: string | undefined;
 }
 
 export interface CacheList {
@@ -80,6 +94,8 @@ export function openWatchCache(options: WatchCacheOptions): Promise<WatchCache> 
  * a writer finds its own write here.
  */
 export class WatchCache {
+  /** No other cache, before or after, has it: what is kept of what it holds is kept under this number. */
+  readonly number = ++openedCaches;
   #options: WatchCacheOptions;
   readonly #slots = new Map<string, Slot>();
   readonly #ordered = orderedMap<Slot>();
@@ -88,6 +104,8 @@ export class WatchCache {
   readonly #host: WatcherHost;
   readonly #unfollow: () => void;
   readonly #own = slabAllocator();
+  /** Keys whose newest version cannot be read. */
+  readonly #unreadable = new Set<string>();
   #seenRevision: number;
   /** While a commit is fanned out: the revision that everyone had before it. */
   #fanningOutFrom: number | undefined;
@@ -162,18 +180,23 @@ export class WatchCache {
     return entry === undefined || entry.deleted ? undefined : entry;
   }
 
-  /** Throws RevisionError "expired" below the window and "future" above the newest revision. */
+  /**
+   * Throws RevisionError "expired" below the window and "future" above the newest revision, and UnreadableError when
+   * an object of the range cannot be read, whichever page it would be on.
+   */
   list(options: CacheListOptions): CacheList {
     const { prefix, key, after, limit = Number.POSITIVE_INFINITY, revision, matches } = options;
     const at = revision ?? this.revision;
     this.#checkRevision(at);
+    const hasUnreadable = this.#unreadable.size > 0;
+    if (hasUnreadable && options.skipsUnreadable !== true) this.#checkReadable(options);
     const entries: CacheEntry[] = [];
     let remaining = 0;
     let current: CacheEntry | undefined;
     const meta = () => (current === undefined ? noMeta : this.metaOf(current));
     const visit = (slot: Slot): boolean => {
       current = revision === undefined ? slot.newest : versionAt(slot.newest, revision);
-      if (current === undefined || current.deleted) return true;
+      if (current === undefined || current.deleted || (hasUnreadable && current.unreadable !== undefined)) return true;
       if (matches !== undefined && !matches(current, meta)) return true;
       if (entries.length < limit) {
         entries.push(current);
@@ -189,6 +212,17 @@ export class WatchCache {
     }
     const more = remaining > 0;
     return { entries, revision: at, more, remaining: more && matches !== undefined ? undefined : remaining };
+  }
+
+  /** Live objects in key order, above one key and up to another. */
+  range({ prefix, after, last }: CacheRange): CacheEntry[] {
+    const entries: CacheEntry[] = [];
+    this.#visitRange(prefix, after, ({ newest }) => {
+      if (last !== undefined && newest.key > last) return false;
+      if (!newest.deleted) entries.push(newest);
+      return true;
+    });
+    return entries;
   }
 
   /**
@@ -221,6 +255,25 @@ export class WatchCache {
     return known.meta;
   }
 
+  /** Keys of objects that cannot be read. */
+  get unreadableKeys(): readonly string[] {
+    return [...this.#unreadable];
+  }
+
+  /**
+   * Takes in an object that could not be read, and can be now. Those who watch never saw it and cannot be told in
+   * order any more: the watches end, and the window begins here.
+   */
+  restore(item: KeyValue): void {
+    const slot = this.#slots.get(item.key);
+    if (slot?.newest.revision !== item.revision || slot.newest.unreadable === undefined) return;
+    const entry = this.#entryOf(item, undefined, false);
+    if (entry.unreadable !== undefined) return;
+    this.#put(entry);
+    this.#history.restart(this.revision);
+    for (const watcher of [...this.#watchers]) watcher.close("restored");
+  }
+
   /** Lets go of history outside the window. Every commit does; call it now and then for collections without commits. */
   trim(): void {
     this.#history.trim(this.#options.clock());
@@ -240,11 +293,11 @@ export class WatchCache {
     for (const watcher of [...this.#watchers]) watcher.close("shutdown");
   }
 
-  /** Ends all watches with "shutdown" and stops following storage. What was loaded can still be read. */
-  close(): void {
+  /** Ends all watches and stops following storage. What was loaded can still be read. */
+  close(reason: "shutdown" | "expired" = "shutdown"): void {
     this.#isClosed = true;
     this.#unfollow();
-    for (const watcher of [...this.#watchers]) watcher.close("shutdown");
+    for (const watcher of [...this.#watchers]) watcher.close(reason);
   }
 
   /** Takes in one commit and tells the watchers. Called by storage, in revision order. */
@@ -279,13 +332,13 @@ export class WatchCache {
 
   #change(event: StorageEvent, timeMs: number): WatchEvent | undefined {
     const newest = this.#slots.get(event.key)?.newest;
-    const existed = newest !== undefined && !newest.deleted;
     const deleted = event.type === "delete";
     // A key that was never here cannot be deleted here.
-    if (deleted && !existed) return undefined;
+    if (deleted && (newest === undefined || newest.deleted)) return undefined;
+    const wasSeen = newest !== undefined && !newest.deleted && newest.unreadable === undefined;
     const entry = this.#entryOf(event, newest, deleted);
-    const type = deleted ? "DELETED" : existed ? "MODIFIED" : "ADDED";
-    const change = { entry, previous: existed ? newest : undefined };
+    const type = deleted ? "DELETED" : wasSeen ? "MODIFIED" : "ADDED";
+    const change = { entry, previous: wasSeen ? newest : undefined };
     const watchEvent = new WatchEvent(type, change, this.#options.withRevision);
     this.#put(entry);
     this.#history.add({ event: watchEvent, entry, timeMs });
@@ -294,20 +347,33 @@ export class WatchCache {
 
   #entryOf(from: KeyValue, previous: MutableEntry | undefined, deleted: boolean): MutableEntry {
     const place = previous ?? placeOf(from.key, this.#options.prefix);
+    const { revision, createRevision } = from;
+    const { namespace, name } = place;
+    const key = previous?.key ?? from.key;
+    // The last content of what is deleted is known from before.
+    const unreadable = deleted ? previous?.unreadable : (from.unreadable ?? this.#options.problemOf?.(from.value));
+    if (unreadable !== undefined) {
+      const entry = new UnreadableEntry({ key, namespace, name, revision, createRevision, deleted }, unreadable);
+      entry.previous = previous;
+      return entry;
+    }
     return {
-      key: previous?.key ?? from.key,
-      namespace: place.namespace,
-      name: place.name,
-      revision: from.revision,
-      createRevision: from.createRevision,
+      key,
+      namespace,
+      name,
+      revision,
+      createRevision,
       bytes: deleted && previous !== undefined ? previous.bytes : this.#own(from.value),
       deleted,
       previous,
       meta: deleted ? previous?.meta : undefined,
+      unreadable,
     };
   }
 
   #put(entry: MutableEntry): void {
+    if (entry.unreadable !== undefined && !entry.deleted) this.#unreadable.add(entry.key);
+    else if (this.#unreadable.size > 0) this.#unreadable.delete(entry.key);
     const slot = this.#slots.get(entry.key);
     if (slot !== undefined) {
       slot.newest = entry;
@@ -329,6 +395,14 @@ export class WatchCache {
     const from = after === undefined || after < prefix ? prefix : `${after}\0`;
     const end = prefixEnd(prefix) ?? "\uffff";
     this.#ordered.editRange(from, end, false, (_key, slot) => (visit(slot) ? undefined : stopVisiting));
+  }
+
+  #checkReadable({ prefix, key, after = "" }: CacheListOptions): void {
+    const isAsked = (each: string) => each.startsWith(prefix) && each > after && (key === undefined || each === key);
+    const keys = [...this.#unreadable].filter(isAsked).sort();
+    if (keys.length === 0) return;
+    const named = keys.slice(0, maxNamedUnreadable + 1).flatMap((each) => this.get(each) ?? []);
+    throw new UnreadableError(named.flatMap((each) => unreadableObject(each) ?? []));
   }
 
   #checkRevision(revision: number): void {

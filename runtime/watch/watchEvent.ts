@@ -1,4 +1,5 @@
 import type { CacheEntry } from "./cacheEntry.ts";
+import { type UnreadableObject, unreadableObject } from "./unreadable.ts";
 
 export type WatchEventType = "ADDED" | "MODIFIED" | "DELETED";
 
@@ -36,6 +37,8 @@ export interface Change {
   readonly previous: CacheEntry | undefined;
 }
 
+const none: readonly never[] = [];
+
 /**
  * What one commit means for some watchers; all that want the same share one batch. `encoded` remembers the frames of a
  * form by the name of its encoding, so that a hundred watchers of one collection send one buffer, each with one write.
@@ -45,11 +48,15 @@ export class EventBatch {
   /** Everything up to this revision is in this batch or came before it. */
   readonly revision: number;
   readonly encoded = new Map<string, readonly Buffer[]>();
+  /** Those of its objects that cannot be read. */
+  readonly unreadable: readonly UnreadableObject[];
   #restricted: Map<string, EventBatch> | undefined;
 
   constructor(events: readonly WatchEvent[], revision: number) {
     this.events = events;
     this.revision = revision;
+    const hasUnreadable = events.some(({ entry }) => entry.unreadable !== undefined);
+    this.unreadable = hasUnreadable ? events.flatMap(({ entry }) => unreadableObject(entry) ?? []) : none;
   }
 
   /** The part whose keys start with `prefix`; made once for all watchers of that prefix. */

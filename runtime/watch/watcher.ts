@@ -1,13 +1,18 @@
 import { failpoints } from "../lib/failpoints.ts";
 import type { CacheEntry, Predicate, SelectableMeta } from "./cacheEntry.ts";
+import { UnreadableError } from "./unreadable.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
 import type { WithRevision } from "./watchEvent.ts";
 
 /** Bytes that may wait in a sink when the next commit comes; beyond, the watcher is slow. */
 export const defaultMaxBufferedBytes = 16 * 1024 * 1024;
 
-/** "slow": the backlog limit was passed. "shutdown": the cache closed. "failed": the sink threw. */
-export type WatchCloseReason = "slow" | "shutdown" | "failed";
+/**
+ * "slow": the backlog limit was passed. "shutdown": the cache closed. "failed": the sink threw. "restored": an object
+ * that could not be read is there again. "expired": what was sent may have been wrong, and must be read anew. An error:
+ * a change is of an object that cannot be read.
+ */
+export type WatchCloseReason = "slow" | "shutdown" | "failed" | "restored" | "expired" | UnreadableError;
 
 /** Where a watcher's events go. All calls are in order; none comes after `close`, nor after the watcher was stopped. */
 export interface WatchSink {
@@ -86,6 +91,11 @@ export class Watcher {
   deliver(batch: EventBatch): void {
     if (!this.#isOpen) return;
     const { sink, maxBufferedBytes = defaultMaxBufferedBytes } = this.#options;
+    const unreadable = batch.unreadable.length === 0 ? undefined : this.#unreadableIn(batch);
+    if (unreadable !== undefined) {
+      this.close(unreadable);
+      return;
+    }
     const selected = this.#select(batch);
     this.#revision = Math.max(this.#revision, batch.revision);
     if (selected.events.length === 0) return;
@@ -111,6 +121,15 @@ export class Watcher {
       if (seen !== undefined) events.push(seen);
     }
     return new EventBatch(events, batch.revision);
+  }
+
+  /** Nobody can tell whether a selector chooses what cannot be read, so it concerns all who watch its range. */
+  #unreadableIn(batch: EventBatch): UnreadableError | undefined {
+    const { prefix, key } = this.#options;
+    const objects = batch.unreadable.filter((each) => {
+      return each.revision > this.#revision && each.key.startsWith(prefix) && (key === undefined || key === each.key);
+    });
+    return objects.length === 0 ? undefined : new UnreadableError(objects);
   }
 
   /** What the change is to someone who sees only matching objects; undefined when it is nothing. */

@@ -29,6 +29,7 @@ const entry = {
   deleted: false,
   previous: undefined,
   meta: undefined,
+  unreadable: undefined,
 };
 const batch = () => new EventBatch([new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes)], 5);
 

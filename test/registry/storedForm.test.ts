@@ -25,12 +25,17 @@ const stamps: Record<string, [stored: string, stamped: string]> = {
     '{"kind":"ConfigMap","apiVersion":"v1","metadata":{}}',
     '{"kind":"ConfigMap","apiVersion":"v1","metadata":{"resourceVersion":"7"}}',
   ],
-  "is not put into what is no object": ["garbage", "garbage"],
 };
 
 for (const [what, [stored, expected]] of Object.entries(stamps)) {
   test(`the resourceVersion of an object that was stored without ${what}`, () => {
     assert.is(stamped(Buffer.from(stored), 7).toString(), expected);
+  });
+}
+
+for (const stored of ["garbage", "5", "[]", "{}", '{"metadata":{"name":"a"}}']) {
+  test(`what is no object is not taken for one: ${stored}`, () => {
+    assert.throws(() => stamped(Buffer.from(stored), 7), "the stored value is not the JSON of an object");
   });
 }
 

@@ -3,7 +3,7 @@ import type { Finding, Import, Rule, Source } from "./source.ts";
 /** The units of runtime/: folders, and files beside them. One imports its own row and the rows below. */
 const rows: readonly (readonly string[])[] = [
   ["main", "runControllers", "testing", "index"],
-  ["apiserver", "storageCommand", "openStorage", "loadGenerated"],
+  ["apiserver", "storageCommand", "openStorage", "loadGenerated", "encryption"],
   ["assemble"],
   ["server", "listener", "version"],
   ["filters"],
@@ -24,7 +24,7 @@ const apart: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names, texts and numbers of the spec, and the messages of other programs: words that everything may speak. */
-const vocabulary = /^generated\/((errors|gates|flags|wellknown)\.ts|pb\/etcd\/)/;
+const vocabulary = /^generated\/((errors|gates|flags|wellknown)\.ts|pb\/(etcd|kms)\/)/;
 
 /** Where the values of generated/ enter the program. */
 const injectors: readonly string[] = ["runtime/main.ts", "runtime/testing.ts", "runtime/index.ts"];
@@ -94,10 +94,17 @@ const libraries: readonly LibraryRow[] = [
   { name: /^lmdb$/, values: ["runtime/storage/lmdbFile.ts"], types: ["runtime/storage/"] },
   {
     name: /^yaml$/,
-    values: ["runtime/negotiate/", "runtime/client/kubeconfig.ts", "codegen/parse.ts", "codegen/positions.ts"],
+    values: [
+      "runtime/negotiate/",
+      "runtime/client/kubeconfig.ts",
+      "runtime/encryption/configuration.ts",
+      "codegen/parse.ts",
+      "codegen/positions.ts",
+    ],
   },
   { name: /^@marcbachmann\/cel-js$/, values: ["runtime/cel/", "codegen/check/rules/badCel.ts"] },
-  { name: /^@connectrpc\//, values: ["runtime/storage/etcd/"] },
+  { name: /^@connectrpc\//, values: ["runtime/storage/etcd/", "runtime/encryption/kms/"] },
+  { name: /^@noble\//, values: ["runtime/encryption/ciphers.ts"] },
   { name: /^ajv(\/|$)/, values: ["codegen/tools/validators.ts"] },
   { name: /^@peculiar\/x509$/, values: ["runtime/auth/"] },
 ];

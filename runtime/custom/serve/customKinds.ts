@@ -3,6 +3,7 @@ import type { Store } from "../../registry/store.ts";
 import type { Platform, ResourceDescriptor, Structure } from "../../schema/index.ts";
 import { DefinitionController } from "./controller.ts";
 import { type Definition, Definitions } from "./definitions.ts";
+import { followDefinitions } from "./followDefinitions.ts";
 
 export interface CustomKindsOptions {
   readonly registry: Registry;
@@ -38,35 +39,18 @@ export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
     controller.consider(definition.name);
     return isChanged ? definition : undefined;
   };
-  const list = store.cache.list({ prefix: store.rangeOf("") });
-  for (const entry of list.entries) put(entry.bytes);
-  const watcher = store.cache.watch({
-    fromRevision: list.revision,
-    prefix: store.rangeOf(""),
-    sink: {
-      events: ({ events }) => {
-        for (const { type, entry, bytes } of events) {
-          const changed = type === "DELETED" ? definitions.remove(entry.name) : put(bytes);
-          if (type === "DELETED") registry.serve(entry.name, []);
-          if (changed !== undefined) controller.considerGroup(changed.crd.spec?.group ?? "");
-        }
-      },
-      bookmark: () => {},
-      bufferedBytes: () => 0,
-      close: (reason, error) => {
-        if (reason === "failed") queueMicrotask(() => fail(error));
-      },
-    },
-  });
+  const remove = (name: string) => {
+    const removed = definitions.remove(name);
+    registry.serve(name, []);
+    return removed;
+  };
+  const changed = ({ crd }: Definition) => controller.considerGroup(crd.spec?.group ?? "");
+  const names = () => [...definitions.all()].map((each) => each.name);
+  const stop = followDefinitions(store, { put, remove, changed, names });
   return customKinds(definitions, async () => {
-    watcher.stop();
+    stop();
     await controller.stop();
   });
-}
-
-/** A server that no longer follows its definitions must not go on. */
-function fail(error: unknown): never {
-  throw error;
 }
 
 function customKinds(definitions: Definitions, stop: () => Promise<void>): CustomKinds {

@@ -6,8 +6,8 @@ import type { WatchFeatures } from "./version.ts";
 
 /** Who is told what the watch hears. The calls do not overlap; revisions only grow. */
 export interface WatchListener {
-  /** The changes of one or several whole revisions, in order. */
-  events(events: readonly Event[]): void;
+  /** The changes of one or several whole revisions, in order. Nothing else is told until a promise resolves. */
+  events(events: readonly Event[]): Promise<void> | undefined;
   /** There is nothing more up to this revision. */
   progress(revision: number): void;
   /**
@@ -109,7 +109,10 @@ export class EtcdWatch {
           this.#features = features;
           this.#leaving = leaving;
           onCreated();
-        } else this.#take(response, { fragments, features });
+        } else {
+          const telling = this.#take(response, { fragments, features });
+          if (telling !== undefined) await telling;
+        }
       }
       throw new Error("etcd ended the stream of the watch");
     } finally {
@@ -123,24 +126,24 @@ export class EtcdWatch {
   #take(
     response: WatchResponse,
     { fragments, features }: { readonly fragments: Event[]; readonly features: WatchFeatures },
-  ): void {
+  ): Promise<void> | undefined {
     const { listener } = this.#options;
     if (response.events.length === 0) {
       const revision = Number(response.header?.revision ?? 0n);
-      if (response.watchId === noWatchId && !features.progressIsOrdered) return;
-      if (revision <= this.#revision) return;
+      if (response.watchId === noWatchId && !features.progressIsOrdered) return undefined;
+      if (revision <= this.#revision) return undefined;
       this.#revision = revision;
       listener.progress(revision);
-      return;
+      return undefined;
     }
     fragments.push(...response.events);
-    if (response.fragment) return;
+    if (response.fragment) return undefined;
     // A member that was behind the revision asked for may tell of earlier ones.
     const events = fragments.splice(0).filter((event) => revisionOf(event) > this.#revision);
     const last = events.at(-1);
-    if (last === undefined) return;
+    if (last === undefined) return undefined;
     this.#revision = revisionOf(last);
-    listener.events(events);
+    return listener.events(events);
   }
 }
 

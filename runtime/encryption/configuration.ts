@@ -1,0 +1,239 @@
+import { isNode, LineCounter, parseDocument } from "yaml";
+import { parseDurationMs } from "../filters/duration.ts";
+import { type CipherName, keyLengths } from "./ciphers.ts";
+import { parseGroupResource } from "./resources.ts";
+import { resourceProblems } from "./resourceProblems.ts";
+
+/** How some resources are stored: the first provider writes, all of them read. */
+export interface EncryptionEntry {
+  /** E.g. "secrets", "deployments.apps", "*.apps", "*.*". */
+  readonly resources: readonly string[];
+  readonly providers: readonly ProviderConfig[];
+}
+
+export type ProviderConfig =
+  | { readonly kind: "identity" }
+  | { readonly kind: CipherName; readonly keys: readonly { readonly name: string; readonly secret: Buffer }[] }
+  | { readonly kind: "kms"; readonly name: string; readonly socketPath: string; readonly timeoutMs: number };
+
+export interface ConfigurationContext {
+  /** As messages name it. */
+  readonly file: string;
+  /** Of the platform: "orch.io". */
+  readonly apiDomain: string;
+}
+
+/** Bytes of a configuration that is read. */
+export const maxConfigurationBytes = 1024 * 1024;
+/** Problems that one message tells. */
+const maxProblems = 20;
+const defaultKmsTimeoutMs = 3000;
+
+/** Where something lies in the file: ["resources", 0, "providers"]. */
+export type Path = readonly (string | number)[];
+type Report = (path: Path, message: string) => void;
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads an EncryptionConfiguration, in YAML or JSON. Throws an Error whose lines are "file:line:column: field: what is
+ * wrong"; secrets are never in it.
+ */
+export function parseConfiguration(text: string, context: ConfigurationContext): readonly EncryptionEntry[] {
+  const { file } = context;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true });
+  const placed = (offset: number, message: string) => {
+    const { line, col } = lines.linePos(offset);
+    return `${file}:${Math.max(1, line)}:${Math.max(1, col)}: ${message}`;
+  };
+  const broken = document.errors.map((each) => placed(each.pos[0], each.message));
+  if (broken.length > 0) throw new Error(broken.slice(0, maxProblems).join("\n"));
+  const found: string[] = [];
+  const report: Report = (path, message) => {
+    const field = pathText(path);
+    found.push(placed(offsetOf(document, path), field === "" ? message : `${field}: ${message}`));
+  };
+  const entries = readConfiguration(document.toJS({ maxAliasCount: 100 }), { report, context });
+  if (found.length > 0) throw new Error(found.slice(0, maxProblems).join("\n"));
+  return entries;
+}
+
+/** Where a value begins, or the nearest one around it that is there. */
+function offsetOf(document: ReturnType<typeof parseDocument>, path: Path): number {
+  for (let length = path.length; length >= 0; length--) {
+    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+function pathText(path: Path): string {
+  return path.reduce<string>((text, each) => {
+    if (typeof each === "number") return `${text}[${each}]`;
+    return text === "" ? each : `${text}.${each}`;
+  }, "");
+}
+
+interface Reading {
+  readonly report: Report;
+  readonly context: ConfigurationContext;
+}
+
+const kindName = "EncryptionConfiguration";
+
+function readConfiguration(value: unknown, reading: Reading): readonly EncryptionEntry[] {
+  const { report, context } = reading;
+  const apiVersion = `apiserver.config.${context.apiDomain}/v1`;
+  const fields = fieldsOf(value, { path: [], known: ["apiVersion", "kind", "resources"], report });
+  if (fields === undefined) return [];
+  if (fields.kind !== kindName || fields.apiVersion !== apiVersion) {
+    report(["kind"], `the file must hold a ${kindName} of ${apiVersion}`);
+    return [];
+  }
+  const kmsNames = new Set<string>();
+  const path = ["resources"];
+  return itemsOf(fields.resources, { path, what: "resources", report }).flatMap((each, index) => {
+    return readEntry(each, { ...reading, path: [...path, index], kmsNames });
+  });
+}
+
+interface EntryReading extends Reading {
+  readonly path: Path;
+  /** Names of KMS providers so far. */
+  readonly kmsNames: Set<string>;
+}
+
+function readEntry(value: unknown, reading: EntryReading): EncryptionEntry[] {
+  const { report, path } = reading;
+  const fields = fieldsOf(value, { path, known: ["resources", "providers"], report });
+  if (fields === undefined) return [];
+  const resourcesPath = [...path, "resources"];
+  const providersPath = [...path, "providers"];
+  const texts = itemsOf(fields.resources, { path: resourcesPath, what: pathText(resourcesPath), report });
+  const resources = texts.flatMap((each, index) => {
+    if (typeof each === "string" && each !== "") return [each];
+    report([...resourcesPath, index], "must be the name of a resource");
+    return [];
+  });
+  const { apiDomain } = reading.context;
+  for (const { index, message } of resourceProblems(resources.map(parseGroupResource), { resources, apiDomain })) {
+    report(index === undefined ? resourcesPath : [...resourcesPath, index], message);
+  }
+  const list = itemsOf(fields.providers, { path: providersPath, what: pathText(providersPath), report });
+  const providers = list.flatMap((each, index) => readProvider(each, { ...reading, path: [...providersPath, index] }));
+  return [{ resources, providers }];
+}
+
+const providerNames = ["identity", "aesgcm", "aescbc", "secretbox", "kms"] as const;
+
+function readProvider(value: unknown, reading: EntryReading): ProviderConfig[] {
+  const { report, path } = reading;
+  const fields = fieldsOf(value, { path, known: providerNames, report });
+  if (fields === undefined) return [];
+  const named = providerNames.filter((each) => fields[each] !== undefined);
+  const [kind] = named;
+  if (kind === undefined) {
+    report(path, `provider does not contain any of the expected providers: ${providerNames.join(", ")}`);
+    return [];
+  }
+  if (named.length > 1) {
+    report(path, "more than one provider specified in a single element, should split into different list elements");
+    return [];
+  }
+  const own = { ...reading, path: [...path, kind] };
+  if (kind === "kms") return readKms(fields[kind], own);
+  if (kind !== "identity") return readKeys(kind, fields[kind], own);
+  fieldsOf(fields[kind], { path: own.path, known: [], report });
+  return [{ kind }];
+}
+
+function readKeys(kind: CipherName, value: unknown, { report, path }: EntryReading): ProviderConfig[] {
+  const fields = fieldsOf(value, { path, known: ["keys"], report });
+  if (fields === undefined) return [];
+  const keysPath = [...path, "keys"];
+  const names = new Set<string>();
+  const keys = itemsOf(fields.keys, { path: keysPath, what: "keys", report }).flatMap((each, index) => {
+    const at = [...keysPath, index];
+    const key = fieldsOf(each, { path: at, known: ["name", "secret"], report });
+    if (key === undefined) return [];
+    const name = textOf(key, { field: "name", path: at, what: "key", report });
+    if (name.includes(":")) report([...at, "name"], "must not contain ':'");
+    if (name !== "" && names.has(name)) report([...at, "name"], `duplicate key name ${name}, names must be unique`);
+    names.add(name);
+    const text = textOf(key, { field: "secret", path: at, what: "key", report });
+    if (text === "") return [];
+    const secret = Buffer.from(text, "base64");
+    const lengths = keyLengths[kind];
+    if (secret.toString("base64") !== text.trim()) report([...at, "secret"], "secrets must be base64 encoded");
+    else if (!lengths.includes(secret.length)) {
+      const expected = `got ${secret.length}, expected one of [${lengths.join(" ")}]`;
+      report([...at, "secret"], `secret is not of the expected length, ${expected}`);
+    }
+    return [{ name, secret }];
+  });
+  return [{ kind, keys }];
+}
+
+const kmsFields = ["apiVersion", "name", "endpoint", "timeout", "cachesize"];
+
+function readKms(value: unknown, { report, path, kmsNames }: EntryReading): ProviderConfig[] {
+  const fields = fieldsOf(value, { path, known: kmsFields, report });
+  if (fields === undefined) return [];
+  const { apiVersion = "v1", timeout, cachesize } = fields;
+  if (apiVersion !== "v2") {
+    const text = `unsupported apiVersion ${String(apiVersion)} for KMS provider, only v2 is supported`;
+    report([...path, "apiVersion"], text);
+  }
+  const name = textOf(fields, { field: "name", path, what: "provider", report });
+  if (name.includes(":")) report([...path, "name"], `invalid KMS provider name ${name}, must not contain ':'`);
+  if (kmsNames.has(name)) report([...path, "name"], `duplicate KMS provider name ${name}, names must be unique`);
+  kmsNames.add(name);
+  if (cachesize !== undefined) report([...path, "cachesize"], "cachesize is not supported in v2");
+  const timeoutMs = timeout === undefined ? defaultKmsTimeoutMs : (parseDurationMs(String(timeout)) ?? 0);
+  if (timeoutMs <= 0) report([...path, "timeout"], "timeout should be a positive value");
+  const endpoint = textOf(fields, { field: "endpoint", path, what: "kms", report });
+  const { scheme = "", rest = "" } = /^(?<scheme>[^:]*):\/\/(?<rest>.*)$/.exec(endpoint)?.groups ?? {};
+  if (endpoint !== "" && scheme !== "unix") {
+    const text = `unsupported scheme ${JSON.stringify(scheme)} for KMS provider, only unix is supported`;
+    report([...path, "endpoint"], text);
+  }
+  return [{ kind: "kms", name, socketPath: socketPathOf(rest), timeoutMs }];
+}
+
+/** "unix:///run/kms.sock" is a file; "unix:///@kms" and "unix://@kms" are abstract. */
+function socketPathOf(rest: string): string {
+  const abstract = /^\/?@(.*)$/.exec(rest)?.[1];
+  return abstract === undefined ? rest : `\0${abstract}`;
+}
+
+function fieldsOf(
+  value: unknown,
+  { path, known, report }: { readonly path: Path; readonly known: readonly string[]; readonly report: Report },
+): Fields | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    report(path, "must be an object");
+    return undefined;
+  }
+  for (const name of Object.keys(value)) if (!known.includes(name)) report([...path, name], "is not known");
+  return value as Fields;
+}
+
+function itemsOf(
+  value: unknown,
+  { path, what, report }: { readonly path: Path; readonly what: string; readonly report: Report },
+): readonly unknown[] {
+  if (Array.isArray(value) && value.length > 0) return value;
+  report(path, `at least one ${what} is required`);
+  return [];
+}
+
+/** A text that must be there and not be empty. */
+function textOf(
+  fields: Fields,
+  { field, path, what, report }: { field: string; path: Path; what: string; report: Report },
+): string {
+  const value = fields[field];
+  if (typeof value === "string" && value !== "") return value;
+  report([...path, field], `${field} is a mandatory field for a ${what}`);
+  return "";
+}

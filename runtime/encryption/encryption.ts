@@ -1,0 +1,191 @@
+import { readFileSync, statSync } from "node:fs";
+import type { HealthCheck } from "../health/checks.ts";
+import type { ResourceDescriptor } from "../schema/index.ts";
+import { StorageError } from "../storage/storage.ts";
+import type { Transformer } from "../storage/transformed.ts";
+import { type EncryptionEntry, maxConfigurationBytes, parseConfiguration } from "./configuration.ts";
+import { openKmsProvider, type KmsProvider } from "./kms/kmsProvider.ts";
+import { encryptedPrefix, identity, open, prepare, type Provider, providersOf, seal } from "./providers.ts";
+import { entryFor, type GroupResource, resourceOfKey } from "./resources.ts";
+
+export interface EncryptionOptions {
+  readonly file: string;
+  /** How often the file is looked at for changes, in milliseconds; absent: only at the start. */
+  readonly reloadMs?: number;
+  /** How long a start waits for a KMS plugin that does not answer, in milliseconds. */
+  readonly startMs?: number;
+  /** Of the platform: "orch.io". */
+  readonly apiDomain: string;
+  /** All built-in kinds, served or not. */
+  readonly descriptors: readonly ResourceDescriptor[];
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** Encryption of what is stored, as a file says. */
+export interface Encryption {
+  readonly transformer: Transformer;
+  readonly checks: readonly HealthCheck[];
+  /** Calls when values that could not be read may be readable from now on. Returns how to stop. */
+  readonly onChange: (listener: () => void) => () => void;
+  readonly stop: () => void;
+}
+
+/** How often the field looks for changes of the file, in milliseconds. */
+export const defaultReloadMs = 60_000;
+const defaultStartMs = 10_000;
+
+/**
+ * Reads the configuration and reaches its KMS plugins. Throws an Error that says what is wrong with the file. What is
+ * wrong with a later version of it is logged, and the one before stays.
+ */
+export async function openEncryption(options: EncryptionOptions): Promise<Encryption> {
+  const { file, reloadMs, startMs = defaultStartMs, apiDomain, descriptors, logError } = options;
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const read = (text: string) => parseConfiguration(text, { file, apiDomain });
+  let seen = readConfigurationFile(file);
+  let live = await liveConfiguration(read(seen), { apiDomain, startMs, changed });
+  const reload = async () => {
+    const text = readConfigurationFile(file);
+    if (text === seen) return;
+    seen = text;
+    const next = await liveConfiguration(read(text), { apiDomain, startMs, changed });
+    const problem = await firstProblem(next.kms);
+    if (problem !== undefined) {
+      next.stop();
+      throw problem;
+    }
+    live.stop();
+    live = next;
+    changed();
+  };
+  let reloading: Promise<void> | undefined;
+  const look = () => {
+    reloading ??= reload()
+      .catch((error) => logError("the encryption configuration stays as it was", error))
+      .finally(() => (reloading = undefined));
+  };
+  const timer = reloadMs === undefined ? undefined : setInterval(look, reloadMs).unref();
+  return {
+    transformer: transformerOf(() => live, resourceOfKey(descriptors)),
+    checks: reloadMs === undefined ? checksOf(live.kms) : [checkOfAll(() => live.kms)],
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop() {
+      clearInterval(timer);
+      live.stop();
+    },
+  };
+}
+
+function readConfigurationFile(file: string): string {
+  try {
+    const { size } = statSync(file);
+    if (size > maxConfigurationBytes) throw new Error(`it has more than ${maxConfigurationBytes} bytes`);
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new Error(`--encryption-provider-config: cannot read ${file}: ${cause}`, { cause: error });
+  }
+}
+
+/** A configuration in use. */
+interface Live {
+  readonly providersFor: (resource: GroupResource) => readonly Provider[];
+  readonly kms: readonly KmsProvider[];
+  readonly stop: () => void;
+}
+
+async function liveConfiguration(
+  entries: readonly EncryptionEntry[],
+  {
+    apiDomain,
+    startMs,
+    changed,
+  }: { readonly apiDomain: string; readonly startMs: number; readonly changed: () => void },
+): Promise<Live> {
+  const kms: KmsProvider[] = [];
+  const openKms: Parameters<typeof providersOf>[1]["kms"] = (config, prefix) => {
+    const provider = openKmsProvider(config, { prefix, startMs, recovered: changed });
+    kms.push(provider);
+    return provider;
+  };
+  const made = entries.map(({ resources, providers }) => {
+    return { resources, providers: providersOf(providers, { apiDomain, kms: openKms }) };
+  });
+  const plain = [identity(encryptedPrefix(apiDomain))];
+  const known = new Map<GroupResource, readonly Provider[]>();
+  await Promise.all(kms.map((each) => each.started));
+  return {
+    providersFor(resource) {
+      let providers = known.get(resource);
+      if (providers === undefined) {
+        providers = entryFor(made, resource)?.providers ?? plain;
+        known.set(resource, providers);
+      }
+      return providers;
+    },
+    kms,
+    stop: () => {
+      for (const each of kms) each.stop();
+    },
+  };
+}
+
+function transformerOf(live: () => Live, resourceOf: ReturnType<typeof resourceOfKey>): Transformer {
+  const providersOfKey = (key: string) => {
+    const resource = resourceOf(key);
+    return resource === undefined ? undefined : live().providersFor(resource);
+  };
+  return {
+    toStored(value, key) {
+      const providers = providersOfKey(key);
+      if (providers === undefined) return value;
+      try {
+        return seal(providers, value, key);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new StorageError("failed", key, `${key} cannot be encrypted: ${reason}`, { cause: error });
+      }
+    },
+    fromStored(stored, { key }) {
+      const providers = providersOfKey(key);
+      return providers === undefined ? stored : open(providers, stored, key).value;
+    },
+    prepare(items) {
+      const waiting = items.flatMap(({ key, value }) => prepare(providersOfKey(key) ?? [], value) ?? []);
+      return waiting.length === 0 ? undefined : Promise.all(waiting).then(() => undefined);
+    },
+    isStale(stored, key) {
+      const providers = providersOfKey(key);
+      return providers !== undefined && open(providers, stored, key).isStale;
+    },
+  };
+}
+
+async function firstProblem(kms: readonly KmsProvider[]): Promise<Error | undefined> {
+  for (const each of kms) {
+    try {
+      await each.check();
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+  return undefined;
+}
+
+function checksOf(kms: readonly KmsProvider[]): HealthCheck[] {
+  return kms.map(({ check }, index) => ({ name: `kms-provider-${index}`, check }));
+}
+
+/** Plugins come and go with a file that is reloaded, so one check stands for all of them. */
+function checkOfAll(kms: () => readonly KmsProvider[]): HealthCheck {
+  const check = async () => {
+    await Promise.all(kms().map((each) => each.check()));
+  };
+  return { name: "kms-providers", check };
+}

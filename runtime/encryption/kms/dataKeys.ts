@@ -1,0 +1,75 @@
+import type { Cipher } from "../ciphers.ts";
+import { cipherOfKey, identityOf, type SealedKey } from "./envelope.ts";
+import type { KmsClient } from "./kmsClient.ts";
+
+/** Decrypted keys that are kept; beyond, those go that were not used for longest, and the plugin is asked again. */
+export const maxDataKeys = 4096;
+/** Keys of this server's own making that are kept besides: what was just written must be readable. */
+const maxOwnKeys = 16;
+
+/** Data keys of one plugin, decrypted: values are read with them without asking it each time. */
+export class DataKeys {
+  readonly #client: Pick<KmsClient, "decrypt">;
+  /** By identity, the least recently used first; an Error where the plugin did not decrypt the key. */
+  readonly #known = new Map<string, Cipher | Error>();
+  readonly #own = new Map<string, Cipher>();
+  readonly #asked = new Map<string, Promise<void>>();
+
+  constructor(client: Pick<KmsClient, "decrypt">) {
+    this.#client = client;
+  }
+
+  add(key: SealedKey, cipher: Cipher): void {
+    this.#own.set(identityOf(key), cipher);
+    if (this.#own.size > maxOwnKeys) dropFirst(this.#own);
+  }
+
+  /** Throws an Error when the key was not fetched, or could not be. */
+  cipherFor(key: SealedKey): Cipher {
+    const identity = identityOf(key);
+    const own = this.#own.get(identity);
+    if (own !== undefined) return own;
+    const known = this.#known.get(identity);
+    if (known === undefined) throw new Error("failed to decrypt DEK, error: the plugin was not asked yet");
+    if (known instanceof Error) throw known;
+    this.#keep(identity, known);
+    return known;
+  }
+
+  /** Asks the plugin for a key; undefined when it is here. What it answers is told by `cipherFor`. */
+  fetch(key: SealedKey): Promise<void> | undefined {
+    const identity = identityOf(key);
+    const known = this.#own.get(identity) ?? this.#known.get(identity);
+    if (known !== undefined && !(known instanceof Error)) return undefined;
+    let asked = this.#asked.get(identity);
+    if (asked === undefined) {
+      asked = this.#decrypt(key).then((outcome) => {
+        this.#asked.delete(identity);
+        this.#keep(identity, outcome);
+      });
+      this.#asked.set(identity, asked);
+    }
+    return asked;
+  }
+
+  async #decrypt(key: SealedKey): Promise<Cipher | Error> {
+    const { keyId, encryptedDekSource: ciphertext, annotations, encryptedDekSourceType } = key;
+    try {
+      return cipherOfKey(encryptedDekSourceType, await this.#client.decrypt({ ciphertext, keyId, annotations }));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return new Error(`failed to decrypt DEK, error: ${reason}`, { cause: error });
+    }
+  }
+
+  #keep(identity: string, outcome: Cipher | Error): void {
+    this.#known.delete(identity);
+    this.#known.set(identity, outcome);
+    if (this.#known.size > maxDataKeys) dropFirst(this.#known);
+  }
+}
+
+function dropFirst(map: Map<string, unknown>): void {
+  const [first] = map.keys();
+  if (first !== undefined) map.delete(first);
+}

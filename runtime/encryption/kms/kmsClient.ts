@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { ConnectError, createClient } from "@connectrpc/connect";
+import { createGrpcTransport, Http2SessionManager } from "@connectrpc/connect-node";
+import {
+  type DecryptRequest,
+  type EncryptResponse,
+  KeyManagementService,
+  type StatusResponse,
+} from "../../../generated/pb/kms/v2/api_pb.ts";
+
+/** The calls of one plugin. They reject with an Error that says what it said, or that it did not answer in time. */
+export interface KmsClient {
+  readonly status: () => Promise<StatusResponse>;
+  readonly encrypt: (plaintext: Uint8Array) => Promise<EncryptResponse>;
+  readonly decrypt: (request: Pick<DecryptRequest, "ciphertext" | "keyId" | "annotations">) => Promise<Uint8Array>;
+  readonly close: () => void;
+}
+
+/** gRPC names an authority, which means nothing on a socket of the machine. */
+const authority = "http://localhost";
+/** Bytes of an answer. */
+const maxAnswerBytes = 1024 * 1024;
+
+/** Speaks to the plugin that listens on a Unix socket; the connection is made, and made again, when it is needed. */
+export function kmsClient(socketPath: string, timeoutMs: number): KmsClient {
+  const sessions = new Http2SessionManager(authority, {}, { createConnection: () => connect(socketPath) });
+  const transport = createGrpcTransport({
+    baseUrl: authority,
+    sessionManager: sessions,
+    acceptCompression: [],
+    defaultTimeoutMs: timeoutMs,
+    readMaxBytes: maxAnswerBytes,
+  });
+  const client = createClient(KeyManagementService, transport);
+  return {
+    status: () => told(client.status({})),
+    encrypt: (plaintext) => told(client.encrypt({ plaintext, uid: randomUUID() })),
+    decrypt: async (request) => (await told(client.decrypt({ ...request, uid: randomUUID() }))).plaintext,
+    close: () => sessions.abort(),
+  };
+}
+
+async function told<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new Error(ConnectError.from(error).message, { cause: error });
+  }
+}
