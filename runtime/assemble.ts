@@ -16,11 +16,12 @@ import { serverChecks } from "./health/serverChecks.ts";
 import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
+import { startCacheChecks } from "./registry/cacheChecks.ts";
 import { disabledFields } from "./registry/disabledFields.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
 import { ListBodies } from "./registry/listBodies.ts";
 import { defaultPriorityClass } from "./registry/priorityClasses.ts";
-import { openRegistry } from "./registry/registry.ts";
+import { openRegistry, type Registry } from "./registry/registry.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated } from "./schema/index.ts";
 import { createServer, type Server } from "./server.ts";
@@ -39,6 +40,8 @@ export interface AssembleOptions {
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
+  /** Milliseconds between comparisons of the caches with the store; default five minutes. */
+  readonly cacheCheckMs?: number;
   /** What is needed to read objects besides the storage: its checks, and who is called when more can be read. */
   readonly encryption?:
     | { readonly checks: readonly HealthCheck[]; readonly onChange: (listener: () => void) => () => void }
@@ -82,6 +85,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const builtIn = openapiDocuments(generated);
   const bodies = new ListBodies(Date.now);
+  const stopChecks = checkCaches(registry, options);
   const stopRestoring = options.encryption?.onChange(() => void registry.restore());
   let isStopping = false;
   const server = createServer({
@@ -132,8 +136,16 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       await custom.stop();
       bodies.close();
       stopAllocation();
+      stopChecks();
       registry.close();
       await storage.close();
     },
   };
+}
+
+function checkCaches({ collections }: Registry, options: AssembleOptions): () => void {
+  const { gates, cacheCheckMs, logWarning, logError } = options;
+  if (!gates.enabled("DetectCacheInconsistency")) return () => {};
+  const interval = cacheCheckMs === undefined ? {} : { intervalMs: cacheCheckMs };
+  return startCacheChecks({ collections, ...interval, logWarning, logError }).stop;
 }

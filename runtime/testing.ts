@@ -31,6 +31,8 @@ export interface TestServerOptions {
   readonly serviceClusterIpRange?: readonly string[];
   /** As `--service-node-port-range`; default 30000-32767. */
   readonly serviceNodePortRange?: string;
+  /** Milliseconds between comparisons of the caches with the store; default five minutes. */
+  readonly cacheCheckMs?: number;
   /** Several servers may have one; each closes it when it stops. Default: one of its own, in memory. */
   readonly storage?: Storage;
   /** What is needed to read its objects, where they are encrypted. */
@@ -80,6 +82,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     gates,
     encryption: options.encryption,
     ...(options.random === undefined ? {} : { random: options.random }),
+    ...(options.cacheCheckMs === undefined ? {} : { cacheCheckMs: options.cacheCheckMs }),
     serverAddress: () => address,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
     logWarning: (message) => warnings.push(message),

@@ -60,12 +60,14 @@ export function blocksIn(
   options: { readonly defaultName: string; readonly hasStaticBand: boolean },
 ): (family: Family) => readonly AddressBlock[] {
   const { defaultName } = options;
-  let revision = -1;
+  let read = "";
   let blocks: readonly AddressBlock[] = [];
   return (family) => {
-    if (revision !== store.cache.changedRevision) {
-      revision = store.cache.changedRevision;
-      const { entries } = store.cache.list({ prefix: store.descriptor.storagePrefix, skipsUnreadable: true });
+    const { cache } = store;
+    const newest = `${cache.number} ${cache.changedRevision}`;
+    if (read !== newest) {
+      read = newest;
+      const { entries } = cache.list({ prefix: store.descriptor.storagePrefix, skipsUnreadable: true });
       const ranges = entries.map((each) => decodeStored(each.bytes) as ServiceCIDR).filter(isOpen);
       const isDefault = ({ metadata }: ServiceCIDR) => Number(metadata?.name === defaultName);
       ranges.sort((a, b) => isDefault(b) - isDefault(a));

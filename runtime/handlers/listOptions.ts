@@ -41,7 +41,7 @@ export async function selectEntries(
   const changedRevision = cache.changedRevision;
   if (effectiveLimit === 0 && at.revision === undefined && at.after === undefined) {
     const { revision } = cache;
-    const key = `${store.number} ${range} ${selection.text}`;
+    const key = `${store.number} ${cache.number} ${range} ${selection.text}`;
     return { entries: () => select().entries, revision, continue: "", remaining: undefined, key, changedRevision };
   }
   const page = select();

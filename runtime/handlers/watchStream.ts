@@ -20,6 +20,8 @@ export interface WatchStreamOptions {
   readonly sink: StreamSink;
 }
 
+/** Why a watch ends whose cache was not as the store: the client lists anew. */
+const notAsStored = "too old resource version: the objects were read from the store again";
 const bookmarkIntervalMs = 60_000;
 /** A last bookmark comes this long before the timeout, so that the client resumes from there. */
 const lastBookmarkMs = 2000;
@@ -96,6 +98,7 @@ function follow({ store, selection, range, start, sink, encoder }: WatchStreamOp
           sink.report(error);
           sink.write(encoder.error(internalError("the watch could not be sent").status));
         }
+        if (reason === "expired") sink.write(encoder.error(expired(notAsStored).status));
         if (reason instanceof UnreadableError) sink.write(encoder.error(unreadable(store, reason)));
         end();
       },

@@ -63,6 +63,16 @@ export class Collection {
     this.#cache?.reinterpret(meaningOf(stored));
   }
 
+  /**
+   * Loads the objects once more, where the cache does not have them as the store does. The watches end as expired: what
+   * they sent may have been wrong. Until then reads see what they saw.
+   */
+  async reload(): Promise<void> {
+    const before = this.#cache;
+    await this.#load();
+    before?.close("expired");
+  }
+
   /** Looks again at objects that could not be read: what was missing may be there now. */
   async restore(): Promise<void> {
     for (const key of this.#cache?.unreadableKeys ?? []) {
@@ -85,6 +95,7 @@ export class Collection {
     const cache = await openWatchCache({ storage, clock: this.#clock, prefix, ...meaningOf(stored) });
     if (stored !== this.#stored) cache.reinterpret(meaningOf(this.#stored));
     this.#cache = cache;
+    this.#stopExpiry();
     if (this.#isClosed) cache.close();
     else if (this.ttlSeconds !== undefined && storage.hasLeases !== true) {
       this.#stopExpiry = startExpiry({ storage, cache, prefix, ttlSeconds: this.ttlSeconds, clock: this.#clock });

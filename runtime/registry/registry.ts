@@ -31,6 +31,8 @@ export interface Registry {
   readonly serve: (name: string, kinds: readonly ResourceDescriptor[]) => void;
   /** A store that no path leads to, over the collection of its storage prefix, which goes with the name. */
   readonly unrouted: (name: string, kind: ResourceDescriptor) => Store;
+  /** Those that are loaded. */
+  readonly collections: () => readonly Collection[];
   /** Looks again at objects that could not be read. The registry does so by itself now and then. */
   readonly restore: () => Promise<void>;
   readonly close: () => void;
@@ -125,6 +127,8 @@ class LiveRegistry implements Registry {
     return store;
   };
 
+  readonly collections = (): readonly Collection[] => [...this.#collections.values()].filter((each) => each.isOpen);
+
   readonly restore = async (): Promise<void> => {
     for (const collection of [...this.#collections.values()]) await collection.restore();
   };
@@ -135,7 +139,7 @@ class LiveRegistry implements Registry {
   };
 
   #trim(): void {
-    for (const collection of this.#collections.values()) if (collection.isOpen) collection.cache.trim();
+    for (const collection of this.collections()) collection.cache.trim();
     void this.restore();
   }
 

@@ -21,6 +21,8 @@ export { EventBatch, WatchEvent } from "./watchEvent.ts";
 export type { WatchCloseReason, WatchOptions, WatchSink } from "./watcher.ts";
 export { Watcher } from "./watcher.ts";
 
+let openedCaches = 0;
+
 /** How long a change stays in the window, in milliseconds. */
 const defaultHistoryMs = 5 * 60 * 1000;
 /** Changes in the window at most. */
@@ -60,6 +62,12 @@ export interface CacheListOptions {
   readonly skipsUnreadable?: true;
 }
 
+export interface CacheRange {
+  readonly prefix: string;
+  readonly after: string | undefined;
+  readonly last: string | undefined;
+}
+
 export interface CacheList {
   readonly entries: readonly CacheEntry[];
   readonly revision: number;
@@ -86,6 +94,8 @@ export function openWatchCache(options: WatchCacheOptions): Promise<WatchCache> 
  * a writer finds its own write here.
  */
 export class WatchCache {
+  /** No other cache, before or after, has it: what is kept of what it holds is kept under this number. */
+  readonly number = ++openedCaches;
   #options: WatchCacheOptions;
   readonly #slots = new Map<string, Slot>();
   readonly #ordered = orderedMap<Slot>();
@@ -204,6 +214,17 @@ export class WatchCache {
     return { entries, revision: at, more, remaining: more && matches !== undefined ? undefined : remaining };
   }
 
+  /** Live objects in key order, above one key and up to another. */
+  range({ prefix, after, last }: CacheRange): CacheEntry[] {
+    const entries: CacheEntry[] = [];
+    this.#visitRange(prefix, after, ({ newest }) => {
+      if (last !== undefined && newest.key > last) return false;
+      if (!newest.deleted) entries.push(newest);
+      return true;
+    });
+    return entries;
+  }
+
   /**
    * Starts a watch. Events of history are delivered before this returns; later ones with each commit. Throws
    * RevisionError "expired" when `fromRevision` lies before the window. Where several changes share `fromRevision`, all
@@ -273,11 +294,11 @@ export class WatchCache {
     for (const watcher of [...this.#watchers]) watcher.close("shutdown");
   }
 
-  /** Ends all watches with "shutdown" and stops following storage. What was loaded can still be read. */
-  close(): void {
+  /** Ends all watches and stops following storage. What was loaded can still be read. */
+  close(reason: "shutdown" | "expired" = "shutdown"): void {
     this.#isClosed = true;
     this.#unfollow();
-    for (const watcher of [...this.#watchers]) watcher.close("shutdown");
+    for (const watcher of [...this.#watchers]) watcher.close(reason);
   }
 
   /** Takes in one commit and tells the watchers. Called by storage, in revision order. */

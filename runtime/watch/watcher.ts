@@ -9,9 +9,10 @@ export const defaultMaxBufferedBytes = 16 * 1024 * 1024;
 
 /**
  * "slow": the backlog limit was passed. "shutdown": the cache closed. "failed": the sink threw. "restored": an object
- * that could not be read is there again. An error: a change is of an object that cannot be read.
+ * that could not be read is there again. "expired": what was sent may have been wrong, and must be read anew. An error:
+ * a change is of an object that cannot be read.
  */
-export type WatchCloseReason = "slow" | "shutdown" | "failed" | "restored" | UnreadableError;
+export type WatchCloseReason = "slow" | "shutdown" | "failed" | "restored" | "expired" | UnreadableError;
 
 /** Where a watcher's events go. All calls are in order; none comes after `close`, nor after the watcher was stopped. */
 export interface WatchSink {

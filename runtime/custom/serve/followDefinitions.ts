@@ -56,7 +56,7 @@ function fail(error: unknown): never {
 }
 
 function beginsAnew(reason: WatchCloseReason): boolean {
-  return reason === "restored" || reason instanceof UnreadableError;
+  return reason === "restored" || reason === "expired" || reason instanceof UnreadableError;
 }
 
 /** Returns the revision that this is the state of. */

@@ -1,0 +1,81 @@
+import { compareWithStore } from "../watch/compareWithStore.ts";
+import type { Collection } from "./collection.ts";
+
+/** From the end of one round over all collections to the next, in milliseconds. */
+const defaultIntervalMs = 5 * 60 * 1000;
+/** Keys that a message names at most. */
+const maxNamed = 5;
+
+export interface CacheChecksOptions {
+  /** Those that are loaded at the time. */
+  readonly collections: () => Iterable<Collection>;
+  readonly intervalMs?: number;
+  readonly logWarning: (message: string) => void;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** What the checks have come to since the start. */
+export interface CacheCheckCounts {
+  /** Collections that were compared. */
+  readonly checks: number;
+  /** Collections whose cache differed from the store, and was loaded again. */
+  readonly repairs: number;
+}
+
+export interface CacheChecks {
+  readonly counts: CacheCheckCounts;
+  readonly stop: () => void;
+}
+
+/**
+ * Compares the caches with the store now and then, one collection after the other, in small steps. A cache that differs
+ * is told of and loaded again; its watches end with an Expired error, so that clients list anew.
+ */
+export function startCacheChecks(options: CacheChecksOptions): CacheChecks {
+  const { collections, intervalMs = defaultIntervalMs, logError } = options;
+  const stopping = new AbortController();
+  const counts = { checks: 0, repairs: 0 };
+  let timer: NodeJS.Timeout | undefined;
+  const round = async () => {
+    for (const collection of collections()) {
+      try {
+        await check(collection, { ...options, counts, signal: stopping.signal });
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        logError(`the cache of ${collection.prefix} cannot be compared with the store`, error);
+      }
+    }
+    arrange();
+  };
+  const arrange = () => {
+    if (!stopping.signal.aborted) timer = setTimeout(() => void round(), intervalMs).unref();
+  };
+  arrange();
+  return {
+    counts,
+    stop: () => {
+      stopping.abort();
+      clearTimeout(timer);
+    },
+  };
+}
+
+interface CheckOptions extends Pick<CacheChecksOptions, "logWarning"> {
+  readonly counts: { checks: number; repairs: number };
+  readonly signal: AbortSignal;
+}
+
+async function check(collection: Collection, { counts, signal, logWarning }: CheckOptions): Promise<void> {
+  const { cache, storage, prefix } = collection;
+  const keys = await compareWithStore({ cache, storage, prefix, signal });
+  counts.checks++;
+  if (keys.length === 0 || cache !== collection.cache) return;
+  await collection.reload();
+  counts.repairs++;
+  const named = keys.slice(0, maxNamed).join(", ");
+  const more = keys.length > maxNamed ? ` and ${keys.length - maxNamed} more` : "";
+  const repairs = counts.repairs === 1 ? "the first" : `number ${counts.repairs}`;
+  logWarning(
+    `the cache of ${prefix} differed from the store in ${named}${more}: it was loaded again (${repairs} since the start)`,
+  );
+}
