@@ -50,13 +50,17 @@ function isUnbound(object: ApiObject): boolean {
   return (resourceVersion === undefined || resourceVersion === "0") && uid === undefined;
 }
 
-/** The body must name the object that the URL names, or none. Throws badRequest. */
+/** The body must name the object that the URL names. Throws badRequest. */
 export function checkIdentity(object: ApiObject, request: ResourceRequest): void {
   object.metadata ??= {};
   const { metadata } = object;
-  metadata.name ??= request.name;
-  if (metadata.name !== request.name) {
-    throw badRequest(`the name of the object (${metadata.name}) does not match the name on the URL (${request.name})`);
+  const { name = "" } = metadata;
+  if (name === "") {
+    const url = `the name of the object (${request.name} based on URL)`;
+    throw badRequest(`${url} was undeterminable: name must be provided`);
+  }
+  if (name !== request.name) {
+    throw badRequest(`the name of the object (${name}) does not match the name on the URL (${request.name})`);
   }
   setNamespace(metadata, request);
 }

@@ -1,4 +1,4 @@
-import { notAcceptable } from "../../generated/errors.ts";
+import { notAcceptable, notFoundPath } from "../../generated/errors.ts";
 import type { Platform } from "../schema/index.ts";
 import { parseAccept } from "./mediaTypeSyntax.ts";
 import type { MediaType } from "./mediaTypeSyntax.ts";
@@ -14,18 +14,22 @@ export interface DiscoveryNegotiated {
 
 const kind = "APIGroupDiscoveryList";
 const version = "v2";
+const goneVersion = "v2beta1";
 
 /**
- * Chooses the form of discovery from the Accept header. Clauses of versions that are gone (v2beta1) are passed over, as
- * clients list older forms to fall back on. Throws notAcceptable when no clause is left.
+ * Chooses the form of discovery from the Accept header. Clauses of the version that is gone are passed over, as clients
+ * list older forms to fall back on. Throws when no clause is left: notAcceptable, or that there is no such thing for a
+ * client that takes only what is gone.
  */
 export function negotiateDiscovery(acceptHeader: string | undefined, platform: Platform): DiscoveryNegotiated {
   if (acceptHeader === undefined || acceptHeader === "") return plain;
-  for (const clause of parseAccept(acceptHeader)) {
+  const clauses = parseAccept(acceptHeader);
+  for (const clause of clauses) {
     const chosen = answerTo(clause, platform);
     if (chosen !== undefined) return chosen;
   }
-  throw notAcceptable([jsonMediaType]);
+  const isGone = clauses.some(({ parameters }) => parameters.as === kind && parameters.v === goneVersion);
+  throw isGone ? notFoundPath() : notAcceptable([jsonMediaType]);
 }
 
 const plain: DiscoveryNegotiated = { as: "plain", apiVersion: "", contentType: jsonMediaType };

@@ -12,9 +12,10 @@ export type MoveChanges = (changes: Iterable<StorageEvent>, revision: number) =>
 
 /**
  * Changes that are durable in the journal and not yet in the database: the newest of each key. They are moved in the
- * background, many at a time, so that a key that changes often is written seldom.
+ * background, many at a time, so that a key that changes often is written seldom. Those moved last are kept until the
+ * next are moved: what was written a moment ago is asked for soon, and here that costs a tenth.
  *
- *   waiting: a@9 b@12     moving: a@7 c@8     the database: everything up to 6
+ *   waiting: a@9 b@12     moving: a@7 c@8     the database: everything up to 6, or to 8 when it has taken them over
  */
 export class Backlog {
   readonly #move: MoveChanges;
@@ -44,7 +45,7 @@ export class Backlog {
     return this.#revision;
   }
 
-  /** The newest change of a key that the database may not have yet. */
+  /** The newest change of a key, as far as it is known here; else the database has it. */
   find(key: string): StorageEvent | undefined {
     return this.#waiting.get(key) ?? this.#moving.get(key);
   }
@@ -118,9 +119,8 @@ export class Backlog {
       this.#restMs = Math.min(2 * this.#restMs, maxRestMs);
       for (const [key, event] of this.#waiting) this.#moving.set(key, event);
       this.#waiting = this.#moving;
-      throw error;
-    } finally {
       this.#moving = new Map();
+      throw error;
     }
   }
 }

@@ -270,7 +270,8 @@ export class WatchCache {
     const entry = this.#entryOf(item, undefined, false);
     if (entry.unreadable !== undefined) return;
     this.#put(entry);
-    this.#history.restart(this.revision);
+    this.#seenRevision = this.revision;
+    this.#history.restart(this.#seenRevision);
     for (const watcher of [...this.#watchers]) watcher.close("restored");
   }
 

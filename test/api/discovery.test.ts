@@ -162,12 +162,14 @@ for (const group of ["apidiscovery.orch.io", "apidiscovery.k8s.io"]) {
   });
 }
 
-test("an older form falls back to what else the client takes, and is a 406 alone", async () => {
+test("an older form falls back to what else the client takes, and is a 404 alone", async () => {
   const old = aggregated("apidiscovery.k8s.io", "v2beta1");
   assert.is((await api.get("/apis", { accept: `${old},application/json` })).json.kind, "APIGroupList");
   const both = `${old},${aggregated("apidiscovery.k8s.io")};q=0.5`;
   assert.is((await api.get("/apis", { accept: both })).json.kind, "APIGroupDiscoveryList");
-  assert.is((await api.get("/apis", { accept: old })).status, 406);
+  const alone = await api.get("/apis", { accept: old });
+  assert.equal([alone.status, alone.json.message], [404, "the server could not find the requested resource"]);
+  assert.is((await api.get("/apis", { accept: aggregated("apidiscovery.k8s.io", "v3") })).status, 406);
 });
 
 test("a client that has the document gets a 304", async () => {

@@ -106,6 +106,12 @@ const identity: readonly (readonly [what: string, body: object, code: number, me
     "the name of the object (other) does not match the name on the URL (there)",
   ],
   [
+    "name to none",
+    { metadata: { name: null } },
+    400,
+    "the name of the object (there based on URL) was undeterminable: name must be provided",
+  ],
+  [
     "namespace",
     { metadata: { namespace: "other" } },
     400,

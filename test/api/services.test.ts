@@ -55,6 +55,33 @@ test("a service gets an address beyond the first 256 of its network, which an ob
   });
 });
 
+/** With the lowest numbers that may be chosen: 10.0.0.1 is the first address, and 30000 the first port. */
+const gates: readonly (readonly [gate: string, off: string, chosen: readonly [address: string, nodePort: number]])[] = [
+  ["both bands", "", ["10.0.0.17", 30_016]],
+  ["no band of addresses", "ServiceIPStaticSubrange", ["10.0.0.1", 30_016]],
+  ["no band of ports", "ServiceNodePortStaticSubrange", ["10.0.0.17", 30_000]],
+];
+for (const [what, off, chosen] of gates) {
+  test(`${what}: what is chosen begins at ${chosen.join(" and ")}`, async () => {
+    const other = await openApi({
+      serviceClusterIpRange: ["10.0.0.0/24"],
+      serviceNodePortRange: "30000-30255",
+      featureGates: off === "" ? {} : { [off]: "false" },
+      random: () => 0,
+    });
+    const answer = await other.post(services, { metadata: { name: "a" }, spec: { type: "NodePort", ports: http } });
+    const { spec } = answer.json;
+    assert.equal([spec.clusterIP, spec.ports[0].nodePort], chosen);
+    const asked = { type: "NodePort", clusterIP: "10.0.0.9", ports: [{ port: 80, nodePort: 30_009 }] };
+    assert.is(
+      (await other.post(services, { metadata: { name: "b" }, spec: asked })).status,
+      201,
+      "asked for by number",
+    );
+    await other.stop();
+  });
+}
+
 test("the range of addresses is an object that holds itself", async () => {
   const { json } = await api.get(`${ranges}/orch`);
   assert.equal(json.spec, { cidrs: ["10.96.0.0/12"] });

@@ -196,6 +196,28 @@ test("what a service has, and was not taken, is taken after a start", async () =
   await stop(server);
 });
 
+test("what two services have is the first one's, which a start says, and stays so when the other goes", async () => {
+  const copy = async (storage: Storage) => {
+    const prefix = "/registry/services/specs/";
+    const stored = await storage.get(`${prefix}default/a`);
+    const object = JSON.parse(Buffer.from(stored?.value ?? []).toString());
+    object.metadata = { ...object.metadata, name: "b", uid: "b" };
+    const value = () => Buffer.from(JSON.stringify(object));
+    await storage.write({ prefix, key: `${prefix}default/b`, expectedRevision: 0, value });
+  };
+  const server = await restarted(create(fixed), copy);
+  assert.equal(server.warnings, [
+    "address 10.96.0.7 is said to be of service default/a and of service default/b",
+    "node port 30007 is said to be of service default/a and of service default/b",
+  ]);
+  await services(server).delete("b");
+  const { spec } = await addresses(server).get("10.96.0.7");
+  assert.equal(spec.parentRef, { resource: "services", namespace: "default", name: "a" });
+  const again = services(server).create({ metadata: { name: "b" }, spec: fixed });
+  assert.match(String(await again.catch((error: Error) => error)), "provided IP is already allocated");
+  await stop(server);
+});
+
 test("a service from before there were addresses gets one at start", async () => {
   const server = await restarted(create({ ports: [{ port: 80 }] }), async (storage) => {
     const key = "/registry/services/specs/default/a";

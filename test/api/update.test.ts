@@ -129,16 +129,23 @@ test("defaults that a client leaves out are no change", async () => {
   assert.equal(answer.json, created);
 });
 
+const nameless = "the name of the object (mismatch based on URL) was undeterminable: name must be provided";
 const mismatches: [string, object, string][] = [
-  ["name", { metadata: { name: "b" } }, "the name of the object (b) does not match the name on the URL (mismatch)"],
+  ["no name", { metadata: {} }, nameless],
+  ["an empty name", { metadata: { name: "" } }, nameless],
   [
-    "namespace",
+    "another name",
+    { metadata: { name: "b" } },
+    "the name of the object (b) does not match the name on the URL (mismatch)",
+  ],
+  [
+    "another namespace",
     { metadata: { name: "mismatch", namespace: "x" } },
     "the namespace of the provided object does not match the namespace sent on the request",
   ],
 ];
 for (const [what, body, message] of mismatches) {
-  test(`another ${what} in the body than in the path is a 400`, async () => {
+  test(`${what} in the body where the path has its own is a 400`, async () => {
     await api.post(configMaps, { metadata: { name: "mismatch" } });
     const answer = await api.put(`${configMaps}/mismatch`, body);
     assert.equal(answer.json, failure(400, "BadRequest", { message }));

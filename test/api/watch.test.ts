@@ -1,3 +1,4 @@
+import { mock } from "node:test";
 import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
@@ -195,6 +196,39 @@ test("a watch ends after timeoutSeconds, with a bookmark before where they are a
       },
     },
   ]);
+});
+
+test("a bookmark comes each minute, where bookmarks are allowed, with the newest version of all", async () => {
+  const path = await collection();
+  mock.timers.enable({ apis: ["setInterval"] });
+  try {
+    const from = `${path}?watch=true&resourceVersion=${await versionOf(path)}`;
+    const marked = await api.watch(`${from}&allowWatchBookmarks=true`);
+    const plain = await api.watch(from);
+    mock.timers.tick(59_999);
+    await create(path, "a");
+    assert.equal(words(await marked.next(1)), ["ADDED a"], "none before the minute is over");
+    const other = await collection();
+    await create(other, "elsewhere");
+    mock.timers.tick(1);
+    const [bookmark] = await marked.next(1);
+    assert.equal(bookmark, {
+      type: "BOOKMARK",
+      object: {
+        kind: "ConfigMap",
+        apiVersion: "v1",
+        metadata: { resourceVersion: await versionOf(other), creationTimestamp: null },
+      },
+    });
+    mock.timers.tick(60_000);
+    assert.is((await marked.next(1))[0]?.type, "BOOKMARK");
+    await create(path, "b");
+    assert.equal(words(await plain.next(2)), ["ADDED a", "ADDED b"]);
+    marked.close();
+    plain.close();
+  } finally {
+    mock.timers.reset();
+  }
 });
 
 test("a hundred writes come in order, each once", async () => {

@@ -169,7 +169,9 @@ async function patchInEachWay({ api, kind, path: collection }: Walk, name: strin
   }
   await api.patch(path, "json", [{ op: "remove", path: "/metadata/finalizers" }]);
   await api.patch(path, "merge", { metadata: { labels: { merge: "yes" }, annotations: { note: null } } });
-  await api.patch(path, "strategic-merge", { metadata: { labels: { strategic: "yes" }, $retainKeys: ["labels"] } });
+  await api.patch(path, "strategic-merge", {
+    metadata: { labels: { strategic: "yes" }, $retainKeys: ["name", "labels"] },
+  });
   const { json } = await api.get(path);
   const { finalizers, annotations, labels } = json.metadata;
   assert.equal([finalizers, annotations?.note, labels.merge, labels.strategic], [undefined, undefined, "yes", "yes"]);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { HandlerRow, Json, JsonObject, ResourceDescriptor } from "../../runtime/schema/index.ts";
 import type { Samples } from "../kinds/samples.ts";
 import { type Body, encoded, garbage, jsonPatch, mutated } from "./bodies.ts";
+import { customSamples, isCustom } from "./customKinds.ts";
 import { parameters, queryOf } from "./parameters.ts";
 
 export interface RandomRequest {
@@ -197,7 +198,8 @@ function objectFor({ row, samples, name, namespace }: Target): fc.Arbitrary<Json
 const kept = new Map<ResourceDescriptor, readonly JsonObject[]>();
 
 function samplesOf(descriptor: ResourceDescriptor, samples: Samples): readonly JsonObject[] {
-  const known = kept.get(descriptor) ?? [samples.minimal(descriptor), ...samples.full(descriptor)];
+  const make = () => [samples.minimal(descriptor), ...samples.full(descriptor)];
+  const known = kept.get(descriptor) ?? (isCustom(descriptor) ? customSamples(descriptor) : make());
   kept.set(descriptor, known);
   return known;
 }

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { generated } from "../../generated/index.ts";
+import type { HandlerRow } from "../../runtime/schema/index.ts";
 import { openSamples } from "../kinds/samples.ts";
+import { customRows } from "./customKinds.ts";
 import { openExchanges } from "./exchange.ts";
 import { randomRequest } from "./request.ts";
 
@@ -8,6 +10,8 @@ import { randomRequest } from "./request.ts";
 const roundSize = 500;
 /** Requests that are under way at the same time. */
 const width = 16;
+/** Of a thousand rows few are of custom kinds, whose code is another: they are drawn as if there were more. */
+const customWeight = 5;
 /** Failures that are told; one is often behind many. */
 const maxFailures = 10;
 
@@ -21,7 +25,7 @@ export async function runRandomRequests(options: {
 }): Promise<ReadonlyMap<number, number>> {
   const { count, seed } = options;
   const exchanges = await openExchanges();
-  const arbitrary = randomRequest(generated.handlers, openSamples());
+  const arbitrary = randomRequest([...generated.handlers, ...repeated(customRows)], openSamples());
   const failures: string[] = [];
   let sent = 0;
   try {
@@ -41,4 +45,8 @@ export async function runRandomRequests(options: {
   failures.push(...exchanges.errors);
   if (failures.length === 0) return exchanges.statuses;
   throw new Error(`SEED=${seed}, after ${sent} requests:\n\n${failures.slice(0, maxFailures).join("\n\n")}`);
+}
+
+function repeated(rows: readonly HandlerRow[]): HandlerRow[] {
+  return Array.from({ length: customWeight }, () => rows).flat();
 }
