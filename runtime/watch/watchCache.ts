@@ -275,9 +275,12 @@ export class WatchCache {
     for (const watcher of [...this.#watchers]) watcher.close("restored");
   }
 
-  /** Lets go of history outside the window. Every commit does; call it now and then for collections without commits. */
-  trim(): void {
-    this.#history.trim(this.#options.clock());
+  /**
+   * Lets go of history outside the window, in a step; returns whether more is left to do. Every commit does so; call it
+   * now and then for collections without commits.
+   */
+  trim(): boolean {
+    return this.#history.trim(this.#options.clock());
   }
 
   /**
