@@ -1,12 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { missingEtcd, startEtcd } from "../harness/etcd.ts";
 import { startKmsPlugin } from "../harness/kmsPlugin.ts";
-import { missingKubectl, openShell } from "../harness/kubectl.ts";
-import { type OrchProcess, runOrch, startOrch } from "../harness/orchProcess.ts";
+import { checkSteps, missingKubectl, openShell, root } from "../harness/kubectl.ts";
+import { ensureBundle, type OrchProcess, runOrch, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
+import { fencedBlocks, parseSteps } from "../harness/transcript.ts";
 
 const test = suite("encryption at rest");
 const folder = mkdtempSync(join(tmpdir(), "orch-encryption-"));
@@ -104,6 +107,40 @@ else {
     },
     { timeoutMs: 60_000 },
   );
+}
+
+const recipe = '"Encryption at rest" of the README works as it is written';
+if (noKubectl !== undefined) test.skip(recipe, noKubectl);
+else test(recipe, followRecipe, { timeoutMs: 60_000 });
+
+/** In a folder of its own, where `npx orch` is the program of this repository, on a free port. */
+async function followRecipe(): Promise<void> {
+  await ensureBundle();
+  const readme = join(root, "README.md");
+  const inSection = (language: string) =>
+    fencedBlocks(readFileSync(readme, "utf8"), language).filter((each) => each.heading === "Encryption at rest");
+  const home = mkdtempSync(join(folder, "recipe-"));
+  const npx = `#!/bin/sh\nshift\nexec "${process.execPath}" "${join(root, "dist/main.js")}" "$@" --secure-port 0\n`;
+  writeFileSync(join(home, "npx"), npx, { mode: 0o755 });
+  const script = inSection("sh").map(({ text }) => text);
+  const env = { ...process.env, PATH: `${home}${delimiter}${process.env["PATH"]}` };
+  const commands = ["-c", `${script.join("\n")}\nwait`];
+  const program = spawn("bash", commands, { cwd: home, env, stdio: "ignore", detached: true });
+  try {
+    const kubeconfig = join(home, ".orch/admin.kubeconfig");
+    for (let tries = 0; !existsSync(kubeconfig); tries++) {
+      assert.ok(tries < 400, "the server did not start");
+      await sleep(100);
+    }
+    const user = openShell({ kubeconfig, cwd: home });
+    const steps = inSection("console").flatMap(({ text }) => parseSteps(text));
+    await checkSteps(steps, { shell: user, file: readme });
+    user.close();
+  } finally {
+    const ended = new Promise((resolve) => program.once("close", resolve));
+    if (program.pid !== undefined) process.kill(-program.pid, "SIGTERM");
+    await ended;
+  }
 }
 
 test("a file that is wrong ends the start with its line", async () => {
