@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
+import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { type GateName, parseFeatureGates } from "../generated/gates.ts";
+import { advertisedAddress } from "./allocate/advertisedAddress.ts";
 import { type ServiceRanges, serviceRanges } from "./allocate/ranges.ts";
 import { assemble } from "./assemble.ts";
 import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
@@ -22,6 +24,8 @@ import type { FeatureGates, Generated, Platform } from "./schema/index.ts";
 /** The flags of the API server; `up` and `apiserver` have them all. */
 export interface ApiServerFlags extends StorageFlags {
   readonly bindAddress: string;
+  /** "" means what `bindAddress` comes to. */
+  readonly advertiseAddress: string;
   /** 0 picks a free port. */
   readonly securePort: number;
   readonly dataDir: string;
@@ -85,6 +89,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const dataDir = resolve(flags.dataDir);
   const gates = parseFeatureGates(flags.featureGates); // what is wrong is told before anything is opened
   const ranges = rangesOf(flags, gates);
+  const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const authorizer = authorizerOf(flags.authorizationMode);
   const loopbackToken = randomUUID();
   const tokens = [...tokensOf(flags), loopbackUser(loopbackToken, platform)];
@@ -130,7 +135,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       clientCas: [certificates.ca.cert, ...clientCas],
     });
     address = `${listener.host}:${listener.port}`;
-    await publish(listener.port).catch((error) => logError("the service of the server cannot be made", error));
+    await publish({ port: listener.port, ip });
     const url = `https://${address}`;
     const kubeconfig = join(dataDir, "admin.kubeconfig");
     const { ca, admin } = certificates;
