@@ -45,10 +45,12 @@ export interface OrchOptions {
   readonly dataDir?: string;
   /** Variables beside those of this process. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Milliseconds until a start counts as failed; default 20,000. */
+  readonly startTimeoutMs?: number;
 }
 
-/** Milliseconds until a start counts as failed. */
-const startTimeoutMs = 20_000;
+const defaultStartTimeoutMs = 20_000;
+const readyLine = /^\w+: ready on (\S+) \(kubeconfig (.+)\)$/m;
 
 /**
  * Starts the program on a free port and resolves when it says that it is ready; rejects with its output when it ends
@@ -59,7 +61,7 @@ export async function startOrch(options: OrchOptions = {}): Promise<OrchProcess>
   const { command = "up", args = [] } = options;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "orch-data-"));
   const started = launch([command, "--data-dir", dataDir, "--secure-port", "0", ...args], options.env);
-  const [, url = "", kubeconfig = ""] = await started.saying(/^\w+: ready on (\S+) \(kubeconfig (.+)\)$/m);
+  const [, url = "", kubeconfig = ""] = await started.saying(readyLine, options.startTimeoutMs);
   const { child, lines, errors, stop, ended } = started;
   const close = async () => {
     if (child.exitCode === null && child.signalCode === null) await stop("SIGTERM");
@@ -93,7 +95,7 @@ function launch(args: readonly string[], env: Readonly<Record<string, string>> =
     child,
     ended,
     /** Resolves when standard output has a line of this form. */
-    saying: (form: RegExp) => waitFor(form, { child, output }),
+    saying: (form: RegExp, timeoutMs = defaultStartTimeoutMs) => waitFor(form, { child, output, timeoutMs }),
     lines: () => output.out.trimEnd().split("\n"),
     errors: () => output.err,
     stop: async (signal: NodeJS.Signals = "SIGTERM") => {
@@ -112,7 +114,7 @@ export async function runOrch(args: readonly string[]): Promise<{ code: number |
   let err = "";
   child.stdout.on("data", (chunk) => (out += chunk));
   child.stderr.on("data", (chunk) => (err += chunk));
-  const timer = setTimeout(() => child.kill("SIGKILL"), startTimeoutMs);
+  const timer = setTimeout(() => child.kill("SIGKILL"), defaultStartTimeoutMs);
   const { code } = await endOf(child);
   clearTimeout(timer);
   return { code, out, err };
@@ -122,9 +124,14 @@ const main = join(root, "dist/main.js");
 
 async function waitFor(
   form: RegExp,
-  { child, output }: { readonly child: ChildProcess; readonly output: { readonly out: string; readonly err: string } },
+  started: {
+    readonly child: ChildProcess;
+    readonly output: { readonly out: string; readonly err: string };
+    readonly timeoutMs: number;
+  },
 ): Promise<RegExpExecArray> {
-  const deadlineMs = performance.now() + startTimeoutMs;
+  const { child, output, timeoutMs } = started;
+  const deadlineMs = performance.now() + timeoutMs;
   while (performance.now() < deadlineMs) {
     const match = form.exec(output.out);
     if (match !== null) return match;

@@ -14,9 +14,10 @@ export function objectFaults(history: History, log: ChangeLog): string[] {
     for (const each of readsOf(snapshot, log.keys)) operations.get(each.key)?.push(each);
   return [...operations].flatMap(([key, ofKey]) => {
     const found = findContradiction([...ofKey.map((each) => stepOf(each, log)), ...endSteps(key, log)]);
-    return found === undefined
-      ? []
-      : [`${key}: no order explains that ${found.step.name}; it was ${textOf(found.state)}`];
+    if (found === undefined) return [];
+    const { step, state, before } = found;
+    const rest = before === undefined ? `; it was ${textOf(state)}` : ` though ${before.name}`;
+    return [`${key}: no order explains that ${step.name}${rest}`];
   });
 }
 
@@ -48,7 +49,7 @@ function stepOf(operation: Operation, log: ChangeLog): Step {
     answeredMs: Math.min(operation.answeredMs, (isWrite ? change?.knownMs : undefined) ?? Number.POSITIVE_INFINITY),
     isOptional: told.kind === "unknown",
     isRead: !isWrite,
-    ...(isWrite && told.kind === "version" ? { makes: told.version.revision } : {}),
+    ...(told.kind === "version" ? { [isWrite ? "makes" : "finds"]: told.version.revision } : {}),
     name: nameOf(operation, told, by),
     apply: (state) => applied(state, { ...operation, outcome: told }, log),
   };

@@ -94,7 +94,7 @@ export async function hurt(
  * durable it cannot fail any more in a store of its own; etcd may have written what it did not answer.
  */
 export function failpointsOf(backend: "lmdb" | "etcd", random: Random): string {
-  const at = integerFrom(5, 300, random);
+  const at = integerFrom(3, 80, random);
   const some = `${at}-${at + integerFrom(0, 20, random)}`;
   const armed = [
     `beforeCommit=kill@${at}`,

@@ -18,6 +18,8 @@ export interface Step {
   readonly isRead: boolean;
   /** The revision that it makes, where that is known. */
   readonly makes?: number;
+  /** The revision that it must find. */
+  readonly finds?: number;
   /** Steps of one name do the same. */
   readonly name: string;
   /** The state after it; undefined where it cannot have happened so. */
@@ -27,20 +29,26 @@ export interface Step {
 export const nothing: ObjectState = { isPresent: false, revision: 0, uid: "", value: "", isHidden: false };
 
 /** Steps that a search takes at most: beyond, a history counts as faulty, since nobody showed that it is not. */
-const maxSearchSteps = 500_000;
+const maxSearchSteps = 200_000;
 
 /**
  * Searches one order of all steps (optional ones may be left out) in which each could happen, and that agrees with the
  * order of calls and answers. Undefined when there is one; else the step that could not be placed, and the state there.
  *
  * This is the search of Wing and Gong with the memory of Lowe: the next step is one that was called before any other
- * was answered. What keeps it short: a read that fits is taken at once, since it stands in nobody's way, and of the
- * writes whose revisions are known only the lowest can be next.
+ * was answered. What keeps it short: a read that fits is taken at once, since it stands in nobody's way; of the writes
+ * whose revisions are known only the lowest can be next; and nothing is written while a read is left that must find
+ * what is there.
  */
-export function findContradiction(
-  steps: readonly Step[],
-): { readonly step: Step; readonly state: ObjectState } | undefined {
+export function findContradiction(steps: readonly Step[]): Contradiction | undefined {
   return new Search(steps).run();
+}
+
+export interface Contradiction {
+  readonly step: Step;
+  readonly state: ObjectState;
+  /** What comes before the step, though it changes what the step found. */
+  readonly before?: Step;
 }
 
 interface Choice {
@@ -54,13 +62,15 @@ class Search {
   readonly #steps: readonly Step[];
   readonly #byAnswer: readonly number[];
   readonly #byRevision: readonly number[];
+  readonly #byFound: readonly number[];
   readonly #isTaken: boolean[];
   /** Indexes of the steps taken so far. */
   readonly #order: number[] = [];
   readonly #choices: Choice[] = [];
-  readonly #seen = new Set<string>();
+  /** By what is left to do and the state: the optional steps that were left. */
+  readonly #seen = new Map<string, ReadonlySet<number>[]>();
   #state = nothing;
-  #deepest: { readonly taken: number; readonly step: Step; readonly state: ObjectState } | undefined;
+  #deepest: (Contradiction & { readonly taken: number }) | undefined;
 
   constructor(steps: readonly Step[]) {
     this.#steps = [...steps].sort((a, b) => a.calledMs - b.calledMs);
@@ -68,10 +78,12 @@ class Search {
     this.#byAnswer = [...required].sort((a, b) => this.#step(a).answeredMs - this.#step(b).answeredMs);
     const writes = required.filter((i) => this.#step(i).makes !== undefined);
     this.#byRevision = writes.sort((a, b) => (this.#step(a).makes ?? 0) - (this.#step(b).makes ?? 0));
+    const reads = required.filter((i) => this.#step(i).finds !== undefined);
+    this.#byFound = reads.sort((a, b) => (this.#step(a).finds ?? 0) - (this.#step(b).finds ?? 0));
     this.#isTaken = this.#steps.map(() => false);
   }
 
-  run(): { readonly step: Step; readonly state: ObjectState } | undefined {
+  run(): Contradiction | undefined {
     for (let searched = 0; searched < maxSearchSteps; searched++) {
       const due = this.#byAnswer.find((i) => !this.#isTaken[i]);
       if (due === undefined) return undefined;
@@ -83,7 +95,7 @@ class Search {
       }
       const options = this.#isNew(open) ? this.#options(open) : [];
       if (this.#deepest === undefined || this.#order.length >= this.#deepest.taken) {
-        this.#deepest = { taken: this.#order.length, step: this.#step(due), state: this.#state };
+        this.#deepest = { taken: this.#order.length, ...this.#contradiction(due) };
       }
       this.#choices.push({ taken: this.#order.length, state: this.#state, options, next: 0 });
       if (!this.#goOn()) break;
@@ -106,17 +118,33 @@ class Search {
     return open;
   }
 
-  /** Whether nobody stood in this state with the same steps behind. */
+  /** A read that must find what is there now, or was there before. */
+  #readToFind(): number | undefined {
+    const next = this.#byFound.find((i) => !this.#isTaken[i]);
+    return next !== undefined && (this.#step(next).finds ?? 0) <= this.#state.revision ? next : undefined;
+  }
+
+  #contradiction(due: number): Contradiction {
+    const read = this.#readToFind();
+    if (read === undefined || read === due) return { step: this.#step(due), state: this.#state };
+    return { step: this.#step(read), state: this.#state, before: this.#step(due) };
+  }
+
+  /** Whether nobody stood in this state with the same to do, and at least as many optional steps to do it with. */
   #isNew(open: readonly number[]): boolean {
     const { revision, uid, value, isPresent } = this.#state;
-    const key = `${this.#order.length} ${open.join()} ${revision} ${uid} ${value} ${isPresent}`;
-    if (this.#seen.has(key)) return false;
-    this.#seen.add(key);
+    const required = open.filter((i) => !this.#step(i).isOptional);
+    const optional = new Set(open.filter((i) => this.#step(i).isOptional));
+    const key = `${required.join()} ${revision} ${uid} ${value} ${isPresent}`;
+    const seen = this.#seen.get(key) ?? [];
+    if (seen.some((had) => [...optional].every((i) => had.has(i)))) return false;
+    this.#seen.set(key, [...seen, optional]);
     return true;
   }
 
   /** What may come next, the required steps first; of optional ones that do the same only one. */
   #options(open: readonly number[]): number[] {
+    if (this.#readToFind() !== undefined) return [];
     const nextWrite = this.#byRevision.find((i) => !this.#isTaken[i]);
     const names = new Set<string>();
     const options = open.filter((i) => {

@@ -44,7 +44,7 @@ const smallDiskMegabytes = 28;
 const writesPerSecond = 50;
 const maxStretch = 10;
 /** Milliseconds that watchers and informers have to come to the final state, and servers to take writes again. */
-const settleMs = 20_000;
+const settleMs = 120_000;
 
 /** Starts servers, lets clients work while faults happen, and checks what everybody was told. */
 export async function runRound(options: RoundOptions): Promise<RoundResult> {

@@ -16,7 +16,7 @@ test(
     assert.equal(faults, []);
     assert.ok(counts.deaths >= 1 && counts.writes > 20 && counts.events > 20, JSON.stringify(counts));
   },
-  { timeoutMs: 60_000 },
+  { timeoutMs: 240_000 },
 );
 
 test(
@@ -28,7 +28,7 @@ test(
     assert.equal(faults, [], `seed ${seed}: ${textOf(plan)}`);
     assert.ok(counts.writes > 10 && counts.events > 10, JSON.stringify(counts));
   },
-  { timeoutMs: 60_000 },
+  { timeoutMs: 240_000 },
 );
 
 const onEtcd = "servers on one etcd, one of which is killed now and then, behave like one that never was";
@@ -45,7 +45,7 @@ else {
       assert.equal(faults, []);
       assert.ok(counts.deaths >= 1 && counts.writes > 20 && counts.reads > 10, JSON.stringify(counts));
     },
-    { timeoutMs: 60_000 },
+    { timeoutMs: 240_000 },
   );
 }
 

@@ -31,8 +31,9 @@ export interface ServerOptions {
   readonly failpoints: string;
 }
 
-/** Milliseconds that clients wait for an answer. */
-const answerTimeoutMs = 3000;
+/** Milliseconds that clients wait for an answer, and for a start: the machine may be busy with other things. */
+const answerTimeoutMs = 10_000;
+const startTimeoutMs = 120_000;
 /** Milliseconds between two tries to start. */
 const restartMs = 100;
 
@@ -45,7 +46,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   let living: OrchProcess | undefined;
   let starting: Promise<void> | undefined;
   const start = async (env: Readonly<Record<string, string>>) => {
-    living = await startOrch({ command: "apiserver", dataDir, args: [...args, "--secure-port", String(port)], env });
+    const own = [...args, "--secure-port", String(port)];
+    living = await startOrch({ command: "apiserver", dataDir, args: own, env, startTimeoutMs });
     const { ended, errors } = living;
     void ended.then(({ code, signal }) => {
       living = undefined;
