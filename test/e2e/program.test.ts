@@ -229,7 +229,7 @@ test("--token-auth-file lets its users in, --authorization-mode=AlwaysDeny none 
   });
 });
 
-test("a server that listens everywhere is published by the address that others use, and reached here by the local one", () => {
+test("a server that listens everywhere is published by the address others use, and reached by the local one", () => {
   const args = ["--storage-backend=memory", "--bind-address=0.0.0.0", "--advertise-address=192.0.2.7"];
   return withOrch({ args }, async (orch) => {
     assert.match(orch.url, /^https:\/\/127\.0\.0\.1:\d+$/);
