@@ -138,7 +138,7 @@ async function settle(
   const { servers, history, keys } = shared;
   const endMs = shared.now() + settleMs;
   const inTime = () => shared.now() < endMs;
-  for (const { ready } of servers) await ready();
+  for (const { ready } of servers) if (!(await ready(settleMs))) return [];
   const finals = new Map<string, number>();
   for (const key of keys) {
     const revision = await writeFinal(shared, key, inTime);

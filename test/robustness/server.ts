@@ -13,8 +13,8 @@ export interface Server {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly pid: () => number;
-  /** Resolves when it lives. */
-  readonly ready: () => Promise<void>;
+  /** Whether it lives, now or within this time; why it does not is a fault then. */
+  readonly ready: (timeoutMs: number) => Promise<boolean>;
   /** How often it died. */
   readonly deaths: () => number;
   /** Ends that nobody asked for, in words. */
@@ -45,6 +45,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   let isKilled = false;
   let living: OrchProcess | undefined;
   let starting: Promise<void> | undefined;
+  let refusal: unknown;
   const start = async (env: Readonly<Record<string, string>>) => {
     const own = [...args, "--secure-port", String(port)];
     living = await startOrch({ command: "apiserver", dataDir, args: own, env, startTimeoutMs });
@@ -64,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       try {
         return await start({});
       } catch (error) {
-        if (!String(error).includes("it did not get ready")) throw error;
+        refusal = error;
       }
     }
   };
@@ -89,11 +90,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     pause: () => signal("SIGSTOP"),
     resume: () => signal("SIGCONT"),
     pid: () => living?.pid ?? 0,
-    ready: async () => {
-      while (living === undefined) {
-        await starting;
-        await sleep(10);
-      }
+    ready: async (timeoutMs) => {
+      const endMs = performance.now() + timeoutMs;
+      while (living === undefined && performance.now() < endMs) await sleep(10);
+      if (living === undefined) faults.push(`${name} does not start any more: ${refusal}`);
+      return living !== undefined;
     },
     deaths: () => deaths,
     faults,
