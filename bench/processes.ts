@@ -46,6 +46,15 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** Resident memory of a process, in MiB. */
 export function residentMiB(pid: number): number {
-  const match = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+  return memoryMiB(pid, "VmRSS");
+}
+
+/** The most that it has been since its start. */
+export function peakMiB(pid: number): number {
+  return memoryMiB(pid, "VmHWM");
+}
+
+function memoryMiB(pid: number, name: "VmRSS" | "VmHWM"): number {
+  const match = new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return Number(match?.[1] ?? 0) / 1024;
 }

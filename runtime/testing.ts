@@ -4,7 +4,7 @@ import { type Client, createClient } from "../generated/client.ts";
 import { parseFeatureGates } from "../generated/gates.ts";
 import { generated as builtIn } from "../generated/index.ts";
 import { serviceRanges } from "./allocate/ranges.ts";
-import { assemble } from "./assemble.ts";
+import { assemble, type AssembleOptions } from "./assemble.ts";
 import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
 import { newServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
@@ -35,6 +35,8 @@ export interface TestServerOptions {
   readonly cacheCheckMs?: number;
   /** Several servers may have one; each closes it when it stops. Default: one of its own, in memory. */
   readonly storage?: Storage;
+  /** What is needed to read its objects, where they are encrypted. */
+  readonly encryption?: AssembleOptions["encryption"];
 }
 
 export interface TestServer {
@@ -78,6 +80,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
     }),
     gates,
+    encryption: options.encryption,
     ...(options.random === undefined ? {} : { random: options.random }),
     ...(options.cacheCheckMs === undefined ? {} : { cacheCheckMs: options.cacheCheckMs }),
     serverAddress: () => address,

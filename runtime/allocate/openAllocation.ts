@@ -37,7 +37,7 @@ export async function openServiceAllocation(registry: Registry, options: Allocat
   const addressStore = registry.store(group, "ipaddresses");
   const rangeStore = registry.store(group, "servicecidrs");
   if (services === undefined || addressStore === undefined || rangeStore === undefined) return () => {};
-  await ensureDefaultRange(rangeStore, options);
+  await readable(ensureDefaultRange(rangeStore, options), logWarning);
   const code = await addressStore.load();
   const addresses = addressPool({ store: addressStore, code, platform, newUid, clock });
   const ports = await openPortPool(storage);
@@ -50,11 +50,18 @@ export async function openServiceAllocation(registry: Registry, options: Allocat
     endpoints: registry.store("", "endpoints"),
     random,
   });
-  await repairAllocation({ services, addresses, ports, logWarning }).catch((error) => {
-    if (!(error instanceof UnreadableError)) throw error;
-    logWarning(`what services have taken is not compared with what they say: ${error.message}`);
-  });
+  await readable(repairAllocation({ services, addresses, ports, logWarning }), logWarning);
   return ports.close;
+}
+
+/** What depends on objects that cannot be read waits for the next start; the server serves all others meanwhile. */
+async function readable(work: Promise<void>, logWarning: AllocationOptions["logWarning"]): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+    logWarning(`what services may take is not looked after: ${error.message}`);
+  }
 }
 
 /**

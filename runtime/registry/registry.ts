@@ -139,8 +139,12 @@ class LiveRegistry implements Registry {
   };
 
   #trim(): void {
-    for (const collection of this.collections()) collection.cache.trim();
     void this.restore();
+    const step = (collections: readonly Collection[]) => {
+      const left = collections.filter((each) => each.cache.trim());
+      if (left.length > 0) setImmediate(step, left);
+    };
+    step(this.collections());
   }
 
   #storeOf(descriptor: ResourceDescriptor, kinds: readonly ResourceDescriptor[]): Store {

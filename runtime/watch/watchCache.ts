@@ -270,13 +270,17 @@ export class WatchCache {
     const entry = this.#entryOf(item, undefined, false);
     if (entry.unreadable !== undefined) return;
     this.#put(entry);
-    this.#history.restart(this.revision);
+    this.#seenRevision = this.revision;
+    this.#history.restart(this.#seenRevision);
     for (const watcher of [...this.#watchers]) watcher.close("restored");
   }
 
-  /** Lets go of history outside the window. Every commit does; call it now and then for collections without commits. */
-  trim(): void {
-    this.#history.trim(this.#options.clock());
+  /**
+   * Lets go of history outside the window, in a step; returns whether more is left to do. Every commit does so; call it
+   * now and then for collections without commits.
+   */
+  trim(): boolean {
+    return this.#history.trim(this.#options.clock());
   }
 
   /**

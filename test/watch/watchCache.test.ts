@@ -162,6 +162,31 @@ test("what is older than the window is expired, and its memory is let go", async
   await close();
 });
 
+test("a long history is let go of in steps that hold up no write for 50 ms", async () => {
+  let nowMs = 0;
+  const { storage, cache, close } = await cacheFixture({ clock: () => nowMs, historyMs: 1000 });
+  const rounds = 40;
+  for (let i = 0; i < rounds; i++) {
+    await Promise.all(
+      Array.from({ length: 2000 }, (_, n) => change(storage, `n${n}`, i % 4 === 3 ? undefined : "red")),
+    );
+  }
+  assert.is(cache.historySize, rounds * 2000);
+  nowMs = 2000;
+  let steps = 0;
+  let longestMs = 0;
+  for (let isMore = true; isMore; steps++) {
+    const before = process.cpuUsage();
+    if (steps % 2 === 0) isMore = cache.trim();
+    else await change(storage, "written", "blue");
+    const { user, system } = process.cpuUsage(before);
+    longestMs = Math.max(longestMs, (user + system) / 1000);
+  }
+  assert.ok(steps > 20 && longestMs < 50, `${steps} steps, the longest of ${longestMs} ms`);
+  assert.is(cache.size, 1);
+  await close();
+});
+
 test("the window is bounded by a number of changes and by the bytes it keeps", async () => {
   const byCount = await cacheFixture({ maxEvents: 10 });
   for (let i = 0; i < 50; i++) await change(byCount.storage, "a", "red");
