@@ -47,9 +47,13 @@ export function smallPod(name: string, nodeName: string): object {
         {
           name: "app",
           image: "registry.example/app:1.2.3",
-          env: [{ name: "LOG_LEVEL", value: "info" }],
+          env: [
+            { name: "LOG_LEVEL", value: "info" },
+            { name: "POD_NAME", valueFrom: { fieldRef: { fieldPath: "metadata.name" } } },
+          ],
           ports: [{ name: "http", containerPort: 8080 }],
           resources: { requests: { cpu: "100m", memory: "64Mi" } },
+          readinessProbe: { httpGet: { path: "/ready", port: 8080 }, periodSeconds: 5 },
         },
       ],
     },

@@ -24,13 +24,16 @@ export async function startOrch(folder: string, args: readonly string[] = []): P
   return { ...running, folder, base: /https:\/\/\S+/.exec(running.line)?.[0] ?? "" };
 }
 
-/** Sends a request; resolves with the bytes of a good answer, which `onChunk` sees as they come. */
-export function call(
-  orch: Orch,
-  method: string,
-  path: string,
-  options: { readonly body?: object; readonly onChunk?: (chunk: Buffer) => void } = {},
-): Promise<Buffer> {
+export interface CallOptions {
+  readonly body?: object;
+  readonly onChunk?: (chunk: Buffer) => void;
+}
+
+/**
+ * Sends a request; resolves with the bytes of a good answer, which `onChunk` sees as they come. A connection that the
+ * server closed while it lay idle is no failure: the request goes out once more.
+ */
+export function call(orch: Orch, method: string, path: string, options: CallOptions = {}): Promise<Buffer> {
   const { body, onChunk } = options;
   const type = method === "PATCH" ? "application/merge-patch+json" : "application/json";
   const headers = { ...authorization, "Content-Type": type };
@@ -46,7 +49,11 @@ export function call(
         else reject(new Error(`${method} ${path}: ${incoming.statusCode} ${answer.toString().slice(0, 300)}`));
       });
     });
-    outgoing.on("error", reject);
+    outgoing.on("error", (error) => {
+      const wasIdle = outgoing.reusedSocket && "code" in error && error.code === "ECONNRESET";
+      if (wasIdle) call(orch, method, path, options).then(resolve, reject);
+      else reject(error);
+    });
     outgoing.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }

@@ -139,7 +139,7 @@ function writeTable(): void {
   const file = join(import.meta.dirname, "../README.md");
   const text = readFileSync(file, "utf8");
   const table = `<!-- scale:begin -->\n\`\`\`text\n${lines.join("\n")}\n\`\`\`\n<!-- scale:end -->`;
-  writeFileSync(file, text.replace(/<!-- scale:begin -->[^]*<!-- scale:end -->/, table));
+  writeFileSync(file, text.replace(/<!-- scale:begin -->[\s\S]*<!-- scale:end -->/, table));
 }
 
 await main();
