@@ -229,6 +229,21 @@ test("--token-auth-file lets its users in, --authorization-mode=AlwaysDeny none 
   });
 });
 
+test("a server that listens everywhere is published by the address others use, and reached by the local one", () => {
+  const args = ["--storage-backend=memory", "--bind-address=0.0.0.0", "--advertise-address=192.0.2.7"];
+  return withOrch({ args }, async (orch) => {
+    assert.match(orch.url, /^https:\/\/127\.0\.0\.1:\d+$/);
+    const client = createClient({ kubeconfig: orch.kubeconfig });
+    const { subsets } = await client.core.v1.endpoints.namespace("default").get("orch");
+    const port = Number(new URL(orch.url).port);
+    assert.equal(subsets, [{ addresses: [{ ip: "192.0.2.7" }], ports: [{ name: "https", port, protocol: "TCP" }] }]);
+    client.transport.close();
+    const certificate = new X509Certificate(readFileSync(join(orch.dataDir, "pki/apiserver.crt")));
+    for (const ip of ["127.0.0.1", "192.0.2.7", "10.96.0.1"]) assert.is(certificate.checkIP(ip), ip);
+    assert.is(certificate.checkHost("orch.default.svc.cluster.local"), "orch.default.svc.cluster.local");
+  });
+});
+
 test("--client-ca-file lets in the clients of another authority, and of no third one", async () => {
   const nowMs = Date.now();
   const authority = (name: string) =>
