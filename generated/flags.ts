@@ -6,6 +6,11 @@ import { parseFlags } from "../runtime/schema/flags.ts";
 export interface UpFlags {
   /** IP address to listen on. */
   readonly bindAddress: string;
+  /**
+   * IP address by which pods and other servers reach this one, as the service of the server says; by default the one
+   * that it listens on, or one of the machine's. Nobody else reaches a server that listens on a loopback one.
+   */
+  readonly advertiseAddress: string;
   /** Port to serve HTTPS on; 0 picks a free one. */
   readonly securePort: number;
   /** Folder of everything that outlives the process, made at the first start. */
@@ -99,6 +104,11 @@ const upFlagSet: FlagSet = {
       type: "string",
       default: "127.0.0.1",
       description: "IP address to listen on.",
+    },
+    {
+      name: "advertise-address",
+      type: "string",
+      description: "IP address by which pods and other servers reach this one, as the service of the server says; by default the one that it listens on, or one of the machine's. Nobody else reaches a server that listens on a loopback one.",
     },
     {
       name: "secure-port",
@@ -273,6 +283,11 @@ export function parseUpFlags(argv: readonly string[]): ParsedFlags<UpFlags> {
 export interface ApiserverFlags {
   /** IP address to listen on. */
   readonly bindAddress: string;
+  /**
+   * IP address by which pods and other servers reach this one, as the service of the server says; by default the one
+   * that it listens on, or one of the machine's. Nobody else reaches a server that listens on a loopback one.
+   */
+  readonly advertiseAddress: string;
   /** Port to serve HTTPS on; 0 picks a free one. */
   readonly securePort: number;
   /** Folder of everything that outlives the process, made at the first start. */
@@ -366,6 +381,11 @@ const apiserverFlagSet: FlagSet = {
       type: "string",
       default: "127.0.0.1",
       description: "IP address to listen on.",
+    },
+    {
+      name: "advertise-address",
+      type: "string",
+      description: "IP address by which pods and other servers reach this one, as the service of the server says; by default the one that it listens on, or one of the machine's. Nobody else reaches a server that listens on a loopback one.",
     },
     {
       name: "secure-port",

@@ -6,7 +6,7 @@ import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
 import { openServiceAllocation } from "./allocate/openAllocation.ts";
 import type { ServiceRanges } from "./allocate/ranges.ts";
-import { ensureServerService } from "./allocate/serverService.ts";
+import { publishServer } from "./allocate/serverService.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
@@ -23,7 +23,7 @@ import { ListBodies } from "./registry/listBodies.ts";
 import { defaultPriorityClass } from "./registry/priorityClasses.ts";
 import { openRegistry, type Registry } from "./registry/registry.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
-import type { FeatureGates, Generated } from "./schema/index.ts";
+import type { FeatureGates, Generated, Reviewers } from "./schema/index.ts";
 import { createServer, type Server } from "./server.ts";
 import type { Storage } from "./storage/storage.ts";
 import { versionInfo } from "./version.ts";
@@ -58,8 +58,8 @@ export interface AssembleOptions {
 /** The server over its storage, without a socket. */
 export interface Assembled {
   readonly server: Server;
-  /** Tells pods, by a service, where the server listens. */
-  readonly publish: (port: number) => Promise<void>;
+  /** Tells pods, by a service, where the server listens, and by which address others reach it if they do. */
+  readonly publish: (at: { readonly port: number; readonly ip?: string | undefined }) => Promise<void>;
   /** Readiness fails and watches end, while requests under way go on. */
   readonly drain: () => void;
   /** Ends what is left and closes the storage. */
@@ -88,6 +88,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const stopChecks = checkCaches(registry, options);
   const stopRestoring = options.encryption?.onChange(() => void registry.restore());
   let isStopping = false;
+  let unpublish = async (): Promise<void> => {};
   const server = createServer({
     generated,
     registry,
@@ -108,11 +109,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
       stores: registry,
-      reviewers: {
-        authorize: authorizer,
-        rulesFor: (user, namespace) => rulesOf(authorizer, user, namespace),
-        authenticateToken: tokenReviewer(authentication.tokens, accounts),
-      },
+      reviewers: { ...reviewersOf(authorizer), authenticateToken: tokenReviewer(authentication.tokens, accounts) },
       accountTokens,
       bodies,
       disabledFields: disabledFields((gate) => gates.enabled(gate as GateName)),
@@ -125,13 +122,16 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   });
   return {
     server,
-    publish: (port) => ensureServerService(registry, { platform, ranges, port, newUid: randomUUID, nowMs: Date.now() }),
+    publish: async (at) => {
+      unpublish = await publishServer(registry, { storage, platform, ranges, logError, ...ambient, ...at });
+    },
     drain: () => {
       isStopping = true;
       server.streams.stop();
     },
     close: async () => {
       server.stop();
+      await unpublish().catch((error) => logError("the server stays in the endpoints of its service", error));
       stopRestoring?.();
       await custom.stop();
       bodies.close();
@@ -141,6 +141,10 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       await storage.close();
     },
   };
+}
+
+function reviewersOf(authorizer: Authorizer): Pick<Reviewers, "authorize" | "rulesFor"> {
+  return { authorize: authorizer, rulesFor: (user, namespace) => rulesOf(authorizer, user, namespace) };
 }
 
 function checkCaches({ collections }: Registry, options: AssembleOptions): () => void {

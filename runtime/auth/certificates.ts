@@ -23,6 +23,8 @@ export interface CertificateOptions {
   readonly platformName: string;
   /** Address the server listens on; the serving certificate names it beside localhost. */
   readonly bindAddress: string;
+  /** Others that it is reached by. */
+  readonly addresses?: readonly string[];
   readonly nowMs: number;
 }
 
@@ -55,9 +57,10 @@ export async function ensureCertificates(options: CertificateOptions): Promise<S
 }
 
 function servingNames(options: CertificateOptions): string[] {
-  const { bindAddress, platformName } = options;
-  const service = [platformName, `${platformName}.default`, `${platformName}.default.svc`];
-  const names = ["localhost", "127.0.0.1", "::1", hostname(), ...service];
+  const { bindAddress, platformName, addresses = [] } = options;
+  const service = `${platformName}.default.svc`;
+  const services = [platformName, `${platformName}.default`, service, `${service}.cluster.local`];
+  const names = ["localhost", "127.0.0.1", "::1", hostname(), ...services, ...addresses];
   if (isIP(bindAddress) !== 0 && bindAddress !== "0.0.0.0" && bindAddress !== "::") names.push(bindAddress);
   return [...new Set(names)];
 }

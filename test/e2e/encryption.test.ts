@@ -3,7 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createClient } from "@connectrpc/connect";
+import { createGrpcTransport } from "@connectrpc/connect-node";
 import * as assert from "uvu/assert";
+import { KV } from "../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import { missingEtcd, startEtcd } from "../harness/etcd.ts";
 import { startKmsPlugin } from "../harness/kmsPlugin.ts";
 import { checkSteps, missingKubectl, openShell, root } from "../harness/kubectl.ts";
@@ -159,7 +162,7 @@ else {
       const etcd = await startEtcd();
       const plugin = await startKmsPlugin(join(folder, "kms.sock"));
       configure(`      - kms: { apiVersion: v2, name: kms, endpoint: "unix://${join(folder, "kms.sock")}" }\n`);
-      const args = ["--storage-backend", "etcd3", "--etcd-servers", etcd.urls.join(","), ...flag];
+      const args = ["--storage-backend", "etcd3", "--etcd-servers", etcd.urls.join(","), ...flag, ...gate];
       const one = await startOrch({ command: "apiserver", args });
       const two = await startOrch({ command: "apiserver", args });
       const [shell, other] = [openShell({ kubeconfig: one.kubeconfig }), openShell({ kubeconfig: two.kubeconfig })];
@@ -168,6 +171,17 @@ else {
       await other.run('kubectl patch configmap a --patch \'{"data":{"word":"another-word"}}\'');
       assert.match((await shell.run("kubectl get configmaps a -o yaml")).output, "word: another-word");
       assert.is((await shell.run("kubectl get --raw /livez/kms-provider-0")).output, "ok");
+      const kv = createClient(KV, createGrpcTransport({ baseUrl: etcd.urls[0] ?? "" }));
+      const bad = { key: Buffer.from("/registry/configmaps/default/bad"), value: Buffer.from("no JSON") };
+      await kv.txn({ success: [{ request: { case: "requestPut", value: bad } }] });
+      for (const each of [shell, other]) {
+        assert.match((await each.run("kubectl get configmaps")).output, "failed to read one or more configmaps");
+        assert.match((await each.run("kubectl get configmap bad")).output, "no matching prefix found");
+        assert.match((await each.run("kubectl get configmap a")).output, /^a /m);
+      }
+      const path = "/api/v1/namespaces/default/configmaps/bad?ignoreStoreReadErrorWithClusterBreakingPotential=true";
+      assert.match((await shell.run(`kubectl delete --raw '${path}'`)).output, '"status":"Success"');
+      assert.match((await other.run("kubectl get configmaps")).output, /^a /m);
       for (const each of [shell, other]) each.close();
       for (const each of [one, two]) await each.close();
       await plugin.close();

@@ -153,13 +153,18 @@ function learn(known: Map<string, Version>, key: string, version: Version): void
 
 /** What an error says about a call; undefined when that it did nothing. Throws what no fault explains. */
 function outcomeOf(error: unknown, action: Action): Outcome | undefined {
-  if (isUnsent(error) || isExpired(error)) return undefined;
+  if (isUnsent(error) || isRefusedByDisk(error) || isExpired(error)) return undefined;
   if (isNotFound(error)) return action.kind === "read" ? { kind: "absent" } : { kind: "refused", reason: "missing" };
   if (isAlreadyExists(error)) return { kind: "refused", reason: "exists" };
   if (isConflict(error)) return "from" in action ? { kind: "refused", reason: "conflict" } : undefined;
   const isAnswer = isStatusError(error) && (error.status.code ?? 500) < 500 && error.status.code !== 429;
   if (isAnswer || !(isStatusError(error) || error instanceof ConnectionError)) throw error;
   return action.kind === "read" ? undefined : { kind: "unknown" };
+}
+
+/** There was no space: then nothing was written. */
+function isRefusedByDisk(error: unknown): boolean {
+  return isStatusError(error) && error.status.code === 507;
 }
 
 /** Nobody listened, so nothing was sent. */

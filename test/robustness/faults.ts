@@ -42,7 +42,7 @@ const ofLmdb = {
     disk?.free();
   },
   slowDisk: async ({ servers, folder }, { index, wait }) => {
-    const pid = servers[index]?.pid() ?? 0;
+    const pid = servers[index]?.pid ?? 0;
     const mend = pid === 0 ? undefined : slowDisk(folder, pid);
     await wait();
     mend?.();

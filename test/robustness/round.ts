@@ -138,7 +138,7 @@ async function settle(
   const { servers, history, keys } = shared;
   const endMs = shared.now() + settleMs;
   const inTime = () => shared.now() < endMs;
-  for (const { ready } of servers) await ready();
+  for (const server of servers) if (!(await server.ready(settleMs))) return [];
   const finals = new Map<string, number>();
   for (const key of keys) {
     const revision = await writeFinal(shared, key, inTime);
@@ -202,6 +202,6 @@ function countsOf({ operations, snapshots, sightings, sessions }: History, serve
     lists: snapshots.length,
     events: sessions.reduce((sum, { items }) => sum + items.length, 0),
     unanswered: operations.filter(({ outcome }) => outcome.kind === "unknown").length,
-    deaths: servers.reduce((sum, each) => sum + each.deaths(), 0),
+    deaths: servers.reduce((sum, each) => sum + each.deaths, 0),
   };
 }
