@@ -49,7 +49,7 @@ for (const [args, code, text] of [
   [["controller-manager", "--help"], 0, /\n {2}--controllers strings\n/],
   [["storage", "--help"], 0, /^Usage: orch storage <command> \[flags\]\n/],
   [["storage", "backup", "--help"], 0, /\n {2}--to string\n/],
-  [["storage", "compact", "--help"], 0, /^Usage: orch storage compact \[flags\]\n/],
+  [["storage", "compact", "--help"], 0, /\nUsage:\n {2}orch storage compact \[flags\]\n/],
   [["storage", "check", "--help"], 0, /\n {2}--data-dir string\n/],
 ] as const) {
   test(`orch ${args.join(" ")} prints the usage and ends well`, async () => {
