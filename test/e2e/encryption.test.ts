@@ -146,6 +146,13 @@ async function followRecipe(): Promise<void> {
   }
 }
 
+test("a reload of no file ends the start", async () => {
+  const data = ["--data-dir", join(folder, "other"), "--secure-port", "0"];
+  const { code, err } = await runOrch(["up", ...data, "--encryption-provider-config-automatic-reload"]);
+  assert.is(code, 1);
+  assert.match(err, "--encryption-provider-config-automatic-reload must be set with --encryption-provider-config");
+});
+
 test("a file that is wrong ends the start with its line", async () => {
   configure("      - aesgcm: { keys: [{ name: k, secret: c2hvcnQ= }] }\n");
   const { code, err } = await runOrch(["up", "--data-dir", join(folder, "other"), "--secure-port", "0", ...flag]);

@@ -93,6 +93,7 @@ test("a list names the objects that cannot be read, all of them where they may b
   for (const path of [secrets, `${secrets}?limit=1`, "/api/v1/secrets?labelSelector=a=b"]) {
     assert.equal((await api.get(path)).json, answer);
   }
+  assert.equal((await api.delete(secrets)).json, answer);
   assert.equal((await plain.api.get(secrets)).json, internal("gone"));
 });
 
