@@ -41,6 +41,12 @@ export interface UpFlags {
   readonly encryptionProviderConfig: string;
   /** Takes over changes of the encryption configuration while the server runs. */
   readonly encryptionProviderConfigAutomaticReload: boolean;
+  /**
+   * Requests that change nothing and are under way at the same time, beyond which clients hear 429; 0 sets no limit.
+   */
+  readonly maxRequestsInflight: number;
+  /** The same of requests that may change something. */
+  readonly maxMutatingRequestsInflight: number;
   /** How long events are kept after they were last written. */
   readonly eventTtl: string;
   /**
@@ -178,6 +184,20 @@ const upFlagSet: FlagSet = {
       type: "boolean",
       default: false,
       description: "Takes over changes of the encryption configuration while the server runs.",
+    },
+    {
+      name: "max-requests-inflight",
+      type: "int",
+      default: 400,
+      minimum: 0,
+      description: "Requests that change nothing and are under way at the same time, beyond which clients hear 429; 0 sets no limit.",
+    },
+    {
+      name: "max-mutating-requests-inflight",
+      type: "int",
+      default: 200,
+      minimum: 0,
+      description: "The same of requests that may change something.",
     },
     {
       name: "event-ttl",
@@ -318,6 +338,12 @@ export interface ApiserverFlags {
   readonly encryptionProviderConfig: string;
   /** Takes over changes of the encryption configuration while the server runs. */
   readonly encryptionProviderConfigAutomaticReload: boolean;
+  /**
+   * Requests that change nothing and are under way at the same time, beyond which clients hear 429; 0 sets no limit.
+   */
+  readonly maxRequestsInflight: number;
+  /** The same of requests that may change something. */
+  readonly maxMutatingRequestsInflight: number;
   /** How long events are kept after they were last written. */
   readonly eventTtl: string;
   /**
@@ -455,6 +481,20 @@ const apiserverFlagSet: FlagSet = {
       type: "boolean",
       default: false,
       description: "Takes over changes of the encryption configuration while the server runs.",
+    },
+    {
+      name: "max-requests-inflight",
+      type: "int",
+      default: 400,
+      minimum: 0,
+      description: "Requests that change nothing and are under way at the same time, beyond which clients hear 429; 0 sets no limit.",
+    },
+    {
+      name: "max-mutating-requests-inflight",
+      type: "int",
+      default: 200,
+      minimum: 0,
+      description: "The same of requests that may change something.",
     },
     {
       name: "event-ttl",

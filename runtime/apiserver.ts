@@ -37,6 +37,9 @@ export interface ApiServerFlags extends StorageFlags {
   readonly clientCaFile: string;
   readonly authorizationMode: readonly string[];
   readonly anonymousAuth: boolean;
+  /** 0 sets no limit, here and in the next one. */
+  readonly maxRequestsInflight: number;
+  readonly maxMutatingRequestsInflight: number;
   /** Such as "1h0m0s". */
   readonly eventTtl: string;
   /** Versions and resources to switch on or off, each as `key` or `key=true|false`. */
@@ -117,6 +120,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     authorizer,
     serviceRanges: ranges,
     gates,
+    inFlightLimits: { reading: flags.maxRequestsInflight, mutating: flags.maxMutatingRequestsInflight },
     encryption,
     serverAddress: () => address,
     logError,

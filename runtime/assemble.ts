@@ -24,6 +24,7 @@ import { defaultPriorityClass } from "./registry/priorityClasses.ts";
 import { openRegistry, type Registry } from "./registry/registry.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated, Reviewers } from "./schema/index.ts";
+import type { InFlightLimits } from "./filters/inFlight.ts";
 import { createServer, type Server } from "./server.ts";
 import type { Storage } from "./storage/storage.ts";
 import { versionInfo } from "./version.ts";
@@ -48,6 +49,8 @@ export interface AssembleOptions {
     | undefined;
   /** Numbers in [0, 1), for names and addresses; default Math.random. */
   readonly random?: () => number;
+  /** Absent: none. */
+  readonly inFlightLimits?: InFlightLimits | undefined;
   /** HOST:PORT, once it is known. */
   readonly serverAddress: () => string;
   readonly logError: (message: string, error: unknown) => void;
@@ -74,7 +77,7 @@ const requestTimeoutMs = 60_000;
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { generated, storage, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
-  const { serviceRanges: ranges, logWarning } = options;
+  const { serviceRanges: ranges, inFlightLimits = { reading: 0, mutating: 0 }, logWarning } = options;
   const { platform } = generated;
   const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
   const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
@@ -117,7 +120,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
       ...ambient,
     },
-    requestTimeoutMs,
+    limits: { requestTimeoutMs, inFlight: inFlightLimits },
     logError,
   });
   return {

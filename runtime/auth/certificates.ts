@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { isIP } from "node:net";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { privilegedGroup } from "./user.ts";
 
 /** A certificate and its private key, both PEM. */
 export interface KeyPair {
@@ -28,8 +29,6 @@ export interface CertificateOptions {
   readonly nowMs: number;
 }
 
-/** The group whose members may do everything. */
-const adminGroup = "system:masters";
 const dayMs = 86_400_000;
 const caDays = 3650;
 const leafDays = 365;
@@ -52,7 +51,12 @@ export async function ensureCertificates(options: CertificateOptions): Promise<S
     (await make(options, { name: "apiserver", subject: `CN=${platformName}-apiserver`, days: leafDays, ca, names }));
   const admin =
     usable(folder, "admin", { nowMs, ca }) ??
-    (await make(options, { name: "admin", subject: `CN=${platformName}-admin, O=${adminGroup}`, days: leafDays, ca }));
+    (await make(options, {
+      name: "admin",
+      subject: `CN=${platformName}-admin, O=${privilegedGroup}`,
+      days: leafDays,
+      ca,
+    }));
   return { ca, serving, admin };
 }
 

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type EtcdCluster, freePorts } from "../harness/etcd.ts";
 import { startTcpProxy, type TcpProxy } from "../harness/tcpProxy.ts";
 import { faultsOf } from "./check.ts";
-import { type Client, listOnce, readOn, record, type Work, writeOn } from "./clients.ts";
+import { type Caller, listOnce, readOn, record, type Work, writeOn } from "./clients.ts";
 import { mountSmallDisk } from "./disks.ts";
 import { hurt, type Place } from "./faults.ts";
 import { emptyHistory, type History, type Selection } from "./history.ts";
@@ -98,16 +98,16 @@ async function work(place: Place, options: RoundOptions): Promise<RoundResult> {
   const isOver = () => progress() >= 1;
   const shared: Work = { history, servers, keys, bytes: plan.bytes, now, isOver, known: new Map() };
   const ending = new AbortController();
-  const client = (by: string, i: number): Client => ({ by, random: randomOf(plan.seed * 1000 + i) });
+  const caller = (by: string, i: number): Caller => ({ by, random: randomOf(plan.seed * 1000 + i) });
   const watchers = watcherSelections(keys).map((selection, i) => {
-    const { by, random } = client(`watcher ${i} of ${JSON.stringify(selection)}`, 300 + i);
+    const { by, random } = caller(`watcher ${i} of ${JSON.stringify(selection)}`, 300 + i);
     const style = { sendInitialEvents: i % 2 === 1, allowWatchBookmarks: i % 3 !== 2 };
     return startWatcher(shared, { by, selection, ...style, random, signal: ending.signal });
   });
   const informers = servers.map((each) => startInformer(each, ending.signal));
   await Promise.all([
-    ...many(options.writers, (i) => writeOn(shared, client(`writer ${i}`, 100 + i))),
-    ...many(options.readers, (i) => readOn(shared, client(`reader ${i}`, 200 + i))),
+    ...many(options.writers, (i) => writeOn(shared, caller(`writer ${i}`, 100 + i))),
+    ...many(options.readers, (i) => readOn(shared, caller(`reader ${i}`, 200 + i))),
     ...plan.faults.map(async (fault) => {
       while (progress() < fault.atMs / milliseconds) await sleep(10);
       await hurt(place, fault);

@@ -19,8 +19,14 @@ const startTimeoutMs = 120_000;
 const restartMs = 100;
 
 export async function startServer(options: ServerOptions): Promise<Server> {
+  const { failpoints } = options;
   const server = new Server(options);
-  await server.start({ FAILPOINTS: options.failpoints });
+  try {
+    await server.start({ FAILPOINTS: failpoints });
+  } catch (error) {
+    if (failpoints === "") throw error;
+    await server.start({}); // a server writes when it starts, and may have died of that
+  }
   return server;
 }
 
