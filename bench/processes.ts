@@ -58,3 +58,13 @@ function memoryMiB(pid: number, name: "VmRSS" | "VmHWM"): number {
   const match = new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return Number(match?.[1] ?? 0) / 1024;
 }
+
+/** Processor time of a process since its start, all its threads together, in milliseconds. */
+export function processorMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
+/** The unit in which the kernel tells processor time. */
+const tickMs = 10;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { nodeObject, smallPod } from "./objects.ts";
 import { call, Latencies, type Orch, startOrch, times } from "./orch.ts";
-import { peakMiB, residentMiB } from "./processes.ts";
+import { peakMiB, processorMs, residentMiB } from "./processes.ts";
 
 /**
  * One server with the objects of a large cluster: how long it takes to fill, what it weighs, how it answers while it is
@@ -92,6 +92,7 @@ async function churn(orch: Orch): Promise<void> {
     return `/api/v1/namespaces/ns-${pod % namespaces}/pods/pod-${Math.floor(pod / namespaces)}`;
   };
   const patch = (i: number) => ({ body: { metadata: { annotations: { stamp: String(i) } } } });
+  const beforeMs = processorMs(orch.pid);
   const until = performance.now() + churnSeconds * 1000;
   await Promise.all([
     paced(writesPerSecond, until, (i) => writes.time(() => call(orch, "PATCH", podPath(i), patch(i)))),
@@ -100,11 +101,16 @@ async function churn(orch: Orch): Promise<void> {
       lists.time(() => call(orch, "GET", `/api/v1/namespaces/ns-${i % namespaces}/pods`, { onChunk: () => {} })),
     ),
   ]);
+  const usedMs = processorMs(orch.pid) - beforeMs;
   await sleep(1000);
   row(`churn: patches of pods for ${churnSeconds} s`, writes.count / churnSeconds, "per second", "(target >= 200)");
+  row("processor time of the server meanwhile", usedMs / churnSeconds / 10, "% of a core");
+  row("patch of a pod, p50", writes.quantile(0.5), "ms");
   row("patch of a pod, p99", writes.quantile(0.99), "ms", "(target < 50)");
   row("patch of a pod, slowest", writes.quantile(1), "ms");
+  row("get of a pod, p50", reads.quantile(0.5), "ms");
   row("get of a pod, p99", reads.quantile(0.99), "ms", "(target < 50)");
+  row(`list of a namespace of ${podsEach} pods, p50`, lists.quantile(0.5), "ms");
   row(`list of a namespace of ${podsEach} pods, p99`, lists.quantile(0.99), "ms", "(target < 200)");
   row("watch of all pods: events of those patches", watched() / writes.count, "each");
 }
