@@ -11,7 +11,7 @@ export interface Orch extends Running {
 
 const token = "bench-token";
 export const authorization = { Authorization: `Bearer ${token}` };
-const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 512 });
+const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 64 }); // more would measure handshakes
 
 /** Starts `apiserver` of the bundle on a data directory that may have data. */
 export async function startOrch(folder: string, args: readonly string[] = []): Promise<Orch> {
