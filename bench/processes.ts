@@ -17,6 +17,7 @@ export async function start(command: readonly string[], ready: RegExp, cwd?: str
   const [program = "", ...args] = command;
   const startMs = performance.now();
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"], ...(cwd === undefined ? {} : { cwd }) });
+  process.once("exit", () => child.kill("SIGKILL")); // a bench that fails leaves no server behind
   const line = await readyLine(child, ready, command);
   const readyMs = performance.now() - startMs;
   return { pid: child.pid ?? 0, line, readyMs, stop: () => stop(child) };

@@ -8,7 +8,7 @@ import { faultsOf } from "./check.ts";
 import { type Caller, listOnce, readOn, record, type Work, writeOn } from "./clients.ts";
 import { mountSmallDisk } from "./disks.ts";
 import { hurt, type Place } from "./faults.ts";
-import { emptyHistory, type History, type Selection } from "./history.ts";
+import { emptyHistory, type History, isChosen, type Selection, type Version } from "./history.ts";
 import { type RoundInformer, startInformer } from "./informers.ts";
 import { bodyOf, colors, mapsOf, versionOf } from "./objects.ts";
 import type { Plan } from "./plan.ts";
@@ -40,8 +40,8 @@ export const noCounts: RoundResult["counts"] = { writes: 0, reads: 0, lists: 0, 
 
 /** Megabytes of a disk that a round can fill. */
 const smallDiskMegabytes = 28;
-/** Writes a second that make a round full: on a machine that is busy it takes longer, up to a limit. */
-const writesPerSecond = 50;
+/** Calls a second that make a round full: on a machine that is busy it takes longer, up to a limit. */
+const callsPerSecond = 50;
 const maxStretch = 10;
 /** Milliseconds that watchers and informers have to come to the final state, and servers to take writes again. */
 const settleMs = 120_000;
@@ -93,7 +93,7 @@ async function work(place: Place, options: RoundOptions): Promise<RoundResult> {
   /** How far the round is: 1 is its end. */
   const progress = () => {
     if (now() > maxStretch * milliseconds) return 1;
-    return Math.min(now() / milliseconds, history.operations.length / ((writesPerSecond * milliseconds) / 1000));
+    return Math.min(now() / milliseconds, history.operations.length / ((callsPerSecond * milliseconds) / 1000));
   };
   const isOver = () => progress() >= 1;
   const shared: Work = { history, servers, keys, bytes: plan.bytes, now, isOver, known: new Map() };
@@ -124,7 +124,7 @@ function many(count: number, start: (i: number) => Promise<void>): Promise<void>
   return Array.from({ length: count }, (_, i) => start(i));
 }
 
-/** Each twice: with the objects of the start in the watch, and out of a list. */
+/** Those with an odd index begin with events of what is there, the others with a list. */
 function watcherSelections(keys: readonly string[]): Selection[] {
   const [key = ""] = keys;
   return [{}, { color: colors[0] }, { color: colors[1] }, { key }, { key, color: colors[0] }, {}];
@@ -139,15 +139,16 @@ async function settle(
   const endMs = shared.now() + settleMs;
   const inTime = () => shared.now() < endMs;
   for (const server of servers) if (!(await server.ready(settleMs))) return [];
-  const finals = new Map<string, number>();
-  for (const key of keys) {
-    const revision = await writeFinal(shared, key, inTime);
-    if (revision === undefined) return [`${key} could not be written within ${settleMs} ms after the faults`];
-    finals.set(key, revision);
+  const finals = new Map<string, Version>();
+  for (const [i, key] of keys.entries()) {
+    const version = await writeFinal(shared, { key, color: colors[i % 2] ?? "" }, inTime);
+    if (version === undefined) return [`${key} could not be written within ${settleMs} ms after the faults`];
+    finals.set(key, version);
   }
   const late: string[] = [];
   for (const { by, selection, last } of watchers) {
-    const goal = selection.color === colors[1] ? 0 : Math.max(...keys.map((key) => goalOf(selection, key, finals)));
+    const chosen = [...finals].filter(([key, version]) => isChosen(selection, key, version));
+    const goal = Math.max(...chosen.map(([, { revision }]) => revision));
     while (last() < goal && inTime()) await sleep(20);
     if (last() < goal) late.push(`${by} heard of nothing after ${last()}, and ${goal} was written`);
   }
@@ -162,26 +163,25 @@ async function settle(
   return late;
 }
 
-function goalOf(selection: Selection, key: string, finals: ReadonlyMap<string, number>): number {
-  return selection.key === undefined || selection.key === key ? (finals.get(key) ?? 0) : 0;
-}
-
-/** The last write of an object, in the first color; it is tried until it is acknowledged. */
-async function writeFinal(shared: Work, key: string, inTime: () => boolean): Promise<number | undefined> {
+/** The last write of an object, which is tried until it is acknowledged. */
+async function writeFinal(
+  shared: Work,
+  { key, color }: { readonly key: string; readonly color: string },
+  inTime: () => boolean,
+): Promise<Version | undefined> {
   const { servers, bytes } = shared;
   for (let i = 0; inTime(); i++) {
     const server = servers[i % servers.length];
     if (server === undefined) return undefined;
     const value = `final#${i}`;
-    const body = bodyOf(key, { value, color: colors[0], bytes });
-    let revision: number | undefined;
+    const body = bodyOf(key, { value, color, bytes });
+    let version: Version | undefined;
     await record(shared, { by: "the last writer", key, action: { kind: "apply", value } }, async () => {
       const patch = { type: "apply", body, fieldManager: "final", force: true } as const;
-      const version = versionOf(await mapsOf(server.client).patch(key, patch));
-      revision = version.revision;
+      version = versionOf(await mapsOf(server.client).patch(key, patch));
       return { kind: "version", version };
     });
-    if (revision !== undefined) return revision;
+    if (version !== undefined) return version;
     await sleep(50);
   }
   return undefined;
