@@ -42,12 +42,10 @@ export class Server {
   #refusal: unknown;
   #deaths = 0;
   #isOver = false;
-  readonly #endWithThis = () => this.#signal("SIGKILL");
 
   constructor(options: ServerOptions) {
     this.name = options.name;
     this.#options = options;
-    process.once("exit", this.#endWithThis);
   }
 
   get client(): Client {
@@ -108,7 +106,6 @@ export class Server {
     this.#client?.transport.close();
     await this.#starting;
     await this.#living?.stop("SIGKILL");
-    process.off("exit", this.#endWithThis);
   }
 
   /** A start may fail for the reason of the fault, such as a full disk, until that is over. */
