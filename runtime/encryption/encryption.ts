@@ -49,7 +49,6 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
   const reload = async () => {
     const text = readConfigurationFile(file);
     if (text === seen) return;
-    seen = text;
     const next = await liveConfiguration(read(text), { apiDomain, startMs, changed });
     const problem = await firstProblem(next.kms);
     if (problem !== undefined) {
@@ -58,12 +57,22 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
     }
     live.stop();
     live = next;
+    seen = text;
     changed();
   };
   let reloading: Promise<void> | undefined;
+  /** What is in the way of the newest file; it is tried again, and told once. */
+  let problem = "";
   const look = () => {
+    const tell = (error: unknown) => {
+      if (String(error) !== problem) logError("the encryption configuration stays as it was", error);
+      problem = String(error);
+    };
+    const wasTaken = () => {
+      problem = "";
+    };
     reloading ??= reload()
-      .catch((error) => logError("the encryption configuration stays as it was", error))
+      .then(wasTaken, tell)
       .finally(() => (reloading = undefined));
   };
   const timer = reloadMs === undefined ? undefined : setInterval(look, reloadMs).unref();

@@ -198,6 +198,10 @@ test(
     await sleep(60);
     assert.is(errors.length, 2); // once for each version of the file
     assert.is(await textAt(store), "hello");
+    const late = await startKmsPlugin(join(configuration.folder, "gone.sock"));
+    await until(() => changes > 0); // a plugin that starts later is found
+    assert.match((await store.get(secret))?.unreadable ?? "", "no matching prefix found");
+    changes = 0;
     const after = [keyed("secretbox", "k1"), kmsOf(configuration, "kms")];
     configuration.write([{ resources: ["secrets"], providers: after }]);
     await until(() => changes > 0);
@@ -209,6 +213,7 @@ test(
       "orch:enc:secretbox:v1:k1:",
     );
     encryption.stop();
+    await late.close();
   }),
 );
 
