@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 
-/** A file system of its own at a path that does not exist, or undefined where this user may not mount one. */
+/** Mounts a file system of its own at a path, which is made; undefined where this user may not. */
 export function mountSmallDisk(path: string, size: string): (() => void) | undefined {
   mkdirSync(path, { recursive: true });
   try {
