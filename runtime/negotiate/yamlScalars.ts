@@ -64,7 +64,7 @@ function integer(text: string): number | undefined {
 
 /** Decimal with a point or exponent, or with leading zeros that are not octal; text when it is too large. */
 function float(text: string): number | undefined {
-  const match = /^[+-]?(?:\.\d[\d_]*|\d[\d_]*(?:\.[\d_]*)?)(?:[eE][+-]?\d+)?$/.exec(text);
+  const match = /^[+-]?(?:\.\d[\d_]*|\d[\d_]*(?:\.[\d_]*)?)(?:[eE][+-]?[\d_]+)?$/.exec(text);
   if (match === null) return undefined;
   const value = Number(text.replace(/_/g, ""));
   return Number.isFinite(value) ? (value === 0 ? 0 : value) : undefined;

@@ -27,6 +27,7 @@ const envelopeDescriptions = {
   apiVersion: "The group and version of this representation of the object.",
   kind: "The type of the object, in CamelCase.",
   metadata: "Name, labels and what else every object carries.",
+  listMetadata: "The version of the list, and how to go on with it.",
 };
 
 export function schemasOf(model: Model, names: Names): SchemaSet {
@@ -144,7 +145,10 @@ function listSchema(kind: KindModel, byName: ReadonlyMap<string, string>, names:
     properties: {
       apiVersion: { description: envelopeDescriptions.apiVersion, type: "string" },
       kind: { description: envelopeDescriptions.kind, type: "string" },
-      metadata: metadata === undefined ? { type: "object" } : { allOf: [reference(metadata)] },
+      metadata: {
+        description: envelopeDescriptions.listMetadata,
+        ...(metadata === undefined ? { type: "object" } : { allOf: [reference(metadata)] }),
+      },
       items: { description: `The ${kind.plural}.`, type: "array", items: reference(item) },
     },
     required: ["items"],
@@ -155,7 +159,7 @@ function listSchema(kind: KindModel, byName: ReadonlyMap<string, string>, names:
 function fieldSchema(field: FieldModel, context: Context): JsonObject {
   const inner = useSchema(field.type, context);
   const siblings: JsonObject = {
-    ...described(isTold(field, context) ? "" : field.description),
+    ...described(field.description),
     ...(field.default === undefined ? {} : { default: json(field.default) }),
     ...(field.nullable ? nullable(field.type, inner, context) : {}),
     ...listExtensions(field),
@@ -165,11 +169,6 @@ function fieldSchema(field: FieldModel, context: Context): JsonObject {
   };
   if (inner.$ref === undefined) return { ...siblings, ...inner };
   return Object.keys(siblings).length === 0 ? inner : { ...siblings, allOf: [inner] };
-}
-
-/** The type that the field refers to says the same: readers print both. */
-function isTold({ type, description }: FieldModel, { model }: Context): boolean {
-  return type.kind === "ref" && model.types.get(type.id)?.description === description;
 }
 
 /** OpenAPI 3.0 wants a type beside `nullable`; what has none, such as a choice of types, is left without. */

@@ -1514,7 +1514,9 @@ export interface components {
             apiVersion?: string;
             /** @description Name and namespace of the service account. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description The token that is wanted. */
             spec?: components["schemas"]["io.orch.api.authentication.v1.TokenRequestSpec"];
+            /** @description The token that was made. */
             status?: components["schemas"]["io.orch.api.authentication.v1.TokenRequestStatus"];
         };
         /** @description The token that is wanted. */
@@ -1816,6 +1818,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The componentstatuses. */
             items: components["schemas"]["io.orch.api.core.v1.ComponentStatus"][];
@@ -1864,6 +1867,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The configmaps. */
             items: components["schemas"]["io.orch.api.core.v1.ConfigMap"][];
@@ -1926,6 +1930,7 @@ export interface components {
             envFrom?: components["schemas"]["io.orch.api.core.v1.EnvFromSource"][];
             /** @description Environment variables. */
             env?: components["schemas"]["io.orch.api.core.v1.EnvVar"][];
+            /** @description Amounts of resources needed and allowed. */
             resources?: components["schemas"]["io.orch.api.core.v1.ResourceRequirements"];
             /** @description What happens to the container when its resources change. */
             resizePolicy?: components["schemas"]["io.orch.api.core.v1.ContainerResizePolicy"][];
@@ -2259,6 +2264,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The endpoints. */
             items: components["schemas"]["io.orch.api.core.v1.Endpoints"][];
@@ -2419,6 +2425,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The events. */
             items: components["schemas"]["io.orch.api.core.v1.Event"][];
@@ -2736,6 +2743,7 @@ export interface components {
             httpGet?: components["schemas"]["io.orch.api.core.v1.HTTPGetAction"];
             /** @description No longer used. */
             tcpSocket?: components["schemas"]["io.orch.api.core.v1.TCPSocketAction"];
+            /** @description Waits. */
             sleep?: components["schemas"]["io.orch.api.core.v1.SleepAction"];
         };
         /** @description LimitRange bounds what single objects of a namespace may use, and fills in what they leave open. */
@@ -2783,6 +2791,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The limitranges. */
             items: components["schemas"]["io.orch.api.core.v1.LimitRange"][];
@@ -2889,6 +2898,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The namespaces. */
             items: components["schemas"]["io.orch.api.core.v1.Namespace"][];
@@ -2994,6 +3004,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The nodes. */
             items: components["schemas"]["io.orch.api.core.v1.Node"][];
@@ -3201,6 +3212,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The persistentvolumeclaims. */
             items: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaim"][];
@@ -3256,6 +3268,7 @@ export interface components {
             };
             /** @description Class of attributes that the volume has now. */
             currentVolumeAttributesClassName?: string;
+            /** @description How far a change of the class of attributes has come. */
             modifyVolumeStatus?: components["schemas"]["io.orch.api.core.v1.ModifyVolumeStatus"];
         };
         /** @description A claim that is made for a pod. */
@@ -3278,6 +3291,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The persistentvolumes. */
             items: components["schemas"]["io.orch.api.core.v1.PersistentVolume"][];
@@ -3300,6 +3314,7 @@ export interface components {
             nfs?: components["schemas"]["io.orch.api.core.v1.NFSVolumeSource"];
             /** @description A Ceph block device; retired. */
             rbd?: components["schemas"]["io.orch.api.core.v1.RBDPersistentVolumeSource"];
+            /** @description A disk that is attached over iSCSI. */
             iscsi?: components["schemas"]["io.orch.api.core.v1.ISCSIPersistentVolumeSource"];
             /** @description A Cinder volume; retired. */
             cinder?: components["schemas"]["io.orch.api.core.v1.CinderPersistentVolumeSource"];
@@ -3325,9 +3340,11 @@ export interface components {
             portworxVolume?: components["schemas"]["io.orch.api.core.v1.PortworxVolumeSource"];
             /** @description A ScaleIO volume; retired. */
             scaleIO?: components["schemas"]["io.orch.api.core.v1.ScaleIOPersistentVolumeSource"];
+            /** @description A disk or folder that is attached to one node. */
             local?: components["schemas"]["io.orch.api.core.v1.LocalVolumeSource"];
             /** @description A StorageOS volume; retired. */
             storageos?: components["schemas"]["io.orch.api.core.v1.StorageOSPersistentVolumeSource"];
+            /** @description A volume of a storage driver. */
             csi?: components["schemas"]["io.orch.api.core.v1.CSIPersistentVolumeSource"];
             /** @description Ways in which the volume may be mounted. */
             accessModes?: ("ReadWriteOnce" | "ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOncePod")[];
@@ -3506,6 +3523,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The pods. */
             items: components["schemas"]["io.orch.api.core.v1.Pod"][];
@@ -3595,6 +3613,7 @@ export interface components {
              * @enum {string}
              */
             fsGroupChangePolicy?: "OnRootMismatch" | "Always";
+            /** @description System calls that are allowed. */
             seccompProfile?: components["schemas"]["io.orch.api.core.v1.SeccompProfile"];
             /** @description AppArmor profile of the processes. */
             appArmorProfile?: components["schemas"]["io.orch.api.core.v1.AppArmorProfile"];
@@ -3737,6 +3756,7 @@ export interface components {
              * @description Full host name to use whatever else is set.
              */
             hostnameOverride?: string;
+            /** @description Group of pods to be scheduled together. */
             schedulingGroup?: components["schemas"]["io.orch.api.core.v1.PodSchedulingGroup"];
         };
         /** @description What is known of a running pod. */
@@ -3803,6 +3823,7 @@ export interface components {
             kind?: string;
             /** @description Name, labels and what else every object carries. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description The pod that copies are made of. */
             template?: components["schemas"]["io.orch.api.core.v1.PodTemplateSpec"];
         };
         /** @description PodTemplateList is a list of PodTemplate objects. */
@@ -3811,6 +3832,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The podtemplates. */
             items: components["schemas"]["io.orch.api.core.v1.PodTemplate"][];
@@ -4018,6 +4040,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The replicationcontrollers. */
             items: components["schemas"]["io.orch.api.core.v1.ReplicationController"][];
@@ -4116,6 +4139,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The resourcequotas. */
             items: components["schemas"]["io.orch.api.core.v1.ResourceQuota"][];
@@ -4310,6 +4334,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The secrets. */
             items: components["schemas"]["io.orch.api.core.v1.Secret"][];
@@ -4376,6 +4401,7 @@ export interface components {
              * @enum {string}
              */
             procMount?: "Default" | "Unmasked";
+            /** @description System calls that are allowed. */
             seccompProfile?: components["schemas"]["io.orch.api.core.v1.SeccompProfile"];
             /** @description AppArmor profile of the processes. */
             appArmorProfile?: components["schemas"]["io.orch.api.core.v1.AppArmorProfile"];
@@ -4414,6 +4440,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The serviceaccounts. */
             items: components["schemas"]["io.orch.api.core.v1.ServiceAccount"][];
@@ -4437,6 +4464,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The services. */
             items: components["schemas"]["io.orch.api.core.v1.Service"][];
@@ -4712,21 +4740,29 @@ export interface components {
              * @description Name by which mounts refer to it, unique in the pod.
              */
             name: string;
+            /** @description A file or folder of the node. */
             hostPath?: components["schemas"]["io.orch.api.core.v1.HostPathVolumeSource"];
+            /** @description A folder that lives as long as the pod. */
             emptyDir?: components["schemas"]["io.orch.api.core.v1.EmptyDirVolumeSource"];
             /** @description A Google Compute Engine disk; served by a CSI driver. */
             gcePersistentDisk?: components["schemas"]["io.orch.api.core.v1.GCEPersistentDiskVolumeSource"];
             /** @description An Amazon EBS volume; served by a CSI driver. */
             awsElasticBlockStore?: components["schemas"]["io.orch.api.core.v1.AWSElasticBlockStoreVolumeSource"];
+            /** @description A copy of a git repository; no longer supported. */
             gitRepo?: components["schemas"]["io.orch.api.core.v1.GitRepoVolumeSource"];
+            /** @description Keys of a secret as files. */
             secret?: components["schemas"]["io.orch.api.core.v1.SecretVolumeSource"];
+            /** @description A folder of an NFS server. */
             nfs?: components["schemas"]["io.orch.api.core.v1.NFSVolumeSource"];
+            /** @description An iSCSI device. */
             iscsi?: components["schemas"]["io.orch.api.core.v1.ISCSIVolumeSource"];
             /** @description A Gluster volume; no longer supported. */
             glusterfs?: components["schemas"]["io.orch.api.core.v1.GlusterfsVolumeSource"];
+            /** @description Storage that a claim has got. */
             persistentVolumeClaim?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimVolumeSource"];
             /** @description A Ceph block device; no longer supported. */
             rbd?: components["schemas"]["io.orch.api.core.v1.RBDVolumeSource"];
+            /** @description A volume of an executable plug-in. */
             flexVolume?: components["schemas"]["io.orch.api.core.v1.FlexVolumeSource"];
             /** @description An OpenStack Cinder volume; served by a CSI driver. */
             cinder?: components["schemas"]["io.orch.api.core.v1.CinderVolumeSource"];
@@ -4734,10 +4770,13 @@ export interface components {
             cephfs?: components["schemas"]["io.orch.api.core.v1.CephFSVolumeSource"];
             /** @description A Flocker volume; no longer supported. */
             flocker?: components["schemas"]["io.orch.api.core.v1.FlockerVolumeSource"];
+            /** @description Fields of the pod as files. */
             downwardAPI?: components["schemas"]["io.orch.api.core.v1.DownwardAPIVolumeSource"];
+            /** @description A Fibre Channel device. */
             fc?: components["schemas"]["io.orch.api.core.v1.FCVolumeSource"];
             /** @description An Azure file share; served by a CSI driver. */
             azureFile?: components["schemas"]["io.orch.api.core.v1.AzureFileVolumeSource"];
+            /** @description Keys of a config map as files. */
             configMap?: components["schemas"]["io.orch.api.core.v1.ConfigMapVolumeSource"];
             /** @description A vSphere disk; served by a CSI driver. */
             vsphereVolume?: components["schemas"]["io.orch.api.core.v1.VsphereVirtualDiskVolumeSource"];
@@ -4747,6 +4786,7 @@ export interface components {
             azureDisk?: components["schemas"]["io.orch.api.core.v1.AzureDiskVolumeSource"];
             /** @description A Photon disk; no longer supported. */
             photonPersistentDisk?: components["schemas"]["io.orch.api.core.v1.PhotonPersistentDiskVolumeSource"];
+            /** @description Several sources in one folder. */
             projected?: components["schemas"]["io.orch.api.core.v1.ProjectedVolumeSource"];
             /** @description A Portworx volume; served by a CSI driver. */
             portworxVolume?: components["schemas"]["io.orch.api.core.v1.PortworxVolumeSource"];
@@ -4756,6 +4796,7 @@ export interface components {
             storageos?: components["schemas"]["io.orch.api.core.v1.StorageOSVolumeSource"];
             /** @description A volume of a CSI driver, made for the pod. */
             csi?: components["schemas"]["io.orch.api.core.v1.CSIVolumeSource"];
+            /** @description Storage that is claimed for the pod and goes with it. */
             ephemeral?: components["schemas"]["io.orch.api.core.v1.EphemeralVolumeSource"];
             /** @description The files of an image, read-only. */
             image?: components["schemas"]["io.orch.api.core.v1.ImageVolumeSource"];
@@ -4810,8 +4851,11 @@ export interface components {
         };
         /** @description One source of a projected volume; exactly one must be set. */
         "io.orch.api.core.v1.VolumeProjection": {
+            /** @description Keys of a secret. */
             secret?: components["schemas"]["io.orch.api.core.v1.SecretProjection"];
+            /** @description Fields of the pod. */
             downwardAPI?: components["schemas"]["io.orch.api.core.v1.DownwardAPIProjection"];
+            /** @description Keys of a config map. */
             configMap?: components["schemas"]["io.orch.api.core.v1.ConfigMapProjection"];
             /** @description A token of the pod's service account. */
             serviceAccountToken?: components["schemas"]["io.orch.api.core.v1.ServiceAccountTokenProjection"];
@@ -4833,6 +4877,7 @@ export interface components {
         };
         /** @description State of a mounted volume. */
         "io.orch.api.core.v1.VolumeStatus": {
+            /** @description State of an image volume. */
             image?: components["schemas"]["io.orch.api.core.v1.ImageVolumeStatus"];
         };
         /** @description A vSphere disk. */

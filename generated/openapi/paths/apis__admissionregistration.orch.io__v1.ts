@@ -419,6 +419,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The mutatingadmissionpolicybindings. */
             items: components["schemas"]["io.orch.api.admissionregistration.v1.MutatingAdmissionPolicyBinding"][];
@@ -438,6 +439,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The mutatingadmissionpolicies. */
             items: components["schemas"]["io.orch.api.admissionregistration.v1.MutatingAdmissionPolicy"][];
@@ -535,6 +537,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The mutatingwebhookconfigurations. */
             items: components["schemas"]["io.orch.api.admissionregistration.v1.MutatingWebhookConfiguration"][];
@@ -658,6 +661,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The validatingadmissionpolicybindings. */
             items: components["schemas"]["io.orch.api.admissionregistration.v1.ValidatingAdmissionPolicyBinding"][];
@@ -679,6 +683,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The validatingadmissionpolicies. */
             items: components["schemas"]["io.orch.api.admissionregistration.v1.ValidatingAdmissionPolicy"][];
@@ -779,6 +784,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The validatingwebhookconfigurations. */
             items: components["schemas"]["io.orch.api.admissionregistration.v1.ValidatingWebhookConfiguration"][];

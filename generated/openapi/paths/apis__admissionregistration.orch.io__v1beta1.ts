@@ -188,6 +188,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The mutatingadmissionpolicybindings. */
             items: components["schemas"]["io.orch.api.admissionregistration.v1beta1.MutatingAdmissionPolicyBinding"][];
@@ -207,6 +208,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The mutatingadmissionpolicies. */
             items: components["schemas"]["io.orch.api.admissionregistration.v1beta1.MutatingAdmissionPolicy"][];

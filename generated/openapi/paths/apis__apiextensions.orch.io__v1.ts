@@ -136,6 +136,7 @@ export interface components {
             kind?: string;
             /** @description Name, labels and what else every object carries. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description The kind that is wanted. */
             spec: components["schemas"]["io.orch.api.apiextensions.v1.CustomResourceDefinitionSpec"];
             /** @description What became of it. */
             status?: components["schemas"]["io.orch.api.apiextensions.v1.CustomResourceDefinitionStatus"];
@@ -164,6 +165,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The customresourcedefinitions. */
             items: components["schemas"]["io.orch.api.apiextensions.v1.CustomResourceDefinition"][];
@@ -200,6 +202,7 @@ export interface components {
             /** @description Versions of the kind; exactly one is the stored one. */
             versions: components["schemas"]["io.orch.api.apiextensions.v1.CustomResourceDefinitionVersion"][];
             /**
+             * @description How objects are brought from one version to another.
              * @default {
              *       "strategy": "None"
              *     }
@@ -239,6 +242,7 @@ export interface components {
             deprecationWarning?: string;
             /** @description What objects look like. */
             schema?: components["schemas"]["io.orch.api.apiextensions.v1.CustomResourceValidation"];
+            /** @description Parts of an object with a path of their own. */
             subresources?: components["schemas"]["io.orch.api.apiextensions.v1.CustomResourceSubresources"];
             /** @description Columns of the table form, after the name. */
             additionalPrinterColumns?: components["schemas"]["io.orch.api.apiextensions.v1.CustomResourceColumnDefinition"][];
@@ -382,6 +386,7 @@ export interface components {
             definitions?: {
                 [key: string]: components["schemas"]["io.orch.api.apiextensions.v1.JSONSchemaProps"];
             };
+            /** @description Where more is written. */
             externalDocs?: components["schemas"]["io.orch.api.apiextensions.v1.ExternalDocumentation"];
             /** @description A value as an example. */
             example?: components["schemas"]["io.orch.api.apiextensions.v1.JSON"];

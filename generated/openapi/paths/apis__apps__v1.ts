@@ -597,6 +597,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The controllerrevisions. */
             items: components["schemas"]["io.orch.api.apps.v1.ControllerRevision"][];
@@ -633,6 +634,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The daemonsets. */
             items: components["schemas"]["io.orch.api.apps.v1.DaemonSet"][];
@@ -643,6 +645,7 @@ export interface components {
             selector: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.LabelSelector"];
             /** @description What each pod is made from. */
             template: components["schemas"]["io.orch.api.core.v1.PodTemplateSpec"];
+            /** @description How old pods give way to new ones. */
             updateStrategy?: components["schemas"]["io.orch.api.apps.v1.DaemonSetUpdateStrategy"];
             /**
              * Format: int32
@@ -751,6 +754,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The deployments. */
             items: components["schemas"]["io.orch.api.apps.v1.Deployment"][];
@@ -767,6 +771,7 @@ export interface components {
             selector: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.LabelSelector"];
             /** @description What each pod is made from. A change starts a rollout. */
             template: components["schemas"]["io.orch.api.core.v1.PodTemplateSpec"];
+            /** @description How old pods give way to new ones. */
             strategy?: components["schemas"]["io.orch.api.apps.v1.DeploymentStrategy"];
             /**
              * Format: int32
@@ -876,6 +881,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The replicasets. */
             items: components["schemas"]["io.orch.api.apps.v1.ReplicaSet"][];
@@ -989,6 +995,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The statefulsets. */
             items: components["schemas"]["io.orch.api.apps.v1.StatefulSet"][];
@@ -1038,6 +1045,7 @@ export interface components {
              * @enum {string}
              */
             podManagementPolicy?: "OrderedReady" | "Parallel";
+            /** @description How old pods give way to new ones. */
             updateStrategy?: components["schemas"]["io.orch.api.apps.v1.StatefulSetUpdateStrategy"];
             /**
              * Format: int32
@@ -1050,7 +1058,9 @@ export interface components {
              * @description Seconds a new pod must stay ready before it counts as available.
              */
             minReadySeconds?: number;
+            /** @description What happens to claims when their pods go for good. */
             persistentVolumeClaimRetentionPolicy?: components["schemas"]["io.orch.api.apps.v1.StatefulSetPersistentVolumeClaimRetentionPolicy"];
+            /** @description How pods are numbered. */
             ordinals?: components["schemas"]["io.orch.api.apps.v1.StatefulSetOrdinals"];
         };
         /** @description What the controller last saw of a stateful set. */
@@ -1334,6 +1344,7 @@ export interface components {
             envFrom?: components["schemas"]["io.orch.api.core.v1.EnvFromSource"][];
             /** @description Environment variables. */
             env?: components["schemas"]["io.orch.api.core.v1.EnvVar"][];
+            /** @description Amounts of resources needed and allowed. */
             resources?: components["schemas"]["io.orch.api.core.v1.ResourceRequirements"];
             /** @description What happens to the container when its resources change. */
             resizePolicy?: components["schemas"]["io.orch.api.core.v1.ContainerResizePolicy"][];
@@ -1819,6 +1830,7 @@ export interface components {
             httpGet?: components["schemas"]["io.orch.api.core.v1.HTTPGetAction"];
             /** @description No longer used. */
             tcpSocket?: components["schemas"]["io.orch.api.core.v1.TCPSocketAction"];
+            /** @description Waits. */
             sleep?: components["schemas"]["io.orch.api.core.v1.SleepAction"];
         };
         /** @description Names an object of the same namespace. */
@@ -1965,6 +1977,7 @@ export interface components {
             };
             /** @description Class of attributes that the volume has now. */
             currentVolumeAttributesClassName?: string;
+            /** @description How far a change of the class of attributes has come. */
             modifyVolumeStatus?: components["schemas"]["io.orch.api.core.v1.ModifyVolumeStatus"];
         };
         /** @description A claim that is made for a pod. */
@@ -2136,6 +2149,7 @@ export interface components {
              * @enum {string}
              */
             fsGroupChangePolicy?: "OnRootMismatch" | "Always";
+            /** @description System calls that are allowed. */
             seccompProfile?: components["schemas"]["io.orch.api.core.v1.SeccompProfile"];
             /** @description AppArmor profile of the processes. */
             appArmorProfile?: components["schemas"]["io.orch.api.core.v1.AppArmorProfile"];
@@ -2278,6 +2292,7 @@ export interface components {
              * @description Full host name to use whatever else is set.
              */
             hostnameOverride?: string;
+            /** @description Group of pods to be scheduled together. */
             schedulingGroup?: components["schemas"]["io.orch.api.core.v1.PodSchedulingGroup"];
         };
         /** @description The pod that copies are made of. */
@@ -2558,6 +2573,7 @@ export interface components {
              * @enum {string}
              */
             procMount?: "Default" | "Unmasked";
+            /** @description System calls that are allowed. */
             seccompProfile?: components["schemas"]["io.orch.api.core.v1.SeccompProfile"];
             /** @description AppArmor profile of the processes. */
             appArmorProfile?: components["schemas"]["io.orch.api.core.v1.AppArmorProfile"];
@@ -2699,21 +2715,29 @@ export interface components {
              * @description Name by which mounts refer to it, unique in the pod.
              */
             name: string;
+            /** @description A file or folder of the node. */
             hostPath?: components["schemas"]["io.orch.api.core.v1.HostPathVolumeSource"];
+            /** @description A folder that lives as long as the pod. */
             emptyDir?: components["schemas"]["io.orch.api.core.v1.EmptyDirVolumeSource"];
             /** @description A Google Compute Engine disk; served by a CSI driver. */
             gcePersistentDisk?: components["schemas"]["io.orch.api.core.v1.GCEPersistentDiskVolumeSource"];
             /** @description An Amazon EBS volume; served by a CSI driver. */
             awsElasticBlockStore?: components["schemas"]["io.orch.api.core.v1.AWSElasticBlockStoreVolumeSource"];
+            /** @description A copy of a git repository; no longer supported. */
             gitRepo?: components["schemas"]["io.orch.api.core.v1.GitRepoVolumeSource"];
+            /** @description Keys of a secret as files. */
             secret?: components["schemas"]["io.orch.api.core.v1.SecretVolumeSource"];
+            /** @description A folder of an NFS server. */
             nfs?: components["schemas"]["io.orch.api.core.v1.NFSVolumeSource"];
+            /** @description An iSCSI device. */
             iscsi?: components["schemas"]["io.orch.api.core.v1.ISCSIVolumeSource"];
             /** @description A Gluster volume; no longer supported. */
             glusterfs?: components["schemas"]["io.orch.api.core.v1.GlusterfsVolumeSource"];
+            /** @description Storage that a claim has got. */
             persistentVolumeClaim?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimVolumeSource"];
             /** @description A Ceph block device; no longer supported. */
             rbd?: components["schemas"]["io.orch.api.core.v1.RBDVolumeSource"];
+            /** @description A volume of an executable plug-in. */
             flexVolume?: components["schemas"]["io.orch.api.core.v1.FlexVolumeSource"];
             /** @description An OpenStack Cinder volume; served by a CSI driver. */
             cinder?: components["schemas"]["io.orch.api.core.v1.CinderVolumeSource"];
@@ -2721,10 +2745,13 @@ export interface components {
             cephfs?: components["schemas"]["io.orch.api.core.v1.CephFSVolumeSource"];
             /** @description A Flocker volume; no longer supported. */
             flocker?: components["schemas"]["io.orch.api.core.v1.FlockerVolumeSource"];
+            /** @description Fields of the pod as files. */
             downwardAPI?: components["schemas"]["io.orch.api.core.v1.DownwardAPIVolumeSource"];
+            /** @description A Fibre Channel device. */
             fc?: components["schemas"]["io.orch.api.core.v1.FCVolumeSource"];
             /** @description An Azure file share; served by a CSI driver. */
             azureFile?: components["schemas"]["io.orch.api.core.v1.AzureFileVolumeSource"];
+            /** @description Keys of a config map as files. */
             configMap?: components["schemas"]["io.orch.api.core.v1.ConfigMapVolumeSource"];
             /** @description A vSphere disk; served by a CSI driver. */
             vsphereVolume?: components["schemas"]["io.orch.api.core.v1.VsphereVirtualDiskVolumeSource"];
@@ -2734,6 +2761,7 @@ export interface components {
             azureDisk?: components["schemas"]["io.orch.api.core.v1.AzureDiskVolumeSource"];
             /** @description A Photon disk; no longer supported. */
             photonPersistentDisk?: components["schemas"]["io.orch.api.core.v1.PhotonPersistentDiskVolumeSource"];
+            /** @description Several sources in one folder. */
             projected?: components["schemas"]["io.orch.api.core.v1.ProjectedVolumeSource"];
             /** @description A Portworx volume; served by a CSI driver. */
             portworxVolume?: components["schemas"]["io.orch.api.core.v1.PortworxVolumeSource"];
@@ -2743,6 +2771,7 @@ export interface components {
             storageos?: components["schemas"]["io.orch.api.core.v1.StorageOSVolumeSource"];
             /** @description A volume of a CSI driver, made for the pod. */
             csi?: components["schemas"]["io.orch.api.core.v1.CSIVolumeSource"];
+            /** @description Storage that is claimed for the pod and goes with it. */
             ephemeral?: components["schemas"]["io.orch.api.core.v1.EphemeralVolumeSource"];
             /** @description The files of an image, read-only. */
             image?: components["schemas"]["io.orch.api.core.v1.ImageVolumeSource"];
@@ -2779,8 +2808,11 @@ export interface components {
         };
         /** @description One source of a projected volume; exactly one must be set. */
         "io.orch.api.core.v1.VolumeProjection": {
+            /** @description Keys of a secret. */
             secret?: components["schemas"]["io.orch.api.core.v1.SecretProjection"];
+            /** @description Fields of the pod. */
             downwardAPI?: components["schemas"]["io.orch.api.core.v1.DownwardAPIProjection"];
+            /** @description Keys of a config map. */
             configMap?: components["schemas"]["io.orch.api.core.v1.ConfigMapProjection"];
             /** @description A token of the pod's service account. */
             serviceAccountToken?: components["schemas"]["io.orch.api.core.v1.ServiceAccountTokenProjection"];

@@ -155,6 +155,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The horizontalpodautoscalers. */
             items: components["schemas"]["io.orch.api.autoscaling.v1.HorizontalPodAutoscaler"][];

@@ -156,12 +156,14 @@ export interface components {
         };
         /** @description A measure from outside the cluster. */
         "io.orch.api.autoscaling.v2.ExternalMetricSource": {
+            /** @description Which measure. */
             metric: components["schemas"]["io.orch.api.autoscaling.v2.MetricIdentifier"];
             /** @description What it should be. */
             target: components["schemas"]["io.orch.api.autoscaling.v2.MetricTarget"];
         };
         /** @description What a measure from outside the cluster was last. */
         "io.orch.api.autoscaling.v2.ExternalMetricStatus": {
+            /** @description Which measure. */
             metric: components["schemas"]["io.orch.api.autoscaling.v2.MetricIdentifier"];
             /** @description What it was. */
             current: components["schemas"]["io.orch.api.autoscaling.v2.MetricValueStatus"];
@@ -240,6 +242,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The horizontalpodautoscalers. */
             items: components["schemas"]["io.orch.api.autoscaling.v2.HorizontalPodAutoscaler"][];
@@ -261,6 +264,7 @@ export interface components {
             maxReplicas: number;
             /** @description Measures to go by; the one that asks for most replicas wins. CPU at 80 percent when empty. */
             metrics?: components["schemas"]["io.orch.api.autoscaling.v2.MetricSpec"][];
+            /** @description How fast replicas are added and removed. */
             behavior?: components["schemas"]["io.orch.api.autoscaling.v2.HorizontalPodAutoscalerBehavior"];
         };
         /** @description What the controller last saw of a scaled workload. */
@@ -312,6 +316,7 @@ export interface components {
             resource?: components["schemas"]["io.orch.api.autoscaling.v2.ResourceMetricSource"];
             /** @description What one container of each pod uses of a resource, taken on average. */
             containerResource?: components["schemas"]["io.orch.api.autoscaling.v2.ContainerResourceMetricSource"];
+            /** @description A measure from outside the cluster. */
             external?: components["schemas"]["io.orch.api.autoscaling.v2.ExternalMetricSource"];
         };
         /** @description What a measure was last. */
@@ -364,10 +369,12 @@ export interface components {
             describedObject: components["schemas"]["io.orch.api.autoscaling.v2.CrossVersionObjectReference"];
             /** @description What the measure should be. */
             target: components["schemas"]["io.orch.api.autoscaling.v2.MetricTarget"];
+            /** @description Which measure. */
             metric: components["schemas"]["io.orch.api.autoscaling.v2.MetricIdentifier"];
         };
         /** @description What a measure of one object was last. */
         "io.orch.api.autoscaling.v2.ObjectMetricStatus": {
+            /** @description Which measure. */
             metric: components["schemas"]["io.orch.api.autoscaling.v2.MetricIdentifier"];
             /** @description What it was. */
             current: components["schemas"]["io.orch.api.autoscaling.v2.MetricValueStatus"];
@@ -376,12 +383,14 @@ export interface components {
         };
         /** @description A measure of each pod. */
         "io.orch.api.autoscaling.v2.PodsMetricSource": {
+            /** @description Which measure. */
             metric: components["schemas"]["io.orch.api.autoscaling.v2.MetricIdentifier"];
             /** @description What it should be on average. */
             target: components["schemas"]["io.orch.api.autoscaling.v2.MetricTarget"];
         };
         /** @description What a measure of each pod was last. */
         "io.orch.api.autoscaling.v2.PodsMetricStatus": {
+            /** @description Which measure. */
             metric: components["schemas"]["io.orch.api.autoscaling.v2.MetricIdentifier"];
             /** @description What it was. */
             current: components["schemas"]["io.orch.api.autoscaling.v2.MetricValueStatus"];

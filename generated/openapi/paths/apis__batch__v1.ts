@@ -229,7 +229,9 @@ export interface components {
             kind?: string;
             /** @description Name, labels and what else every object carries. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description When jobs are made, and of what. */
             spec: components["schemas"]["io.orch.api.batch.v1.CronJobSpec"];
+            /** @description What the controller last did. */
             status?: components["schemas"]["io.orch.api.batch.v1.CronJobStatus"];
         };
         /** @description CronJobList is a list of CronJob objects. */
@@ -238,6 +240,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The cronjobs. */
             items: components["schemas"]["io.orch.api.batch.v1.CronJob"][];
@@ -322,6 +325,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The jobs. */
             items: components["schemas"]["io.orch.api.batch.v1.Job"][];
@@ -423,6 +427,7 @@ export interface components {
             completedIndexes?: string;
             /** @description Indexes that have failed, as numbers and ranges. */
             failedIndexes?: string;
+            /** @description Pods that have ended and are not counted yet. */
             uncountedTerminatedPods?: components["schemas"]["io.orch.api.batch.v1.UncountedTerminatedPods"];
             /**
              * Format: int32
@@ -697,6 +702,7 @@ export interface components {
             envFrom?: components["schemas"]["io.orch.api.core.v1.EnvFromSource"][];
             /** @description Environment variables. */
             env?: components["schemas"]["io.orch.api.core.v1.EnvVar"][];
+            /** @description Amounts of resources needed and allowed. */
             resources?: components["schemas"]["io.orch.api.core.v1.ResourceRequirements"];
             /** @description What happens to the container when its resources change. */
             resizePolicy?: components["schemas"]["io.orch.api.core.v1.ContainerResizePolicy"][];
@@ -1182,6 +1188,7 @@ export interface components {
             httpGet?: components["schemas"]["io.orch.api.core.v1.HTTPGetAction"];
             /** @description No longer used. */
             tcpSocket?: components["schemas"]["io.orch.api.core.v1.TCPSocketAction"];
+            /** @description Waits. */
             sleep?: components["schemas"]["io.orch.api.core.v1.SleepAction"];
         };
         /** @description Names an object of the same namespace. */
@@ -1450,6 +1457,7 @@ export interface components {
              * @enum {string}
              */
             fsGroupChangePolicy?: "OnRootMismatch" | "Always";
+            /** @description System calls that are allowed. */
             seccompProfile?: components["schemas"]["io.orch.api.core.v1.SeccompProfile"];
             /** @description AppArmor profile of the processes. */
             appArmorProfile?: components["schemas"]["io.orch.api.core.v1.AppArmorProfile"];
@@ -1592,6 +1600,7 @@ export interface components {
              * @description Full host name to use whatever else is set.
              */
             hostnameOverride?: string;
+            /** @description Group of pods to be scheduled together. */
             schedulingGroup?: components["schemas"]["io.orch.api.core.v1.PodSchedulingGroup"];
         };
         /** @description The pod that copies are made of. */
@@ -1872,6 +1881,7 @@ export interface components {
              * @enum {string}
              */
             procMount?: "Default" | "Unmasked";
+            /** @description System calls that are allowed. */
             seccompProfile?: components["schemas"]["io.orch.api.core.v1.SeccompProfile"];
             /** @description AppArmor profile of the processes. */
             appArmorProfile?: components["schemas"]["io.orch.api.core.v1.AppArmorProfile"];
@@ -2013,21 +2023,29 @@ export interface components {
              * @description Name by which mounts refer to it, unique in the pod.
              */
             name: string;
+            /** @description A file or folder of the node. */
             hostPath?: components["schemas"]["io.orch.api.core.v1.HostPathVolumeSource"];
+            /** @description A folder that lives as long as the pod. */
             emptyDir?: components["schemas"]["io.orch.api.core.v1.EmptyDirVolumeSource"];
             /** @description A Google Compute Engine disk; served by a CSI driver. */
             gcePersistentDisk?: components["schemas"]["io.orch.api.core.v1.GCEPersistentDiskVolumeSource"];
             /** @description An Amazon EBS volume; served by a CSI driver. */
             awsElasticBlockStore?: components["schemas"]["io.orch.api.core.v1.AWSElasticBlockStoreVolumeSource"];
+            /** @description A copy of a git repository; no longer supported. */
             gitRepo?: components["schemas"]["io.orch.api.core.v1.GitRepoVolumeSource"];
+            /** @description Keys of a secret as files. */
             secret?: components["schemas"]["io.orch.api.core.v1.SecretVolumeSource"];
+            /** @description A folder of an NFS server. */
             nfs?: components["schemas"]["io.orch.api.core.v1.NFSVolumeSource"];
+            /** @description An iSCSI device. */
             iscsi?: components["schemas"]["io.orch.api.core.v1.ISCSIVolumeSource"];
             /** @description A Gluster volume; no longer supported. */
             glusterfs?: components["schemas"]["io.orch.api.core.v1.GlusterfsVolumeSource"];
+            /** @description Storage that a claim has got. */
             persistentVolumeClaim?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimVolumeSource"];
             /** @description A Ceph block device; no longer supported. */
             rbd?: components["schemas"]["io.orch.api.core.v1.RBDVolumeSource"];
+            /** @description A volume of an executable plug-in. */
             flexVolume?: components["schemas"]["io.orch.api.core.v1.FlexVolumeSource"];
             /** @description An OpenStack Cinder volume; served by a CSI driver. */
             cinder?: components["schemas"]["io.orch.api.core.v1.CinderVolumeSource"];
@@ -2035,10 +2053,13 @@ export interface components {
             cephfs?: components["schemas"]["io.orch.api.core.v1.CephFSVolumeSource"];
             /** @description A Flocker volume; no longer supported. */
             flocker?: components["schemas"]["io.orch.api.core.v1.FlockerVolumeSource"];
+            /** @description Fields of the pod as files. */
             downwardAPI?: components["schemas"]["io.orch.api.core.v1.DownwardAPIVolumeSource"];
+            /** @description A Fibre Channel device. */
             fc?: components["schemas"]["io.orch.api.core.v1.FCVolumeSource"];
             /** @description An Azure file share; served by a CSI driver. */
             azureFile?: components["schemas"]["io.orch.api.core.v1.AzureFileVolumeSource"];
+            /** @description Keys of a config map as files. */
             configMap?: components["schemas"]["io.orch.api.core.v1.ConfigMapVolumeSource"];
             /** @description A vSphere disk; served by a CSI driver. */
             vsphereVolume?: components["schemas"]["io.orch.api.core.v1.VsphereVirtualDiskVolumeSource"];
@@ -2048,6 +2069,7 @@ export interface components {
             azureDisk?: components["schemas"]["io.orch.api.core.v1.AzureDiskVolumeSource"];
             /** @description A Photon disk; no longer supported. */
             photonPersistentDisk?: components["schemas"]["io.orch.api.core.v1.PhotonPersistentDiskVolumeSource"];
+            /** @description Several sources in one folder. */
             projected?: components["schemas"]["io.orch.api.core.v1.ProjectedVolumeSource"];
             /** @description A Portworx volume; served by a CSI driver. */
             portworxVolume?: components["schemas"]["io.orch.api.core.v1.PortworxVolumeSource"];
@@ -2057,6 +2079,7 @@ export interface components {
             storageos?: components["schemas"]["io.orch.api.core.v1.StorageOSVolumeSource"];
             /** @description A volume of a CSI driver, made for the pod. */
             csi?: components["schemas"]["io.orch.api.core.v1.CSIVolumeSource"];
+            /** @description Storage that is claimed for the pod and goes with it. */
             ephemeral?: components["schemas"]["io.orch.api.core.v1.EphemeralVolumeSource"];
             /** @description The files of an image, read-only. */
             image?: components["schemas"]["io.orch.api.core.v1.ImageVolumeSource"];
@@ -2093,8 +2116,11 @@ export interface components {
         };
         /** @description One source of a projected volume; exactly one must be set. */
         "io.orch.api.core.v1.VolumeProjection": {
+            /** @description Keys of a secret. */
             secret?: components["schemas"]["io.orch.api.core.v1.SecretProjection"];
+            /** @description Fields of the pod. */
             downwardAPI?: components["schemas"]["io.orch.api.core.v1.DownwardAPIProjection"];
+            /** @description Keys of a config map. */
             configMap?: components["schemas"]["io.orch.api.core.v1.ConfigMapProjection"];
             /** @description A token of the pod's service account. */
             serviceAccountToken?: components["schemas"]["io.orch.api.core.v1.ServiceAccountTokenProjection"];

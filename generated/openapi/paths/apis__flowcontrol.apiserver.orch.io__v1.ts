@@ -222,6 +222,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The flowschemas. */
             items: components["schemas"]["io.orch.api.flowcontrol.v1.FlowSchema"][];
@@ -269,6 +270,7 @@ export interface components {
              * @default 30
              */
             nominalConcurrencyShares?: number;
+            /** @description What happens to requests beyond the limit. */
             limitResponse?: components["schemas"]["io.orch.api.flowcontrol.v1.LimitResponse"];
             /**
              * Format: int32
@@ -330,6 +332,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The prioritylevelconfigurations. */
             items: components["schemas"]["io.orch.api.flowcontrol.v1.PriorityLevelConfiguration"][];

@@ -406,6 +406,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The ipaddresses. */
             items: components["schemas"]["io.orch.api.networking.v1.IPAddress"][];
@@ -462,6 +463,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The ingressclasses. */
             items: components["schemas"]["io.orch.api.networking.v1.IngressClass"][];
@@ -511,6 +513,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The ingresses. */
             items: components["schemas"]["io.orch.api.networking.v1.Ingress"][];
@@ -557,6 +560,7 @@ export interface components {
         "io.orch.api.networking.v1.IngressRule": {
             /** @description The host, perhaps with * as its first label; every host when unset. */
             host?: string;
+            /** @description Where requests go, by path. */
             http?: components["schemas"]["io.orch.api.networking.v1.HTTPIngressRuleValue"];
         };
         /** @description A port of a service. */
@@ -629,6 +633,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The networkpolicies. */
             items: components["schemas"]["io.orch.api.networking.v1.NetworkPolicy"][];
@@ -718,6 +723,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The servicecidrs. */
             items: components["schemas"]["io.orch.api.networking.v1.ServiceCIDR"][];

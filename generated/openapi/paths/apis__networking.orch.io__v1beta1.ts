@@ -159,6 +159,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The ipaddresses. */
             items: components["schemas"]["io.orch.api.networking.v1beta1.IPAddress"][];
@@ -204,6 +205,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The servicecidrs. */
             items: components["schemas"]["io.orch.api.networking.v1beta1.ServiceCIDR"][];

@@ -114,6 +114,7 @@ export interface components {
              * @description Name of the way, as the container runtime is configured; it cannot change.
              */
             handler: string;
+            /** @description What a pod needs besides its containers. */
             overhead?: components["schemas"]["io.orch.api.node.v1.Overhead"];
             /** @description Which nodes know the way. */
             scheduling?: components["schemas"]["io.orch.api.node.v1.Scheduling"];
@@ -124,6 +125,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The runtimeclasses. */
             items: components["schemas"]["io.orch.api.node.v1.RuntimeClass"][];

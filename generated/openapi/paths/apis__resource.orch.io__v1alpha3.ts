@@ -206,6 +206,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The devicetaintrules. */
             items: components["schemas"]["io.orch.api.resource.v1alpha3.DeviceTaintRule"][];
@@ -291,6 +292,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The resourcepoolstatusrequests. */
             items: components["schemas"]["io.orch.api.resource.v1alpha3.ResourcePoolStatusRequest"][];

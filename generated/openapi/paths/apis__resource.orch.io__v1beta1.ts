@@ -328,6 +328,7 @@ export interface components {
             conditions?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Condition"][] | null;
             /** @description Anything the driver wants to say. */
             data?: components["schemas"]["io.orch.apimachinery.pkg.runtime.RawExtension"];
+            /** @description What is known of a network device. */
             networkData?: components["schemas"]["io.orch.api.resource.v1beta1.NetworkDeviceData"];
         };
         /** @description The devices that were given. */
@@ -515,6 +516,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The deviceclasses. */
             items: components["schemas"]["io.orch.api.resource.v1beta1.DeviceClass"][];
@@ -744,6 +746,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The resourceclaims. */
             items: components["schemas"]["io.orch.api.resource.v1beta1.ResourceClaim"][];
@@ -779,6 +782,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The resourceclaimtemplates. */
             items: components["schemas"]["io.orch.api.resource.v1beta1.ResourceClaimTemplate"][];
@@ -787,6 +791,7 @@ export interface components {
         "io.orch.api.resource.v1beta1.ResourceClaimTemplateSpec": {
             /** @description Labels and annotations of the claim. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description The devices that are wanted. */
             spec: components["schemas"]["io.orch.api.resource.v1beta1.ResourceClaimSpec"];
         };
         /** @description The pool that devices belong to. */
@@ -821,6 +826,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The resourceslices. */
             items: components["schemas"]["io.orch.api.resource.v1beta1.ResourceSlice"][];

@@ -401,6 +401,7 @@ export interface components {
             conditions?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Condition"][] | null;
             /** @description Anything the driver wants to say. */
             data?: components["schemas"]["io.orch.apimachinery.pkg.runtime.RawExtension"];
+            /** @description What is known of a network device. */
             networkData?: components["schemas"]["io.orch.api.resource.v1beta2.NetworkDeviceData"];
         };
         /** @description The devices that were given. */
@@ -583,6 +584,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The deviceclasses. */
             items: components["schemas"]["io.orch.api.resource.v1beta2.DeviceClass"][];
@@ -728,6 +730,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The devicetaintrules. */
             items: components["schemas"]["io.orch.api.resource.v1beta2.DeviceTaintRule"][];
@@ -865,6 +868,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The resourceclaims. */
             items: components["schemas"]["io.orch.api.resource.v1beta2.ResourceClaim"][];
@@ -900,6 +904,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The resourceclaimtemplates. */
             items: components["schemas"]["io.orch.api.resource.v1beta2.ResourceClaimTemplate"][];
@@ -908,6 +913,7 @@ export interface components {
         "io.orch.api.resource.v1beta2.ResourceClaimTemplateSpec": {
             /** @description Labels and annotations of the claim. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
+            /** @description The devices that are wanted. */
             spec: components["schemas"]["io.orch.api.resource.v1beta2.ResourceClaimSpec"];
         };
         /** @description The pool that devices belong to. */
@@ -942,6 +948,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The resourceslices. */
             items: components["schemas"]["io.orch.api.resource.v1beta2.ResourceSlice"][];

@@ -223,6 +223,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The podgroups. */
             items: components["schemas"]["io.orch.api.scheduling.v1alpha2.PodGroup"][];
@@ -262,7 +263,9 @@ export interface components {
         };
         /** @description Whether pods must be scheduled all together; exactly one field must be set. */
         "io.orch.api.scheduling.v1alpha2.PodGroupSchedulingPolicy": {
+            /** @description Each pod is scheduled by itself. */
             basic?: components["schemas"]["io.orch.api.scheduling.v1alpha2.BasicSchedulingPolicy"];
+            /** @description Pods are scheduled when enough of them fit. */
             gang?: components["schemas"]["io.orch.api.scheduling.v1alpha2.GangSchedulingPolicy"];
         };
         /** @description How the pods of a group are scheduled. */
@@ -330,6 +333,7 @@ export interface components {
         };
         /** @description Template that a group is made from; exactly one field must be set. */
         "io.orch.api.scheduling.v1alpha2.PodGroupTemplateReference": {
+            /** @description A template of a workload. */
             workload?: components["schemas"]["io.orch.api.scheduling.v1alpha2.WorkloadPodGroupTemplateReference"] | null;
         };
         /** @description A domain in which pods must lie together. */
@@ -375,6 +379,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The workloads. */
             items: components["schemas"]["io.orch.api.scheduling.v1alpha2.Workload"][];

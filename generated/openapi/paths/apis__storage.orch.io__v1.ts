@@ -644,6 +644,7 @@ export interface components {
             nfs?: components["schemas"]["io.orch.api.core.v1.NFSVolumeSource"];
             /** @description A Ceph block device; retired. */
             rbd?: components["schemas"]["io.orch.api.core.v1.RBDPersistentVolumeSource"];
+            /** @description A disk that is attached over iSCSI. */
             iscsi?: components["schemas"]["io.orch.api.core.v1.ISCSIPersistentVolumeSource"];
             /** @description A Cinder volume; retired. */
             cinder?: components["schemas"]["io.orch.api.core.v1.CinderPersistentVolumeSource"];
@@ -669,9 +670,11 @@ export interface components {
             portworxVolume?: components["schemas"]["io.orch.api.core.v1.PortworxVolumeSource"];
             /** @description A ScaleIO volume; retired. */
             scaleIO?: components["schemas"]["io.orch.api.core.v1.ScaleIOPersistentVolumeSource"];
+            /** @description A disk or folder that is attached to one node. */
             local?: components["schemas"]["io.orch.api.core.v1.LocalVolumeSource"];
             /** @description A StorageOS volume; retired. */
             storageos?: components["schemas"]["io.orch.api.core.v1.StorageOSPersistentVolumeSource"];
+            /** @description A volume of a storage driver. */
             csi?: components["schemas"]["io.orch.api.core.v1.CSIPersistentVolumeSource"];
             /** @description Ways in which the volume may be mounted. */
             accessModes?: ("ReadWriteOnce" | "ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOncePod")[];
@@ -857,6 +860,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The csidrivers. */
             items: components["schemas"]["io.orch.api.storage.v1.CSIDriver"][];
@@ -936,6 +940,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The csinodes. */
             items: components["schemas"]["io.orch.api.storage.v1.CSINode"][];
@@ -971,6 +976,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The csistoragecapacities. */
             items: components["schemas"]["io.orch.api.storage.v1.CSIStorageCapacity"][];
@@ -1014,6 +1020,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The storageclasses. */
             items: components["schemas"]["io.orch.api.storage.v1.StorageClass"][];
@@ -1047,6 +1054,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The volumeattachments. */
             items: components["schemas"]["io.orch.api.storage.v1.VolumeAttachment"][];
@@ -1101,6 +1109,7 @@ export interface components {
             apiVersion?: string;
             /** @description The type of the object, in CamelCase. */
             kind?: string;
+            /** @description The version of the list, and how to go on with it. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ListMeta"];
             /** @description The volumeattributesclasses. */
             items: components["schemas"]["io.orch.api.storage.v1.VolumeAttributesClass"][];
