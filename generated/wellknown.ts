@@ -78,6 +78,12 @@ export const finalizerCustomResources = "customresourcecleanup.apiextensions.orc
 /** Keeps a range of service addresses while some are in use. */
 export const finalizerServiceCidr = "networking.orch.io/service-cidr-finalizer";
 
+/** Suffix of the API groups of the platform. */
+export const domainApi = "orch.io";
+
+/** Suffix of the label domains of the platform. */
+export const domainLabels = "orch.io";
+
 /** Name of a namespace, so that selectors find it. */
 export const labelMetadataName = "orch.io/metadata.name";
 

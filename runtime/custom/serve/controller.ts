@@ -2,6 +2,7 @@ import { timestamp } from "../../lib/timestamp.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { KindCode, Platform } from "../../schema/index.ts";
+import { approvalCondition, approvalOf } from "../approval.ts";
 import type { CustomResourceDefinitionLike } from "../descriptor.ts";
 import { changeObject } from "./changeObject.ts";
 import type { Definition, Definitions } from "./definitions.ts";
@@ -41,7 +42,7 @@ export class DefinitionController {
   /** The definition may have something to be done; looks at it once the present turn is over. */
   consider(name: string): void {
     const definition = this.#options.definitions.get(name);
-    if (definition === undefined || isSettled(definition)) return;
+    if (definition === undefined || isSettled(definition, this.#options.platform)) return;
     this.#waiting.add(name);
     setImmediate(() => this.#next());
   }
@@ -129,13 +130,15 @@ export class DefinitionController {
   }
 }
 
-/** Nothing to be done: its status speaks of this generation of it, and it is not being deleted. */
-function isSettled({ crd }: Definition): boolean {
+/** Nothing to be done: its status speaks of this generation of it and of its approval, and it is not being deleted. */
+function isSettled({ crd }: Definition, platform: Platform): boolean {
   const { generation, deletionTimestamp } = crd.metadata ?? {};
   const { conditions, observedGeneration } = (crd.status ?? {}) as { observedGeneration?: number } & NonNullable<
     typeof crd.status
   >;
   if (deletionTimestamp !== undefined || conditions == null) return false;
+  const approval = conditions.find((each) => each.type === approvalCondition);
+  if (approval?.message !== approvalOf(crd, platform)?.message) return false;
   return observedGeneration === generation && conditions.some((each) => each.type === "NamesAccepted");
 }
 

@@ -1,13 +1,14 @@
 import { deepEqual } from "../../lib/deepEqual.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
 import type { Platform } from "../../schema/platform.ts";
+import { approvalCondition, approvalOf } from "../approval.ts";
 import { isTrue, removeCondition, setCondition } from "../conditions.ts";
 import { type CustomResourceDefinitionLike, nameProblem, structuralProblems } from "../descriptor.ts";
 
 export interface StatusContext {
   /** Definitions and built-in kinds of the same group, each with its accepted names. */
   readonly others: Iterable<CustomResourceDefinitionLike>;
-  /** Groups of the platform's domains want an approval, which is only told. */
+  /** Groups of these domains want an approval. */
   readonly platform: Pick<Platform, "apiDomain" | "labelDomain">;
   /** RFC 3339. */
   readonly time: string;
@@ -59,25 +60,7 @@ function tellViolations(crd: CustomResourceDefinitionLike, time: string): void {
 }
 
 function tellApproval(crd: CustomResourceDefinitionLike, { platform, time }: StatusContext): void {
-  const { apiDomain, labelDomain } = platform;
-  const group = `.${crd.spec?.group ?? ""}`;
-  if (!group.endsWith(`.${apiDomain}`) && !group.endsWith(`.${labelDomain}`)) return;
-  const name = `api-approved.${labelDomain}`;
-  const approval = approvalOf(crd.metadata?.annotations?.[name], name);
-  setCondition(crd, { type: "KubernetesAPIApprovalPolicyConformant", ...approval, time });
-}
-
-/** What the annotation of a protected group says: the URL of a review, or why there was none. */
-function approvalOf(value: string | undefined, name: string) {
-  const wanted = `protected groups must have approval annotation ${JSON.stringify(name)}`;
-  if (value === undefined) return { status: "False", reason: "MissingAnnotation", message: wanted } as const;
-  if (value.startsWith("unapproved")) {
-    const message = `not approved: ${JSON.stringify(value)}`;
-    return { status: "False", reason: "UnapprovedAnnotation", message } as const;
-  }
-  if (URL.canParse(value)) {
-    return { status: "True", reason: "ApprovedAnnotation", message: `approved in ${value}` } as const;
-  }
-  const message = `${wanted} with either a URL or a reason starting with "unapproved"`;
-  return { status: "False", reason: "InvalidAnnotation", message } as const;
+  const approval = approvalOf(crd, platform);
+  if (approval === undefined) return;
+  setCondition(crd, { type: approvalCondition, ...approval, time });
 }

@@ -1,13 +1,17 @@
 import type { CustomResourceDefinition } from "../../../generated/apiextensions/v1/customResourceDefinition.ts";
-import { finalizerCustomResources } from "../../../generated/wellknown.ts";
-import { setCondition } from "../../custom/conditions.ts";
+import { domainApi, domainLabels, finalizerCustomResources } from "../../../generated/wellknown.ts";
+import { approvalProblems } from "../../custom/approval.ts";
+import { isTrue, setCondition } from "../../custom/conditions.ts";
 import { type CustomResourceDefinitionLike, schemaProblems } from "../../custom/descriptor.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
+import { immutable } from "./immutable.ts";
+import { isNew } from "./isNew.ts";
 
 export const strategy: Strategy<CustomResourceDefinition> = {
   prepareForUpdate,
   validate,
+  validateUpdate,
   beginDeletion,
   holdsDeletion,
 };
@@ -21,8 +25,32 @@ function prepareForUpdate(definition: CustomResourceDefinition, _old: unknown, c
   if (stored !== undefined && !versions.includes(stored)) status.storedVersions = [...versions, stored];
 }
 
+/** Domains that a group needs an approval for. */
+const domains = { apiDomain: domainApi, labelDomain: domainLabels };
+
 function validate(definition: CustomResourceDefinition): FieldError[] {
-  return [...schemaProblems(definition as unknown as CustomResourceDefinitionLike)];
+  const crd = definition as unknown as CustomResourceDefinitionLike;
+  return [...schemaProblems(crd), ...(isNew(definition) ? approvalProblems(crd, domains) : [])];
+}
+
+/** Objects lie under group and plural; once there may be some, they have their scope and kind for good. */
+function validateUpdate(definition: CustomResourceDefinition, old: CustomResourceDefinition): FieldError[] {
+  const [spec, before] = [definition.spec, old.spec];
+  return [
+    ...immutable("spec.group", spec.group, before.group),
+    ...immutable("spec.names.plural", spec.names?.plural, before.names?.plural),
+    ...(isTrue(old, "Established")
+      ? [
+          ...immutable("spec.scope", spec.scope, before.scope),
+          ...immutable("spec.names.kind", spec.names?.kind, before.names?.kind),
+          ...immutable("spec.names.listKind", spec.names?.listKind, before.names?.listKind),
+        ]
+      : []),
+    ...approvalProblems(definition as unknown as CustomResourceDefinitionLike, {
+      ...domains,
+      old: old as unknown as CustomResourceDefinitionLike,
+    }),
+  ];
 }
 
 /** The objects of the kind go first: a finalizer keeps the definition until its controller has deleted them. */

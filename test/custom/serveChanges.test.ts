@@ -1,0 +1,87 @@
+import * as assert from "uvu/assert";
+import { suite } from "../harness/suite.ts";
+import { type CustomApi, definition, openCustomApi } from "./customApi.ts";
+
+const test = suite("custom kinds: what a definition may say and change");
+const crds = "/apis/apiextensions.orch.io/v1/customresourcedefinitions";
+const mergePatch = { "content-type": "application/merge-patch+json" };
+const annotation = "metadata.annotations[api-approved.orch.io]";
+const wanted = 'protected groups must have approval annotation "api-approved.orch.io"';
+
+let api: CustomApi;
+test.before(async () => {
+  api = await openCustomApi();
+  await api.defineFrom(definition("gizmo"));
+});
+test.after(() => api.stop());
+
+const fixed: readonly [spec: object, field: string, value: string][] = [
+  [{ scope: "Cluster" }, "spec.scope", '"Cluster"'],
+  [{ names: { kind: "Other" } }, "spec.names.kind", '"Other"'],
+  [{ names: { listKind: "OtherList" } }, "spec.names.listKind", '"OtherList"'],
+  [{ group: "other.test" }, "spec.group", '"other.test"'],
+  [{ names: { plural: "others" } }, "spec.names.plural", '"others"'],
+];
+
+for (const [spec, field, value] of fixed) {
+  test(`${field} of an established definition is immutable`, async () => {
+    const answer = await api.call("PATCH", `${crds}/gizmos.acme.test`, { spec }, mergePatch);
+    assert.is(answer.status, 422, answer.text);
+    const cause = answer.json.details.causes.find(
+      (each: { field: string; message: string }) => each.field === field && /immutable/.test(each.message),
+    );
+    assert.is(cause?.message, `Invalid value: ${value}: field is immutable`);
+  });
+}
+
+test("names that were not accepted may be others", async () => {
+  const crd = definition("gadget", { group: "acme.test" });
+  Object.assign(crd.spec.names, { kind: "Gizmo", shortNames: [] });
+  assert.is((await api.call("POST", crds, crd)).status, 201);
+  await api.condition("gadgets.acme.test", "NamesAccepted", "False");
+  const spec = { scope: "Cluster", names: { kind: "Gadget", singular: "gadget", listKind: "GadgetList" } };
+  const answer = await api.call("PATCH", `${crds}/gadgets.acme.test`, { spec }, mergePatch);
+  assert.is(answer.status, 200, answer.text);
+  await api.established("gadgets.acme.test");
+});
+
+const approvals: readonly [what: string, value: string | undefined, status: number, message?: string][] = [
+  ["nothing", undefined, 422, `${annotation}: Required value: ${wanted}`],
+  [
+    "neither",
+    "because",
+    422,
+    `${annotation}: Invalid value: "because": ${wanted} with either a URL or a reason starting with "unapproved"`,
+  ],
+  ["that there was no review", "unapproved, a test", 201],
+  ["where the review is", "https://reviews.test/1", 201],
+];
+
+for (const [what, value, status, message] of approvals) {
+  test(`a group of the platform wants an approval: with ${what} a create is a ${status}`, async () => {
+    const crd = definition("gizmo", { group: "own.orch.io" });
+    if (value !== undefined) crd.metadata.annotations = { "api-approved.orch.io": value };
+    const answer = await api.call("POST", `${crds}?dryRun=All`, crd);
+    assert.is(answer.status, status, answer.text);
+    if (message !== undefined) assert.ok(answer.json.message.endsWith(`is invalid: ${message}`), answer.text);
+  });
+}
+
+test("an approval may become another, and may not go", async () => {
+  const crd = definition("thing", { group: "own.orch.io" });
+  crd.metadata.annotations = { "api-approved.orch.io": "unapproved, a test" };
+  await api.defineFrom(crd);
+  const annotate = (value: string | null) =>
+    api.call(
+      "PATCH",
+      `${crds}/things.own.orch.io`,
+      { metadata: { annotations: { "api-approved.orch.io": value } } },
+      mergePatch,
+    );
+  assert.is((await annotate("https://reviews.test/1")).status, 200);
+  await api.condition("things.own.orch.io", "KubernetesAPIApprovalPolicyConformant", "True");
+  const removed = await annotate(null);
+  assert.is(removed.status, 422, removed.text);
+});
+
+test.run();
