@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { type GateName, parseFeatureGates } from "../generated/gates.ts";
 import { type ServiceRanges, serviceRanges } from "./allocate/ranges.ts";
-import { assemble } from "./assemble.ts";
+import { assemble, type AssembleOptions } from "./assemble.ts";
 import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
 import { authorizerOf } from "./auth/authorizer.ts";
 import { ensureCertificates } from "./auth/certificates.ts";
@@ -48,6 +48,14 @@ export interface ApiServerFlags extends StorageFlags {
   readonly serviceAccountMaxTokenExpiration: string;
   readonly serviceAccountExtendTokenExpiration: boolean;
   readonly serviceAccountJwksUri: string;
+  /** PEM files of what this server shows to node agents, and whom it believes; "" for none. */
+  readonly agentClientCertificate: string;
+  readonly agentClientKey: string;
+  readonly agentCertificateAuthority: string;
+  /** Kinds of node addresses, the best first. */
+  readonly agentAddressTypes: readonly string[];
+  /** Such as "5s". */
+  readonly agentTimeout: string;
   /** One network, or one of each address family. */
   readonly serviceClusterIpRange: readonly string[];
   /** Such as "30000-32767". */
@@ -89,6 +97,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const loopbackToken = randomUUID();
   const tokens = [...tokensOf(flags), loopbackUser(loopbackToken, platform)];
   const clientCas = flags.clientCaFile === "" ? [] : [readFlagFile("client-ca-file", flags.clientCaFile)];
+  const agents = agentsOf(flags, platform);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
   const accountTokens = accountTokensOf(flags, { platform, folder });
@@ -98,8 +107,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     bindAddress: flags.bindAddress,
     nowMs: Date.now(),
   });
-  const { resources: descriptors } = options.generated;
-  const encryption = await openStorageEncryption(flags, { apiDomain: platform.apiDomain, descriptors, logError });
+  const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
+  const encryption = await openStorageEncryption(flags, { ...kinds, logError });
   const storage = await openStorage(flags, { dataDir, logError, encryption });
   let address = "";
   const { server, publish, drain, close } = await assemble({
@@ -114,8 +123,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     accountTokens,
     authorizer,
     serviceRanges: ranges,
-    gates,
-    encryption,
+    ...{ agents, gates, encryption },
     serverAddress: () => address,
     logError,
     logWarning,
@@ -167,6 +175,25 @@ function rangesOf(flags: ApiServerFlags, gates: FeatureGates<GateName>): Service
     hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
   });
 }
+
+function agentsOf(flags: ApiServerFlags, { agentName }: Platform): AssembleOptions["agents"] {
+  const { agentClientCertificate: cert, agentClientKey: key, agentCertificateAuthority: ca } = flags;
+  if ((cert === "") !== (key === "")) {
+    throw new Error(`--${agentName}-client-certificate and --${agentName}-client-key are given together`);
+  }
+  const read = (flag: string, path: string) => readFlagFile(`${agentName}-${flag}`, path);
+  return {
+    addressTypes: flags.agentAddressTypes,
+    timeoutMs: parseDurationMs(flags.agentTimeout) || usualAgentTimeoutMs,
+    agentTls: {
+      ...(cert === "" ? {} : { cert: read("client-certificate", cert), key: read("client-key", key) }),
+      ...(ca === "" ? {} : { ca: read("certificate-authority", ca) }),
+    },
+  };
+}
+
+/** Milliseconds; what a time of 0 means too, since nobody waits for ever. */
+const usualAgentTimeoutMs = 5000;
 
 function accountTokensOf(
   flags: ApiServerFlags,

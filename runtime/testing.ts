@@ -9,7 +9,7 @@ import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
 import { newServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { staticTokens } from "./auth/tokenFile.ts";
-import { acceptWebSockets } from "./filters/webSocket.ts";
+import { acceptUpgrades } from "./filters/upgrades.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { Generated, Platform } from "./schema/index.ts";
 import { openMemoryStorage } from "./storage/memory.ts";
@@ -31,6 +31,8 @@ export interface TestServerOptions {
   readonly serviceClusterIpRange?: readonly string[];
   /** As `--service-node-port-range`; default 30000-32767. */
   readonly serviceNodePortRange?: string;
+  /** How node agents and what else requests go on to are reached; by default over the network, unverified. */
+  readonly agents?: Partial<AssembleOptions["agents"]>;
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
   readonly cacheCheckMs?: number;
   /** Several servers may have one; each closes it when it stops. Default: one of its own, in memory. */
@@ -80,6 +82,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
     }),
     gates,
+    agents: { addressTypes: ["Hostname", "InternalIP"], agentTls: {}, timeoutMs: 5000, ...options.agents },
     encryption: options.encryption,
     ...(options.random === undefined ? {} : { random: options.random }),
     ...(options.cacheCheckMs === undefined ? {} : { cacheCheckMs: options.cacheCheckMs }),
@@ -88,7 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logWarning: (message) => warnings.push(message),
   });
   const listener = createHttpServer(server.callback);
-  acceptWebSockets(listener, server.callback);
+  acceptUpgrades(listener, server.callback);
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
   const bound = listener.address();
   address = `127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}`;
