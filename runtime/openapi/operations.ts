@@ -220,15 +220,15 @@ function withParameters({ responses, tags, ...head }: JsonObject, parameters: re
   return { ...head, parameters: [...parameters], responses: responses ?? {}, tags: tags ?? [] };
 }
 
-/** Fields of the options as query parameters; what refers to a named scalar is its text. */
+/** Fields of the options as query parameters, lists by their items; what refers to a named scalar is its text. */
 function optionParameters({ kind }: Target, { schemas }: OperationContext, options: string): JsonObject[] {
   const name = schemas.find(kind.group, kind.version, options);
   const fields = name === undefined ? {} : (schemas.fieldsOf?.(name) ?? {});
   return Object.entries(fields).flatMap(([field, given]) => {
     if (field === "kind" || field === "apiVersion") return [];
-    const { type = "string", items, description = "" } = given as JsonObject;
-    const schema = items === undefined ? { type } : { type, items };
-    return [{ name: field, in: "query", description, schema }];
+    const { items, description = "" } = given as JsonObject;
+    const { type = "string" } = (items ?? given) as JsonObject;
+    return [{ name: field, in: "query", description, schema: { type } }];
   });
 }
 

@@ -11126,7 +11126,7 @@ export interface operations {
                 /** @description The container; may be left out where the pod has one. */
                 container?: string;
                 /** @description The program and its arguments; no shell reads them. */
-                command?: string[];
+                command?: string;
             };
             header?: never;
             path: {
@@ -11171,7 +11171,7 @@ export interface operations {
                 /** @description The container; may be left out where the pod has one. */
                 container?: string;
                 /** @description The program and its arguments; no shell reads them. */
-                command?: string[];
+                command?: string;
             };
             header?: never;
             path: {
@@ -11264,7 +11264,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The ports, where the protocol does not name them itself. */
-                ports?: number[];
+                ports?: number;
             };
             header?: never;
             path: {
@@ -11299,7 +11299,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The ports, where the protocol does not name them itself. */
-                ports?: number[];
+                ports?: number;
             };
             header?: never;
             path: {
