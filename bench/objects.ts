@@ -34,3 +34,43 @@ export function pod(name: string): object {
     },
   };
 }
+
+/** A pod that runs on a node, about 2 KB as stored: what most pods of a large cluster look like. */
+export function smallPod(name: string, nodeName: string): object {
+  return {
+    kind: "Pod",
+    apiVersion: "v1",
+    metadata: { name, labels: { app: "scale", "pod-template-hash": "5d4f8" } },
+    spec: {
+      nodeName,
+      containers: [
+        {
+          name: "app",
+          image: "registry.example/app:1.2.3",
+          env: [
+            { name: "LOG_LEVEL", value: "info" },
+            { name: "POD_NAME", valueFrom: { fieldRef: { fieldPath: "metadata.name" } } },
+          ],
+          ports: [{ name: "http", containerPort: 8080 }],
+          resources: { requests: { cpu: "100m", memory: "64Mi" } },
+          readinessProbe: { httpGet: { path: "/ready", port: 8080 }, periodSeconds: 5 },
+        },
+      ],
+    },
+  };
+}
+
+/** A node as its agent makes it. */
+export function nodeObject(name: string): object {
+  return {
+    kind: "Node",
+    apiVersion: "v1",
+    metadata: { name, labels: { zone: "a", arch: "amd64" } },
+    spec: { podCIDR: "10.0.0.0/24" },
+    status: {
+      capacity: { cpu: "16", memory: "64Gi", pods: "110" },
+      allocatable: { cpu: "15", memory: "60Gi", pods: "110" },
+      conditions: [{ type: "Ready", status: "True", reason: "AgentReady", message: "ready" }],
+    },
+  };
+}

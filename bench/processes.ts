@@ -17,6 +17,7 @@ export async function start(command: readonly string[], ready: RegExp, cwd?: str
   const [program = "", ...args] = command;
   const startMs = performance.now();
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"], ...(cwd === undefined ? {} : { cwd }) });
+  process.once("exit", () => child.kill("SIGKILL")); // a bench that fails leaves no server behind
   const line = await readyLine(child, ready, command);
   const readyMs = performance.now() - startMs;
   return { pid: child.pid ?? 0, line, readyMs, stop: () => stop(child) };
@@ -46,6 +47,25 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** Resident memory of a process, in MiB. */
 export function residentMiB(pid: number): number {
-  const match = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+  return memoryMiB(pid, "VmRSS");
+}
+
+/** The most that it has been since its start. */
+export function peakMiB(pid: number): number {
+  return memoryMiB(pid, "VmHWM");
+}
+
+function memoryMiB(pid: number, name: "VmRSS" | "VmHWM"): number {
+  const match = new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return Number(match?.[1] ?? 0) / 1024;
 }
+
+/** Processor time of a process since its start, all its threads together, in milliseconds. */
+export function processorMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
+/** The unit in which the kernel tells processor time. */
+const tickMs = 10;

@@ -6,6 +6,11 @@ import { parseFlags } from "../runtime/schema/flags.ts";
 export interface UpFlags {
   /** IP address to listen on. */
   readonly bindAddress: string;
+  /**
+   * IP address by which pods and other servers reach this one, as the service of the server says; by default the one
+   * that it listens on, or one of the machine's. Nobody else reaches a server that listens on a loopback one.
+   */
+  readonly advertiseAddress: string;
   /** Port to serve HTTPS on; 0 picks a free one. */
   readonly securePort: number;
   /** Folder of everything that outlives the process, made at the first start. */
@@ -36,6 +41,12 @@ export interface UpFlags {
   readonly encryptionProviderConfig: string;
   /** Takes over changes of the encryption configuration while the server runs. */
   readonly encryptionProviderConfigAutomaticReload: boolean;
+  /**
+   * Requests that change nothing and are under way at the same time, beyond which clients hear 429; 0 sets no limit.
+   */
+  readonly maxRequestsInflight: number;
+  /** The same of requests that may change something. */
+  readonly maxMutatingRequestsInflight: number;
   /** How long events are kept after they were last written. */
   readonly eventTtl: string;
   /**
@@ -111,6 +122,11 @@ const upFlagSet: FlagSet = {
       description: "IP address to listen on.",
     },
     {
+      name: "advertise-address",
+      type: "string",
+      description: "IP address by which pods and other servers reach this one, as the service of the server says; by default the one that it listens on, or one of the machine's. Nobody else reaches a server that listens on a loopback one.",
+    },
+    {
       name: "secure-port",
       type: "int",
       default: 6443,
@@ -178,6 +194,20 @@ const upFlagSet: FlagSet = {
       type: "boolean",
       default: false,
       description: "Takes over changes of the encryption configuration while the server runs.",
+    },
+    {
+      name: "max-requests-inflight",
+      type: "int",
+      default: 400,
+      minimum: 0,
+      description: "Requests that change nothing and are under way at the same time, beyond which clients hear 429; 0 sets no limit.",
+    },
+    {
+      name: "max-mutating-requests-inflight",
+      type: "int",
+      default: 200,
+      minimum: 0,
+      description: "The same of requests that may change something.",
     },
     {
       name: "event-ttl",
@@ -316,6 +346,11 @@ export function parseUpFlags(argv: readonly string[]): ParsedFlags<UpFlags> {
 export interface ApiserverFlags {
   /** IP address to listen on. */
   readonly bindAddress: string;
+  /**
+   * IP address by which pods and other servers reach this one, as the service of the server says; by default the one
+   * that it listens on, or one of the machine's. Nobody else reaches a server that listens on a loopback one.
+   */
+  readonly advertiseAddress: string;
   /** Port to serve HTTPS on; 0 picks a free one. */
   readonly securePort: number;
   /** Folder of everything that outlives the process, made at the first start. */
@@ -346,6 +381,12 @@ export interface ApiserverFlags {
   readonly encryptionProviderConfig: string;
   /** Takes over changes of the encryption configuration while the server runs. */
   readonly encryptionProviderConfigAutomaticReload: boolean;
+  /**
+   * Requests that change nothing and are under way at the same time, beyond which clients hear 429; 0 sets no limit.
+   */
+  readonly maxRequestsInflight: number;
+  /** The same of requests that may change something. */
+  readonly maxMutatingRequestsInflight: number;
   /** How long events are kept after they were last written. */
   readonly eventTtl: string;
   /**
@@ -421,6 +462,11 @@ const apiserverFlagSet: FlagSet = {
       description: "IP address to listen on.",
     },
     {
+      name: "advertise-address",
+      type: "string",
+      description: "IP address by which pods and other servers reach this one, as the service of the server says; by default the one that it listens on, or one of the machine's. Nobody else reaches a server that listens on a loopback one.",
+    },
+    {
       name: "secure-port",
       type: "int",
       default: 6443,
@@ -488,6 +534,20 @@ const apiserverFlagSet: FlagSet = {
       type: "boolean",
       default: false,
       description: "Takes over changes of the encryption configuration while the server runs.",
+    },
+    {
+      name: "max-requests-inflight",
+      type: "int",
+      default: 400,
+      minimum: 0,
+      description: "Requests that change nothing and are under way at the same time, beyond which clients hear 429; 0 sets no limit.",
+    },
+    {
+      name: "max-mutating-requests-inflight",
+      type: "int",
+      default: 200,
+      minimum: 0,
+      description: "The same of requests that may change something.",
     },
     {
       name: "event-ttl",

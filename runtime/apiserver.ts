@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
+import { isIP } from "node:net";
+import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { type GateName, parseFeatureGates } from "../generated/gates.ts";
+import { advertisedAddress } from "./allocate/advertisedAddress.ts";
+import { addressText } from "./allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "./allocate/ranges.ts";
 import { assemble, type AssembleOptions } from "./assemble.ts";
 import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
 import { authorizerOf } from "./auth/authorizer.ts";
-import { ensureCertificates } from "./auth/certificates.ts";
+import { ensureCertificates, type ServerCertificates } from "./auth/certificates.ts";
 import { clientCertificateAuthenticator } from "./auth/clientCertificate.ts";
 import { openServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
@@ -22,6 +26,8 @@ import type { FeatureGates, Generated, Platform } from "./schema/index.ts";
 /** The flags of the API server; `up` and `apiserver` have them all. */
 export interface ApiServerFlags extends StorageFlags {
   readonly bindAddress: string;
+  /** "" means what `bindAddress` comes to. */
+  readonly advertiseAddress: string;
   /** 0 picks a free port. */
   readonly securePort: number;
   readonly dataDir: string;
@@ -31,6 +37,9 @@ export interface ApiServerFlags extends StorageFlags {
   readonly clientCaFile: string;
   readonly authorizationMode: readonly string[];
   readonly anonymousAuth: boolean;
+  /** 0 sets no limit, here and in the next one. */
+  readonly maxRequestsInflight: number;
+  readonly maxMutatingRequestsInflight: number;
   /** Such as "1h0m0s". */
   readonly eventTtl: string;
   /** Versions and resources to switch on or off, each as `key` or `key=true|false`. */
@@ -93,6 +102,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const dataDir = resolve(flags.dataDir);
   const gates = parseFeatureGates(flags.featureGates); // what is wrong is told before anything is opened
   const ranges = rangesOf(flags, gates);
+  const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const authorizer = authorizerOf(flags.authorizationMode);
   const loopbackToken = randomUUID();
   const tokens = [...tokensOf(flags), loopbackUser(loopbackToken, platform)];
@@ -101,12 +111,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
   const accountTokens = accountTokensOf(flags, { platform, folder });
-  const certificates = await ensureCertificates({
-    folder,
-    platformName: platform.name,
-    bindAddress: flags.bindAddress,
-    nowMs: Date.now(),
-  });
+  const certificates = await openCertificates(flags, { folder, platform, ranges, ip });
   const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
   const encryption = await openStorageEncryption(flags, { ...kinds, logError });
   const storage = await openStorage(flags, { dataDir, logError, encryption });
@@ -124,6 +129,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     authorizer,
     serviceRanges: ranges,
     ...{ agents, gates, encryption },
+    inFlightLimits: { reading: flags.maxRequestsInflight, mutating: flags.maxMutatingRequestsInflight },
     serverAddress: () => address,
     logError,
     logWarning,
@@ -137,9 +143,11 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       key: certificates.serving.key,
       clientCas: [certificates.ca.cert, ...clientCas],
     });
-    address = `${listener.host}:${listener.port}`;
-    await publish(listener.port).catch((error) => logError("the service of the server cannot be made", error));
-    const url = `https://${address}`;
+    const { port } = listener;
+    const host = reachableHere(listener.host);
+    address = hostAndPort(ip ?? host, port);
+    await publish({ port, ip });
+    const url = `https://${hostAndPort(host, port)}`;
     const kubeconfig = join(dataDir, "admin.kubeconfig");
     const { ca, admin } = certificates;
     writeAdminKubeconfig({ file: kubeconfig, name: platform.name, server: url, caCert: ca.cert, client: admin });
@@ -154,6 +162,31 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await close();
     throw error;
   }
+}
+
+/** The serving certificate names every address that clients may have. */
+function openCertificates(
+  { bindAddress }: ApiServerFlags,
+  {
+    folder,
+    platform,
+    ranges,
+    ip,
+  }: { folder: string; platform: Platform; ranges: ServiceRanges; ip: string | undefined },
+): Promise<ServerCertificates> {
+  const ofService = ranges.networks.map(({ first, family }) => addressText(first, family));
+  const addresses = ip === undefined ? ofService : [ip, ...ofService];
+  return ensureCertificates({ folder, platformName: platform.name, bindAddress, addresses, nowMs: Date.now() });
+}
+
+/** The address of a listener as programs on this machine use it. */
+function reachableHere(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  return host === "::" ? "::1" : host;
+}
+
+function hostAndPort(host: string, port: number): string {
+  return `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
 /** Who may do everything, as the administrator. */

@@ -6,7 +6,7 @@ import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
 import { openServiceAllocation } from "./allocate/openAllocation.ts";
 import type { ServiceRanges } from "./allocate/ranges.ts";
-import { ensureServerService } from "./allocate/serverService.ts";
+import { publishServer } from "./allocate/serverService.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
@@ -25,7 +25,8 @@ import { defaultPriorityClass } from "./registry/priorityClasses.ts";
 import type { DialOptions } from "./proxy/proxy.ts";
 import { openRegistry, type Registry } from "./registry/registry.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
-import type { FeatureGates, Generated } from "./schema/index.ts";
+import type { FeatureGates, Generated, Reviewers } from "./schema/index.ts";
+import type { InFlightLimits } from "./filters/inFlight.ts";
 import { createServer, type Server } from "./server.ts";
 import type { Storage } from "./storage/storage.ts";
 import { versionInfo } from "./version.ts";
@@ -52,6 +53,8 @@ export interface AssembleOptions {
     | undefined;
   /** Numbers in [0, 1), for names and addresses; default Math.random. */
   readonly random?: () => number;
+  /** Absent: none. */
+  readonly inFlightLimits?: InFlightLimits | undefined;
   /** HOST:PORT, once it is known. */
   readonly serverAddress: () => string;
   readonly logError: (message: string, error: unknown) => void;
@@ -62,8 +65,8 @@ export interface AssembleOptions {
 /** The server over its storage, without a socket. */
 export interface Assembled {
   readonly server: Server;
-  /** Tells pods, by a service, where the server listens. */
-  readonly publish: (port: number) => Promise<void>;
+  /** Tells pods, by a service, where the server listens, and by which address others reach it if they do. */
+  readonly publish: (at: { readonly port: number; readonly ip?: string | undefined }) => Promise<void>;
   /** Readiness fails and watches end, while requests under way go on. */
   readonly drain: () => void;
   /** Ends what is left and closes the storage. */
@@ -78,7 +81,7 @@ const requestTimeoutMs = 60_000;
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { generated, storage, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
-  const { serviceRanges: ranges, logWarning } = options;
+  const { serviceRanges: ranges, inFlightLimits = { reading: 0, mutating: 0 }, logWarning } = options;
   const { platform } = generated;
   const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
   const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
@@ -92,6 +95,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const stopChecks = checkCaches(registry, options);
   const stopRestoring = options.encryption?.onChange(() => void registry.restore());
   let isStopping = false;
+  let unpublish = async (): Promise<void> => {};
   const server = createServer({
     generated,
     registry,
@@ -112,30 +116,29 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
       stores: registry,
-      reviewers: {
-        authorize: authorizer,
-        rulesFor: (user, namespace) => rulesOf(authorizer, user, namespace),
-        authenticateToken: tokenReviewer(authentication.tokens, accounts),
-      },
+      reviewers: { ...reviewersOf(authorizer), authenticateToken: tokenReviewer(authentication.tokens, accounts) },
       accountTokens,
       bodies,
       agentAddressTypes: options.agents.addressTypes,
       ...gatedBehaviour(gates),
       ...ambient,
     },
-    requestTimeoutMs,
+    limits: { requestTimeoutMs, inFlight: inFlightLimits },
     proxy: options.agents,
     logError,
   });
   return {
     server,
-    publish: (port) => ensureServerService(registry, { platform, ranges, port, newUid: randomUUID, nowMs: Date.now() }),
+    publish: async (at) => {
+      unpublish = await publishServer(registry, { storage, platform, ranges, logError, ...ambient, ...at });
+    },
     drain: () => {
       isStopping = true;
       server.streams.stop();
     },
     close: async () => {
       server.stop();
+      await unpublish().catch((error) => logError("the server stays in the endpoints of its service", error));
       stopRestoring?.();
       await custom.stop();
       bodies.close();
@@ -157,6 +160,10 @@ function gatedBehaviour(
     unsafeDelete: gates.enabled("AllowUnsafeMalformedObjectDeletion"),
     encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
   };
+}
+
+function reviewersOf(authorizer: Authorizer): Pick<Reviewers, "authorize" | "rulesFor"> {
+  return { authorize: authorizer, rulesFor: (user, namespace) => rulesOf(authorizer, user, namespace) };
 }
 
 function checkCaches({ collections }: Registry, options: AssembleOptions): () => void {

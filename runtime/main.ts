@@ -13,6 +13,7 @@ import {
 import { type ApiServer, startApiServer } from "./apiserver.ts";
 import { checkTimes, usualTimes } from "./controllers/leader/times.ts";
 import { parseDurationMs } from "./filters/duration.ts";
+import { failpoints } from "./lib/failpoints.ts";
 import { loadGenerated } from "./loadGenerated.ts";
 import { type Election, leaseOf, runControllers } from "./runControllers.ts";
 import type { Generated } from "./schema/index.ts";
@@ -41,6 +42,7 @@ async function serve(
   const parsed = command.parse(argv);
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
+  if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, as tests ask it to");
   const { flags } = parsed;
   const generated = await generatedOf(flags);
   const server = await startApiServer({ flags: effective(flags, argv), generated, logError, logWarning });

@@ -34,6 +34,9 @@ export async function openStorageEncryption(
   { encryptionProviderConfig: file, encryptionProviderConfigAutomaticReload: isReloaded }: StorageFlags,
   context: Pick<EncryptionOptions, "apiDomain" | "descriptors" | "logError">,
 ): Promise<Encryption | undefined> {
+  if (file === "" && isReloaded) {
+    throw new Error("--encryption-provider-config-automatic-reload must be set with --encryption-provider-config");
+  }
   if (file === "") return undefined;
   const { openEncryption, defaultReloadMs } = await import("./encryption/encryption.ts");
   return openEncryption({ ...context, file, ...(isReloaded ? { reloadMs: defaultReloadMs } : {}) });

@@ -9,6 +9,7 @@ import type { RequestContext } from "./filters/context.ts";
 import { deadlines } from "./filters/deadline.ts";
 import { dispatch } from "./filters/dispatch.ts";
 import { type EndpointOptions, endpoints } from "./filters/endpoints.ts";
+import { type InFlightLimits, inFlight } from "./filters/inFlight.ts";
 import { recover } from "./filters/recover.ts";
 import { requestInfo } from "./filters/requestInfo.ts";
 import { statusSender } from "./filters/sendStatus.ts";
@@ -22,7 +23,7 @@ export interface ServerOptions extends EndpointOptions {
   readonly authentication: AuthenticateOptions;
   readonly authorizer: Authorizer;
   readonly handlers: HandlerContext;
-  readonly requestTimeoutMs: number;
+  readonly limits: { readonly requestTimeoutMs: number; readonly inFlight: InFlightLimits };
   /** How requests that go on to somewhere else reach it. */
   readonly proxy: DialOptions;
   readonly logError: (message: string, error: unknown) => void;
@@ -37,18 +38,19 @@ export interface Server {
 
 /** Puts the chain together, in the order a request meets it. */
 export function createServer(options: ServerOptions): Server {
-  const { registry, authentication, authorizer, logError, requestTimeoutMs } = options;
+  const { registry, authentication, authorizer, logError, limits } = options;
   const app = new Koa<RequestContext>();
   const streams = new Streams(logError);
   const { platform, loadMeta, encodings } = options.handlers;
   const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });
-  const deadline = deadlines({ defaultMs: requestTimeoutMs, tickMs: 250, sendStatus });
+  const deadline = deadlines({ defaultMs: limits.requestTimeoutMs, tickMs: 250, sendStatus });
   const verbs = verbHandlers(options.handlers);
   app.use(audit());
   app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));
   app.use(requestInfo());
   app.use(deadline.filter);
   app.use(authenticate(authentication, platform));
+  app.use(inFlight(limits.inFlight));
   app.use(authorize(authorizer));
   app.use(dispatch({ registry, verbs, connect: connect(options.handlers), proxy: options.proxy, streams }));
   app.use(endpoints(options));

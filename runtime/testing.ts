@@ -9,6 +9,7 @@ import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
 import { newServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { staticTokens } from "./auth/tokenFile.ts";
+import type { InFlightLimits } from "./filters/inFlight.ts";
 import { acceptUpgrades } from "./filters/upgrades.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { Generated, Platform } from "./schema/index.ts";
@@ -35,6 +36,8 @@ export interface TestServerOptions {
   readonly agents?: Partial<AssembleOptions["agents"]>;
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
   readonly cacheCheckMs?: number;
+  /** Default: no limits. */
+  readonly inFlightLimits?: InFlightLimits;
   /** Several servers may have one; each closes it when it stops. Default: one of its own, in memory. */
   readonly storage?: Storage;
   /** What is needed to read its objects, where they are encrypted. */
@@ -83,6 +86,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     }),
     gates,
     agents: { addressTypes: ["Hostname", "InternalIP"], agentTls: {}, timeoutMs: 5000, ...options.agents },
+    inFlightLimits: options.inFlightLimits,
     encryption: options.encryption,
     ...(options.random === undefined ? {} : { random: options.random }),
     ...(options.cacheCheckMs === undefined ? {} : { cacheCheckMs: options.cacheCheckMs }),

@@ -2,17 +2,28 @@ import type { Service } from "../../generated/core/v1/service.ts";
 import { change } from "../registry/change.ts";
 import type { Registry } from "../registry/registry.ts";
 import { ensureSystemObject } from "../registry/systemObject.ts";
-import type { Platform } from "../schema/index.ts";
 import { addressText } from "./addressBlock.ts";
 import type { ServiceRanges } from "./ranges.ts";
+import { keepServerEndpoints, type ServerEndpointsOptions } from "./serverEndpoints.ts";
 
-export interface ServerServiceOptions {
-  readonly platform: Platform;
+export interface ServerServiceOptions extends Omit<ServerEndpointsOptions, "address"> {
   readonly ranges: ServiceRanges;
   /** Where the server listens. */
   readonly port: number;
-  readonly newUid: () => string;
-  readonly nowMs: number;
+  /** By which others reach it; absent when they cannot. */
+  readonly ip?: string | undefined;
+}
+
+/**
+ * Tells pods where the server is, by a service and its endpoints. Returns how to take this server out of them. What
+ * goes wrong is logged: the server serves others all the same.
+ */
+export async function publishServer(registry: Registry, options: ServerServiceOptions): Promise<() => Promise<void>> {
+  const { ip, port, logError } = options;
+  await ensureServerService(registry, options).catch((error) =>
+    logError("the service of the server cannot be made", error),
+  );
+  return ip === undefined ? async () => {} : keepServerEndpoints(registry, { ...options, address: { ip, port } });
 }
 
 const namespace = "default";
@@ -22,8 +33,8 @@ const httpsPort = 443;
  * Makes the service by which pods reach the server, under the platform's name and with the first address there is, and
  * leads it to the port that the server has now. Throws invalid when another service has that address.
  */
-export async function ensureServerService(registry: Registry, options: ServerServiceOptions): Promise<void> {
-  const { platform, ranges, port, newUid, nowMs } = options;
+async function ensureServerService(registry: Registry, options: ServerServiceOptions): Promise<void> {
+  const { platform, ranges, port, newUid, clock } = options;
   const store = registry.store("", "services");
   const [network] = ranges.networks;
   if (store === undefined || network === undefined) return;
@@ -35,7 +46,7 @@ export async function ensureServerService(registry: Registry, options: ServerSer
       ports: [{ name: "https", protocol: "TCP", port: httpsPort, targetPort: port }],
     },
   };
-  await ensureSystemObject(store, service, { platform, newUid, nowMs });
+  await ensureSystemObject(store, service, { platform, newUid, nowMs: clock() });
   const code = await store.load();
   await change({ store, code, namespace, name, dryRun: false }, (current) => {
     if (current === undefined) return { kind: "keep" };

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { isIP } from "node:net";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { privilegedGroup } from "./user.ts";
 
 /** A certificate and its private key, both PEM. */
 export interface KeyPair {
@@ -23,11 +24,11 @@ export interface CertificateOptions {
   readonly platformName: string;
   /** Address the server listens on; the serving certificate names it beside localhost. */
   readonly bindAddress: string;
+  /** Others that it is reached by. */
+  readonly addresses?: readonly string[];
   readonly nowMs: number;
 }
 
-/** The group whose members may do everything. */
-const adminGroup = "system:masters";
 const dayMs = 86_400_000;
 const caDays = 3650;
 const leafDays = 365;
@@ -50,14 +51,20 @@ export async function ensureCertificates(options: CertificateOptions): Promise<S
     (await make(options, { name: "apiserver", subject: `CN=${platformName}-apiserver`, days: leafDays, ca, names }));
   const admin =
     usable(folder, "admin", { nowMs, ca }) ??
-    (await make(options, { name: "admin", subject: `CN=${platformName}-admin, O=${adminGroup}`, days: leafDays, ca }));
+    (await make(options, {
+      name: "admin",
+      subject: `CN=${platformName}-admin, O=${privilegedGroup}`,
+      days: leafDays,
+      ca,
+    }));
   return { ca, serving, admin };
 }
 
 function servingNames(options: CertificateOptions): string[] {
-  const { bindAddress, platformName } = options;
-  const service = [platformName, `${platformName}.default`, `${platformName}.default.svc`];
-  const names = ["localhost", "127.0.0.1", "::1", hostname(), ...service];
+  const { bindAddress, platformName, addresses = [] } = options;
+  const service = `${platformName}.default.svc`;
+  const services = [platformName, `${platformName}.default`, service, `${service}.cluster.local`];
+  const names = ["localhost", "127.0.0.1", "::1", hostname(), ...services, ...addresses];
   if (isIP(bindAddress) !== 0 && bindAddress !== "0.0.0.0" && bindAddress !== "::") names.push(bindAddress);
   return [...new Set(names)];
 }

@@ -87,7 +87,7 @@ function readConfiguration(value: unknown, reading: Reading): readonly Encryptio
   const fields = fieldsOf(value, { path: [], known: ["apiVersion", "kind", "resources"], report });
   if (fields === undefined) return [];
   if (fields.kind !== kindName || fields.apiVersion !== apiVersion) {
-    report(["kind"], `the file must hold a ${kindName} of ${apiVersion}`);
+    report(["kind"], `the file must hold an ${kindName} of ${apiVersion}`);
     return [];
   }
   const kmsNames = new Set<string>();
@@ -164,7 +164,8 @@ function readKeys(kind: CipherName, value: unknown, { report, path }: EntryReadi
     if (text === "") return [];
     const secret = Buffer.from(text, "base64");
     const lengths = keyLengths[kind];
-    if (secret.toString("base64") !== text.trim()) report([...at, "secret"], "secrets must be base64 encoded");
+    if (secret.toString("base64") !== text.replaceAll(/[\r\n]/g, ""))
+      report([...at, "secret"], "secrets must be base64 encoded");
     else if (!lengths.includes(secret.length)) {
       const expected = `got ${secret.length}, expected one of [${lengths.join(" ")}]`;
       report([...at, "secret"], `secret is not of the expected length, ${expected}`);

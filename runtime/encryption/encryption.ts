@@ -1,12 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import type { HealthCheck } from "../health/checks.ts";
-import type { ResourceDescriptor } from "../schema/index.ts";
 import { StorageError } from "../storage/storage.ts";
 import type { Transformer } from "../storage/transformed.ts";
 import { type EncryptionEntry, maxConfigurationBytes, parseConfiguration } from "./configuration.ts";
 import { openKmsProvider, type KmsProvider } from "./kms/kmsProvider.ts";
 import { encryptedPrefix, identity, open, prepare, type Provider, providersOf, seal } from "./providers.ts";
-import { entryFor, type GroupResource, resourceOfKey } from "./resources.ts";
+import { entryFor, type GroupResource, resourceOfKey, type StoredKind } from "./resources.ts";
 
 export interface EncryptionOptions {
   readonly file: string;
@@ -17,7 +16,7 @@ export interface EncryptionOptions {
   /** Of the platform: "orch.io". */
   readonly apiDomain: string;
   /** All built-in kinds, served or not. */
-  readonly descriptors: readonly ResourceDescriptor[];
+  readonly descriptors: readonly StoredKind[];
   readonly logError: (message: string, error: unknown) => void;
 }
 
@@ -50,7 +49,6 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
   const reload = async () => {
     const text = readConfigurationFile(file);
     if (text === seen) return;
-    seen = text;
     const next = await liveConfiguration(read(text), { apiDomain, startMs, changed });
     const problem = await firstProblem(next.kms);
     if (problem !== undefined) {
@@ -59,12 +57,22 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
     }
     live.stop();
     live = next;
+    seen = text;
     changed();
   };
   let reloading: Promise<void> | undefined;
+  /** What is in the way of the newest file; it is tried again, and told once. */
+  let problem = "";
   const look = () => {
+    const tell = (error: unknown) => {
+      if (String(error) !== problem) logError("the encryption configuration stays as it was", error);
+      problem = String(error);
+    };
+    const wasTaken = () => {
+      problem = "";
+    };
     reloading ??= reload()
-      .catch((error) => logError("the encryption configuration stays as it was", error))
+      .then(wasTaken, tell)
       .finally(() => (reloading = undefined));
   };
   const timer = reloadMs === undefined ? undefined : setInterval(look, reloadMs).unref();
@@ -162,7 +170,11 @@ function transformerOf(live: () => Live, resourceOf: ReturnType<typeof resourceO
     },
     isStale(stored, key) {
       const providers = providersOfKey(key);
-      return providers !== undefined && open(providers, stored, key).isStale;
+      try {
+        return providers !== undefined && open(providers, stored, key).isStale;
+      } catch {
+        return false; // what cannot be read is for whoever reads it to tell
+      }
     },
   };
 }

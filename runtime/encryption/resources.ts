@@ -15,6 +15,12 @@ export function parseGroupResource(text: string): GroupResource {
 /** Which resource a storage key belongs to; undefined for what is no object of a kind. */
 export type ResourceOfKey = (key: string) => GroupResource | undefined;
 
+/** What is asked of a descriptor. */
+export type StoredKind = Pick<
+  ResourceDescriptor,
+  "storagePrefix" | "group" | "plural" | "apiVersion" | "storageVersion"
+>;
+
 /** What all storage keys begin with. */
 const root = "/registry/";
 
@@ -25,7 +31,7 @@ const root = "/registry/";
  *   /registry/services/specs/default/b   services
  *   /registry/example.io/widgets/ns/c    widgets.example.io
  */
-export function resourceOfKey(descriptors: readonly ResourceDescriptor[]): ResourceOfKey {
+export function resourceOfKey(descriptors: readonly StoredKind[]): ResourceOfKey {
   const builtIn = new Map<string, GroupResource>();
   for (const { storagePrefix, group, plural, apiVersion, storageVersion } of descriptors) {
     if (apiVersion === storageVersion || !builtIn.has(storagePrefix)) {

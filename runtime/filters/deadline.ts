@@ -3,6 +3,7 @@ import { badRequest, timeout } from "../../generated/errors.ts";
 import type { Context, RequestContext } from "./context.ts";
 import type { SendStatus } from "./sendStatus.ts";
 import { parseDurationMs } from "./duration.ts";
+import { isLongRunning } from "./longRunning.ts";
 
 export interface DeadlineOptions {
   /** Time a request that is not long-running may take, in milliseconds. */
@@ -11,9 +12,6 @@ export interface DeadlineOptions {
   readonly tickMs: number;
   readonly sendStatus: SendStatus;
 }
-
-const longRunningVerbs = new Set(["watch", "proxy"]);
-const longRunningSubresources = new Set(["attach", "exec", "proxy", "log", "portforward"]);
 
 export interface Deadlines {
   readonly filter: Middleware<RequestContext>;
@@ -31,7 +29,7 @@ export function deadlines(options: DeadlineOptions): Deadlines {
   const filter: Middleware<RequestContext> = async (ctx, next) => {
     ctx.state.nowMs = Date.now();
     const { info, search } = ctx.state;
-    if (longRunningVerbs.has(info.verb) || longRunningSubresources.has(info.subresource)) return next();
+    if (isLongRunning(info)) return next();
     underWay.set(ctx, ctx.state.nowMs + allowedMs(search, options.defaultMs));
     try {
       return await next();

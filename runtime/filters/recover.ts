@@ -39,7 +39,7 @@ function statusOf(error: unknown, ctx: Context, options: RecoverOptions): Status
   if (isTooLarge(error)) return requestEntityTooLarge(error.message);
   if (error instanceof UnreadableError) {
     const { group, resource, verb } = ctx.state.info;
-    const namesAll = options.namesUnreadable && verb === "list";
+    const namesAll = options.namesUnreadable && (verb === "list" || verb === "deletecollection");
     return unreadableStatus(error, { resource: { group, resource }, namesAll });
   }
   options.logError(`${ctx.req.method} ${ctx.req.url}`, error);

@@ -54,12 +54,17 @@ function pump(res: ServerResponse, chunks: Iterator<Buffer>): void {
 }
 
 /** Sends text that machines do not read. */
-export function sendText(ctx: Context, status: number, text: string): void {
+export function sendText(
+  ctx: Context,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   sendBody(ctx, {
     kind: "body",
     status,
     contentType: "text/plain; charset=utf-8",
     body: Buffer.from(text),
-    headers: { "X-Content-Type-Options": "nosniff" },
+    headers: { "X-Content-Type-Options": "nosniff", ...headers },
   });
 }

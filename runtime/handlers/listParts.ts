@@ -21,10 +21,19 @@ export interface KeptAs {
 /** Lists up to this size are sent with their head in one buffer. */
 const smallBytes = 64 * 1024;
 
+/** Bytes of one chunk of a large list. */
+const chunkBytes = 1024 * 1024;
+
 /** A small list is sent at once; a large one is not copied once more for its head. */
 export function joined({ head, items }: ListParts): Buffer | ChunkedBody {
   if (items.length <= smallBytes) return Buffer.concat([head, items]);
-  return { length: head.length + items.length, chunks: () => [head, items] };
+  return { length: head.length + items.length, chunks: () => chunksOf(head, items) };
+}
+
+/** Writing a chunk encrypts it in one go, so others are answered between two. */
+function* chunksOf(head: Buffer, items: Buffer): Generator<Buffer, void, undefined> {
+  yield head;
+  for (let at = 0; at < items.length; at += chunkBytes) yield items.subarray(at, at + chunkBytes);
 }
 
 /** Everything in one buffer, for who has to read it again. */

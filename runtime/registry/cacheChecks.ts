@@ -69,7 +69,8 @@ async function check(collection: Collection, { counts, signal, logWarning }: Che
   const { cache, storage, prefix } = collection;
   const keys = await compareWithStore({ cache, storage, prefix, signal });
   counts.checks++;
-  if (keys.length === 0 || cache !== collection.cache) return;
+  // A kind that went meanwhile took its cache along, which follows nothing any more.
+  if (keys.length === 0 || collection.isClosed) return;
   await collection.reload();
   counts.repairs++;
   const named = keys.slice(0, maxNamed).join(", ");

@@ -42,6 +42,10 @@ export class Collection {
     return this.#cache !== undefined;
   }
 
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** Throws when the collection was never opened: whoever hands out a store opens it first. */
   get cache(): WatchCache {
     if (this.#cache === undefined) throw new Error(`${this.#stored.storagePrefix} is used before it is loaded`);

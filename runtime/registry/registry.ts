@@ -59,6 +59,7 @@ class LiveRegistry implements Registry {
   /** Collections of kinds that come and go, by the name they are served under. */
   readonly #held = new Map<string, Set<Collection>>();
   readonly #trimming: NodeJS.Timeout;
+  #restoring: Promise<void> | undefined;
   #generation = 0;
   #stores: readonly Store[] | undefined;
   #groups: Groups | undefined;
@@ -129,8 +130,9 @@ class LiveRegistry implements Registry {
 
   readonly collections = (): readonly Collection[] => [...this.#collections.values()].filter((each) => each.isOpen);
 
-  readonly restore = async (): Promise<void> => {
-    for (const collection of [...this.#collections.values()]) await collection.restore();
+  readonly restore = (): Promise<void> => {
+    this.#restoring ??= this.#restoreAll().finally(() => (this.#restoring = undefined));
+    return this.#restoring;
   };
 
   readonly close = (): void => {
@@ -138,9 +140,17 @@ class LiveRegistry implements Registry {
     for (const collection of this.#collections.values()) collection.close();
   };
 
+  async #restoreAll(): Promise<void> {
+    for (const collection of [...this.#collections.values()]) await collection.restore();
+  }
+
   #trim(): void {
-    for (const collection of this.collections()) collection.cache.trim();
     void this.restore();
+    const step = (collections: readonly Collection[]) => {
+      const left = collections.filter((each) => each.cache.trim());
+      if (left.length > 0) setImmediate(step, left);
+    };
+    step(this.collections());
   }
 
   #storeOf(descriptor: ResourceDescriptor, kinds: readonly ResourceDescriptor[]): Store {

@@ -67,21 +67,19 @@ export function transformed(
       await prepare(page.items);
       return { ...page, items: page.items.map(readItem) };
     },
-    async write(operation) {
-      return readWritten(operation, await storage.write(stored(operation)));
-    },
-    async transact(operations) {
-      const written = await storage.transact(operations.map(stored));
-      return operations.flatMap((operation, index) => {
-        const each = written[index];
-        return each === undefined ? [] : readWritten(operation, each);
-      });
-    },
+    write: (operation) => storage.write(stored(operation)).then((written) => readWritten(operation, written)),
+    transact: (operations) =>
+      storage.transact(operations.map(stored)).then((written) =>
+        operations.flatMap((operation, index) => {
+          const each = written[index];
+          return each === undefined ? [] : readWritten(operation, each);
+        }),
+      ),
     pending(key) {
       const pending = storage.pending(key);
       return pending?.value === undefined ? pending : read(key, { ...pending, value: pending.value });
     },
-    settled: () => storage.settled(),
+    settled: () => storage.settled().then(() => {}), // as late as the writers hear of it
     ...(catchUp === undefined ? {} : { catchUp: () => catchUp.call(storage) }),
     ...(hasLeases === undefined ? {} : { hasLeases }),
     ...staleness(storage, transformer),

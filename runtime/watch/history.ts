@@ -1,6 +1,9 @@
 import type { MutableEntry } from "./cacheEntry.ts";
 import type { WatchEvent } from "./watchEvent.ts";
 
+/** Changes that are let go of at most for their age at a time: a millisecond's work or two. */
+export const maxDropped = 2000;
+
 export interface HistoryLimits {
   readonly historyMs: number;
   readonly maxEvents: number;
@@ -80,13 +83,17 @@ export class History {
     this.#oldestRevision = revision;
   }
 
-  /** Lets go of what is outside the limits; costs nothing when nothing is. */
-  trim(nowMs: number): void {
+  /**
+   * Lets go of what is beyond the limits of number and size, and of some of what is too old: a commit that comes after
+   * a long rest must not pay for all that came before it. Returns whether more is too old.
+   */
+  trim(nowMs: number): boolean {
     const oldestMs = nowMs - this.#limits.historyMs;
-    while (this.#head < this.#records.length) {
+    const isOld = (record: HistoryRecord | undefined) => record === undefined || record.timeMs < oldestMs;
+    for (let dropped = 0; this.#head < this.#records.length; dropped++) {
       const record = this.#records[this.#head];
       const isOver = this.size > this.#limits.maxEvents || this.#bytes > this.#limits.maxBytes;
-      if (record !== undefined && !isOver && record.timeMs >= oldestMs) break;
+      if (!isOver && (dropped >= maxDropped || !isOld(record))) break;
       this.#records[this.#head] = undefined;
       this.#head += 1;
       if (record !== undefined) this.#drop(record);
@@ -95,6 +102,7 @@ export class History {
       this.#records = this.#records.slice(this.#head);
       this.#head = 0;
     }
+    return this.#head < this.#records.length && isOld(this.#records[this.#head]);
   }
 
   #drop(record: HistoryRecord): void {

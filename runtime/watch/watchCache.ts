@@ -6,6 +6,7 @@ import { History } from "./history.ts";
 import { loadCollection } from "./loadCollection.ts";
 import { differences } from "./differences.ts";
 import type { LoadedCollection } from "./loadCollection.ts";
+import { PageCounts } from "./pageCounts.ts";
 import { RevisionError } from "./revisionError.ts";
 import { maxNamedUnreadable, UnreadableEntry, UnreadableError, unreadableObject } from "./unreadable.ts";
 import { slabAllocator } from "./slab.ts";
@@ -104,6 +105,7 @@ export class WatchCache {
   readonly #host: WatcherHost;
   readonly #unfollow: () => void;
   readonly #own = slabAllocator();
+  readonly #pageCounts = new PageCounts();
   /** Keys whose newest version cannot be read. */
   readonly #unreadable = new Set<string>();
   #seenRevision: number;
@@ -190,6 +192,9 @@ export class WatchCache {
     this.#checkRevision(at);
     const hasUnreadable = this.#unreadable.size > 0;
     if (hasUnreadable && options.skipsUnreadable !== true) this.#checkReadable(options);
+    const isCounted = matches === undefined && key === undefined;
+    const isNext = isCounted && after !== undefined && revision !== undefined;
+    const following = isNext ? this.#pageCounts.get({ prefix, after, revision }) : undefined;
     const entries: CacheEntry[] = [];
     let remaining = 0;
     let current: CacheEntry | undefined;
@@ -203,15 +208,19 @@ export class WatchCache {
         return true;
       }
       remaining += 1;
-      return matches === undefined;
+      return isCounted && following === undefined;
     };
     if (key === undefined) this.#visitRange(prefix, after, visit);
     else {
       const slot = key.startsWith(prefix) && (after === undefined || key > after) ? this.#slots.get(key) : undefined;
       if (slot !== undefined) visit(slot);
     }
-    const more = remaining > 0;
-    return { entries, revision: at, more, remaining: more && matches !== undefined ? undefined : remaining };
+    const last = remaining > 0 ? entries.at(-1) : undefined;
+    if (last === undefined) return { entries, revision: at, more: remaining > 0, remaining };
+    if (!isCounted) return { entries, revision: at, more: true, remaining: undefined };
+    if (following !== undefined) remaining = following - entries.length;
+    this.#pageCounts.set({ prefix, after: last.key, revision: at }, remaining);
+    return { entries, revision: at, more: true, remaining };
   }
 
   /** Live objects in key order, above one key and up to another. */
@@ -275,9 +284,12 @@ export class WatchCache {
     for (const watcher of [...this.#watchers]) watcher.close("restored");
   }
 
-  /** Lets go of history outside the window. Every commit does; call it now and then for collections without commits. */
-  trim(): void {
-    this.#history.trim(this.#options.clock());
+  /**
+   * Lets go of history outside the window, in a step; returns whether more is left to do. Every commit does so; call it
+   * now and then for collections without commits.
+   */
+  trim(): boolean {
+    return this.#history.trim(this.#options.clock());
   }
 
   /**

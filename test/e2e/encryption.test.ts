@@ -1,12 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createClient } from "@connectrpc/connect";
+import { createGrpcTransport } from "@connectrpc/connect-node";
 import * as assert from "uvu/assert";
+import { KV } from "../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import { missingEtcd, startEtcd } from "../harness/etcd.ts";
 import { startKmsPlugin } from "../harness/kmsPlugin.ts";
-import { missingKubectl, openShell } from "../harness/kubectl.ts";
-import { type OrchProcess, runOrch, startOrch } from "../harness/orchProcess.ts";
+import { checkSteps, missingKubectl, openShell, root } from "../harness/kubectl.ts";
+import { ensureBundle, type OrchProcess, runOrch, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
+import { fencedBlocks, parseSteps } from "../harness/transcript.ts";
 
 const test = suite("encryption at rest");
 const folder = mkdtempSync(join(tmpdir(), "orch-encryption-"));
@@ -106,6 +112,47 @@ else {
   );
 }
 
+const recipe = '"Encryption at rest" of the README works as it is written';
+if (noKubectl !== undefined) test.skip(recipe, noKubectl);
+else test(recipe, followRecipe, { timeoutMs: 60_000 });
+
+/** In a folder of its own, where `npx orch` is the program of this repository, on a free port. */
+async function followRecipe(): Promise<void> {
+  await ensureBundle();
+  const readme = join(root, "README.md");
+  const inSection = (language: string) =>
+    fencedBlocks(readFileSync(readme, "utf8"), language).filter((each) => each.heading === "Encryption at rest");
+  const home = mkdtempSync(join(folder, "recipe-"));
+  const npx = `#!/bin/sh\nshift\nexec "${process.execPath}" "${join(root, "dist/main.js")}" "$@" --secure-port 0\n`;
+  writeFileSync(join(home, "npx"), npx, { mode: 0o755 });
+  const script = inSection("sh").map(({ text }) => text);
+  const env = { ...process.env, PATH: `${home}${delimiter}${process.env["PATH"]}` };
+  const commands = ["-c", `${script.join("\n")}\nwait`];
+  const program = spawn("bash", commands, { cwd: home, env, stdio: "ignore", detached: true });
+  try {
+    const kubeconfig = join(home, ".orch/admin.kubeconfig");
+    for (let tries = 0; !existsSync(kubeconfig); tries++) {
+      assert.ok(tries < 400, "the server did not start");
+      await sleep(100);
+    }
+    const user = openShell({ kubeconfig, cwd: home });
+    const steps = inSection("console").flatMap(({ text }) => parseSteps(text));
+    await checkSteps(steps, { shell: user, file: readme });
+    user.close();
+  } finally {
+    const ended = new Promise((resolve) => program.once("close", resolve));
+    if (program.pid !== undefined) process.kill(-program.pid, "SIGTERM");
+    await ended;
+  }
+}
+
+test("a reload of no file ends the start", async () => {
+  const data = ["--data-dir", join(folder, "other"), "--secure-port", "0"];
+  const { code, err } = await runOrch(["up", ...data, "--encryption-provider-config-automatic-reload"]);
+  assert.is(code, 1);
+  assert.match(err, "--encryption-provider-config-automatic-reload must be set with --encryption-provider-config");
+});
+
 test("a file that is wrong ends the start with its line", async () => {
   configure("      - aesgcm: { keys: [{ name: k, secret: c2hvcnQ= }] }\n");
   const { code, err } = await runOrch(["up", "--data-dir", join(folder, "other"), "--secure-port", "0", ...flag]);
@@ -122,7 +169,7 @@ else {
       const etcd = await startEtcd();
       const plugin = await startKmsPlugin(join(folder, "kms.sock"));
       configure(`      - kms: { apiVersion: v2, name: kms, endpoint: "unix://${join(folder, "kms.sock")}" }\n`);
-      const args = ["--storage-backend", "etcd3", "--etcd-servers", etcd.urls.join(","), ...flag];
+      const args = ["--storage-backend", "etcd3", "--etcd-servers", etcd.urls.join(","), ...flag, ...gate];
       const one = await startOrch({ command: "apiserver", args });
       const two = await startOrch({ command: "apiserver", args });
       const [shell, other] = [openShell({ kubeconfig: one.kubeconfig }), openShell({ kubeconfig: two.kubeconfig })];
@@ -131,6 +178,17 @@ else {
       await other.run('kubectl patch configmap a --patch \'{"data":{"word":"another-word"}}\'');
       assert.match((await shell.run("kubectl get configmaps a -o yaml")).output, "word: another-word");
       assert.is((await shell.run("kubectl get --raw /livez/kms-provider-0")).output, "ok");
+      const kv = createClient(KV, createGrpcTransport({ baseUrl: etcd.urls[0] ?? "" }));
+      const bad = { key: Buffer.from("/registry/configmaps/default/bad"), value: Buffer.from("no JSON") };
+      await kv.txn({ success: [{ request: { case: "requestPut", value: bad } }] });
+      for (const each of [shell, other]) {
+        assert.match((await each.run("kubectl get configmaps")).output, "failed to read one or more configmaps");
+        assert.match((await each.run("kubectl get configmap bad")).output, "no matching prefix found");
+        assert.match((await each.run("kubectl get configmap a")).output, /^a /m);
+      }
+      const path = "/api/v1/namespaces/default/configmaps/bad?ignoreStoreReadErrorWithClusterBreakingPotential=true";
+      assert.match((await shell.run(`kubectl delete --raw '${path}'`)).output, '"status":"Success"');
+      assert.match((await other.run("kubectl get configmaps")).output, /^a /m);
       for (const each of [shell, other]) each.close();
       for (const each of [one, two]) await each.close();
       await plugin.close();

@@ -49,7 +49,7 @@ for (const [args, code, text] of [
   [["controller-manager", "--help"], 0, /\n {2}--controllers strings\n/],
   [["storage", "--help"], 0, /^Usage: orch storage <command> \[flags\]\n/],
   [["storage", "backup", "--help"], 0, /\n {2}--to string\n/],
-  [["storage", "compact", "--help"], 0, /^Usage: orch storage compact \[flags\]\n/],
+  [["storage", "compact", "--help"], 0, /\nUsage:\n {2}orch storage compact \[flags\]\n/],
   [["storage", "check", "--help"], 0, /\n {2}--data-dir string\n/],
 ] as const) {
   test(`orch ${args.join(" ")} prints the usage and ends well`, async () => {
@@ -226,6 +226,21 @@ test("--token-auth-file lets its users in, --authorization-mode=AlwaysDeny none 
       JSON.parse(path.text).message,
       'forbidden: User "ada" cannot get path "/metrics": Everything is forbidden.',
     );
+  });
+});
+
+test("a server that listens everywhere is published by the address others use, and reached by the local one", () => {
+  const args = ["--storage-backend=memory", "--bind-address=0.0.0.0", "--advertise-address=192.0.2.7"];
+  return withOrch({ args }, async (orch) => {
+    assert.match(orch.url, /^https:\/\/127\.0\.0\.1:\d+$/);
+    const client = createClient({ kubeconfig: orch.kubeconfig });
+    const { subsets } = await client.core.v1.endpoints.namespace("default").get("orch");
+    const port = Number(new URL(orch.url).port);
+    assert.equal(subsets, [{ addresses: [{ ip: "192.0.2.7" }], ports: [{ name: "https", port, protocol: "TCP" }] }]);
+    client.transport.close();
+    const certificate = new X509Certificate(readFileSync(join(orch.dataDir, "pki/apiserver.crt")));
+    for (const ip of ["127.0.0.1", "192.0.2.7", "10.96.0.1"]) assert.is(certificate.checkIP(ip), ip);
+    assert.is(certificate.checkHost("orch.default.svc.cluster.local"), "orch.default.svc.cluster.local");
   });
 });
 

@@ -43,6 +43,12 @@ test("a file with all providers is read", () => {
   ]);
 });
 
+test("a secret may be broken into lines", () => {
+  const secret = `"${key32.slice(0, 20)}\\n${key32.slice(20)}\\n"`;
+  const [read] = parse(entry("[secrets]", keys(`{ name: a, secret: ${secret} }`)));
+  assert.equal(read?.providers, [{ kind: "aesgcm", keys: [{ name: "a", secret: Buffer.alloc(32, 1) }] }]);
+});
+
 test("JSON is read, too", () => {
   const resources = [{ resources: ["secrets"], providers: [{ identity: {} }] }];
   const text = JSON.stringify({
@@ -63,7 +69,7 @@ const wrong: Record<string, [text: string, message: string]> = {
   nothing: ["", "enc.yaml:1:1: must be an object"],
   "another kind": [
     "apiVersion: v1\nkind: Secret\nresources: []\n",
-    "enc.yaml:2:7: kind: the file must hold a EncryptionConfiguration of apiserver.config.orch.io/v1",
+    "enc.yaml:2:7: kind: the file must hold an EncryptionConfiguration of apiserver.config.orch.io/v1",
   ],
   "no resources": [`${head}resources: []\n`, "enc.yaml:3:12: resources: at least one resources is required"],
   "a field that nobody knows": [`${entry("[secrets]", identity)}extra: 1\n`, "enc.yaml:7:8: extra: is not known"],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generated } from "../../generated/index.ts";
-import { type Encryption, openEncryption } from "../../runtime/encryption/encryption.ts";
+import { type Encryption, type EncryptionOptions, openEncryption } from "../../runtime/encryption/encryption.ts";
 
 /** A folder with an EncryptionConfiguration in it. */
 export interface ConfigurationFile {
@@ -42,13 +42,18 @@ export const identity = { identity: {} };
 export interface OpenOptions {
   readonly reloadMs?: number;
   readonly errors?: string[];
+  /** Default: the built-in kinds. */
+  readonly descriptors?: EncryptionOptions["descriptors"];
 }
 
-export function open(file: string, { reloadMs, errors = [] }: OpenOptions = {}): Promise<Encryption> {
+export function open(
+  file: string,
+  { reloadMs, errors = [], descriptors = generated.resources }: OpenOptions = {},
+): Promise<Encryption> {
   return openEncryption({
     file,
     apiDomain: "orch.io",
-    descriptors: generated.resources,
+    descriptors,
     startMs: 0,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.message : String(error)}`),
     ...(reloadMs === undefined ? {} : { reloadMs }),
@@ -56,10 +61,10 @@ export function open(file: string, { reloadMs, errors = [] }: OpenOptions = {}):
 }
 
 /** Encryption by the entries, from a file that is gone. */
-export async function encryptionOf(entries: readonly Entry[]): Promise<Encryption> {
+export async function encryptionOf(entries: readonly Entry[], options: OpenOptions = {}): Promise<Encryption> {
   const { file, remove } = configurationFile(entries);
   try {
-    return await open(file);
+    return await open(file, options);
   } finally {
     remove();
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
+import { encryptedPrefix } from "../../runtime/encryption/providers.ts";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
@@ -194,6 +195,10 @@ test("no file of the data folder has the text of a secret: neither the journal n
   assert.is(await textAt(again, `${secrets}ns/b`), text);
   await again.close();
   folder.remove();
+});
+
+test("stored values begin with the name of their platform", () => {
+  assert.equal(["orch.io", "k8s.io", "example.com"].map(encryptedPrefix), ["orch:enc:", "k8s:enc:", "example:enc:"]);
 });
 
 test("a value that cannot be encrypted is not written, and the error names its key", async () => {

@@ -93,6 +93,7 @@ test("a list names the objects that cannot be read, all of them where they may b
   for (const path of [secrets, `${secrets}?limit=1`, "/api/v1/secrets?labelSelector=a=b"]) {
     assert.equal((await api.get(path)).json, answer);
   }
+  assert.equal((await api.delete(secrets)).json, answer);
   assert.equal((await plain.api.get(secrets)).json, internal("gone"));
 });
 
@@ -201,6 +202,20 @@ test("what is no object does not hide the others of its kind, and can be deleted
     assert.is((await api.delete(`${path}/bad-${index}?${unsafe}`)).json.status, "Success");
   }
   assert.is((await api.get(path)).status, 200);
+});
+
+test("a list names a hundred objects at most, and says that there are more", async () => {
+  const { api, storage } = gated;
+  const prefix = "/registry/configmaps/";
+  const bad = Array.from({ length: 101 }, (_, index) => `${prefix}many/${String(index).padStart(3, "0")}`);
+  const value = () => Buffer.from("no JSON");
+  await Promise.all(bad.map((each) => storage.write({ prefix, key: each, expectedRevision: 0, value })));
+  const { json } = await api.get("/api/v1/namespaces/many/configmaps");
+  const { causes } = json.details;
+  assert.is(causes.length, 101);
+  assert.equal([causes[0].field, causes[99].field], [bad[0], bad[99]]);
+  assert.equal(causes[100], { reason: "FieldValueTooMany", message: "too many errors, the list is truncated" });
+  assert.is((await api.get("/api/v1/namespaces/default/configmaps")).status, 200);
 });
 
 test.run();

@@ -91,6 +91,9 @@ function launch(args: readonly string[], env: Readonly<Record<string, string>> =
   child.stdout.on("data", (chunk) => (output.out += chunk));
   child.stderr.on("data", (chunk) => (output.err += chunk));
   const ended = endOf(child);
+  const endWithThis = () => void child.kill("SIGKILL");
+  process.once("exit", endWithThis);
+  void ended.then(() => process.off("exit", endWithThis));
   return {
     child,
     ended,

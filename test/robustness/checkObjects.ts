@@ -49,7 +49,7 @@ function stepOf(operation: Operation, log: ChangeLog): Step {
     answeredMs: Math.min(operation.answeredMs, (isWrite ? change?.knownMs : undefined) ?? Number.POSITIVE_INFINITY),
     isOptional: told.kind === "unknown",
     isRead: !isWrite,
-    ...(told.kind === "version" ? { [isWrite ? "makes" : "finds"]: told.version.revision } : {}),
+    ...(told.kind === "version" ? { revision: told.version.revision } : {}),
     name: nameOf(operation, told, by),
     apply: (state) => applied(state, { ...operation, outcome: told }, log),
   };

@@ -27,7 +27,8 @@ export interface Work {
   readonly known: Map<string, Version>;
 }
 
-export interface Client {
+/** One who calls, and what makes its choices. */
+export interface Caller {
   readonly by: string;
   readonly random: Random;
 }
@@ -37,12 +38,12 @@ const restMs = 2;
 const failedRestMs = 20;
 
 /** Writes until the round is over: each time another object, in another way. */
-export async function writeOn(work: Work, client: Client): Promise<void> {
-  const { by, random } = client;
+export async function writeOn(work: Work, caller: Caller): Promise<void> {
+  const { by, random } = caller;
   for (let i = 0; !work.isOver(); i++) {
     const write = { key: pickFrom(work.keys, random), value: `${by}#${i}`, color: pickFrom(colors, random) };
     const chance = random();
-    const ok = chance < 0.02 ? await sweep(work, client) : await writeOnce(work, client, { ...write, chance });
+    const ok = chance < 0.02 ? await sweep(work, caller) : await writeOnce(work, caller, { ...write, chance });
     await sleep(ok ? restMs : failedRestMs);
   }
 }
@@ -56,8 +57,8 @@ interface Write {
 }
 
 /** Whether an answer came. */
-function writeOnce(work: Work, client: Client, { key, value, color, chance }: Write): Promise<boolean> {
-  const { by, random } = client;
+function writeOnce(work: Work, caller: Caller, { key, value, color, chance }: Write): Promise<boolean> {
+  const { by, random } = caller;
   const maps = mapsOf(pickFrom(work.servers, random).client);
   const body = bodyOf(key, { value, color, bytes: work.bytes });
   const known = work.known.get(key);
@@ -103,7 +104,7 @@ function uidOf(answer: Awaited<ReturnType<Maps["delete"]>>): string {
 }
 
 /** Deletes the objects of one color: a delete of each that the answer names, or may be of any when there is none. */
-async function sweep(work: Work, { by, random }: Client): Promise<boolean> {
+async function sweep(work: Work, { by, random }: Caller): Promise<boolean> {
   const { history, keys, now } = work;
   const maps = mapsOf(pickFrom(work.servers, random).client);
   const calledMs = now();
@@ -153,7 +154,7 @@ function learn(known: Map<string, Version>, key: string, version: Version): void
 
 /** What an error says about a call; undefined when that it did nothing. Throws what no fault explains. */
 function outcomeOf(error: unknown, action: Action): Outcome | undefined {
-  if (isUnsent(error) || isExpired(error)) return undefined;
+  if (isUnsent(error) || isRefusedByDisk(error) || isExpired(error)) return undefined;
   if (isNotFound(error)) return action.kind === "read" ? { kind: "absent" } : { kind: "refused", reason: "missing" };
   if (isAlreadyExists(error)) return { kind: "refused", reason: "exists" };
   if (isConflict(error)) return "from" in action ? { kind: "refused", reason: "conflict" } : undefined;
@@ -162,17 +163,22 @@ function outcomeOf(error: unknown, action: Action): Outcome | undefined {
   return action.kind === "read" ? undefined : { kind: "unknown" };
 }
 
+/** There was no space: then nothing was written. */
+function isRefusedByDisk(error: unknown): boolean {
+  return isStatusError(error) && error.status.code === 507;
+}
+
 /** Nobody listened, so nothing was sent. */
 function isUnsent(error: unknown): boolean {
   return error instanceof ConnectionError && error.code === "ECONNREFUSED";
 }
 
 /** Reads until the round is over: objects and lists, the newest and older ones, at once and page by page. */
-export async function readOn(work: Work, client: Client): Promise<void> {
+export async function readOn(work: Work, caller: Caller): Promise<void> {
   while (!work.isOver()) {
     let ok = true;
     try {
-      await readOnce(work, client);
+      await readOnce(work, caller);
     } catch (error) {
       if (outcomeOf(error, { kind: "read" }) !== undefined) throw error;
       ok = false;
@@ -184,7 +190,7 @@ export async function readOn(work: Work, client: Client): Promise<void> {
 /** A page of a list that is read page by page. */
 const pageSize = 3;
 
-async function readOnce(work: Work, { by, random }: Client): Promise<void> {
+async function readOnce(work: Work, { by, random }: Caller): Promise<void> {
   const maps = mapsOf(pickFrom(work.servers, random).client);
   const key = pickFrom(work.keys, random);
   const oldest = work.known.get(key)?.revision ?? 0;
@@ -228,7 +234,6 @@ async function lookAt(
 
 type List = Awaited<ReturnType<Maps["list"]>>;
 
-/** Returns the revision of the list. */
 export async function listOnce(
   { history, now, known }: Work,
   options: { readonly by: string; readonly isFresh: boolean; readonly color?: string },

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, rmdirSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isCode } from "./systemError.ts";
 
 /** A file system of a fixed size that can be filled. */
 export interface SmallDisk {
@@ -70,8 +71,4 @@ function deviceOf(folder: string): string | undefined {
   const major = (dev >>> 8) & 0xfff;
   const minor = (dev & 0xff) | ((dev >>> 12) & 0xfff00);
   return major === 0 ? undefined : `${major}:${minor}`;
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -42,7 +42,7 @@ const ofLmdb = {
     disk?.free();
   },
   slowDisk: async ({ servers, folder }, { index, wait }) => {
-    const pid = servers[index]?.pid() ?? 0;
+    const pid = servers[index]?.pid ?? 0;
     const mend = pid === 0 ? undefined : slowDisk(folder, pid);
     await wait();
     mend?.();
@@ -96,6 +96,7 @@ export async function hurt(
 export function failpointsOf(backend: "lmdb" | "etcd", random: Random): string {
   const at = integerFrom(3, 80, random);
   const some = `${at}-${at + integerFrom(0, 20, random)}`;
+  const compaction = integerFrom(1, backend === "lmdb" ? 8 : 2, random);
   const armed = [
     `beforeCommit=kill@${at}`,
     `beforeCommit=error@${some}`,
@@ -105,12 +106,9 @@ export function failpointsOf(backend: "lmdb" | "etcd", random: Random): string {
     `beforeWatchSend=kill@${at}`,
     `beforeWatchSend=error@${some}`,
     `beforeWatchSend=delay(${integerFrom(5, 50, random)})@${some}`,
-    `duringCompaction=kill@${integerFrom(1, 8, random)}`,
+    `duringCompaction=kill@${compaction}`,
     ...(backend === "lmdb"
-      ? [
-          `duringCompaction=error@${integerFrom(1, 8, random)}`,
-          `duringCompaction=delay(${integerFrom(100, 900, random)})`,
-        ]
+      ? [`duringCompaction=error@${compaction}`, `duringCompaction=delay(${integerFrom(100, 900, random)})`]
       : [`afterCommitBeforeAck=error@${some}`]),
   ];
   return pickFrom(armed, random);

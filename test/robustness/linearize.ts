@@ -16,10 +16,8 @@ export interface Step {
   readonly isOptional: boolean;
   /** It changes nothing wherever it stands. */
   readonly isRead: boolean;
-  /** The revision that it makes, where that is known. */
-  readonly makes?: number;
-  /** The revision that it must find. */
-  readonly finds?: number;
+  /** The revision that it makes, or as a read must find, where that is known. */
+  readonly revision?: number;
   /** Steps of one name do the same. */
   readonly name: string;
   /** The state after it; undefined where it cannot have happened so. */
@@ -36,9 +34,8 @@ const maxSearchSteps = 200_000;
  * order of calls and answers. Undefined when there is one; else the step that could not be placed, and the state there.
  *
  * This is the search of Wing and Gong with the memory of Lowe: the next step is one that was called before any other
- * was answered. What keeps it short: a read that fits is taken at once, since it stands in nobody's way; of the writes
- * whose revisions are known only the lowest can be next; and nothing is written while a read is left that must find
- * what is there.
+ * was answered. What keeps it short: a read that fits is taken at once, since it stands in nobody's way, and nothing
+ * goes beyond the lowest revision that is left to be made or found.
  */
 export function findContradiction(steps: readonly Step[]): Contradiction | undefined {
   return new Search(steps).run();
@@ -61,8 +58,8 @@ interface Choice {
 class Search {
   readonly #steps: readonly Step[];
   readonly #byAnswer: readonly number[];
+  /** Those with a revision; of one revision the write comes first. */
   readonly #byRevision: readonly number[];
-  readonly #byFound: readonly number[];
   readonly #isTaken: boolean[];
   /** Indexes of the steps taken so far. */
   readonly #order: number[] = [];
@@ -76,10 +73,10 @@ class Search {
     this.#steps = [...steps].sort((a, b) => a.calledMs - b.calledMs);
     const required = this.#steps.map((_, i) => i).filter((i) => !this.#step(i).isOptional);
     this.#byAnswer = [...required].sort((a, b) => this.#step(a).answeredMs - this.#step(b).answeredMs);
-    const writes = required.filter((i) => this.#step(i).makes !== undefined);
-    this.#byRevision = writes.sort((a, b) => (this.#step(a).makes ?? 0) - (this.#step(b).makes ?? 0));
-    const reads = required.filter((i) => this.#step(i).finds !== undefined);
-    this.#byFound = reads.sort((a, b) => (this.#step(a).finds ?? 0) - (this.#step(b).finds ?? 0));
+    const known = required.filter((i) => this.#step(i).revision !== undefined);
+    this.#byRevision = known.sort((a, b) => {
+      return this.#revisionOf(a) - this.#revisionOf(b) || Number(this.#step(a).isRead) - Number(this.#step(b).isRead);
+    });
     this.#isTaken = this.#steps.map(() => false);
   }
 
@@ -118,16 +115,20 @@ class Search {
     return open;
   }
 
-  /** A read that must find what is there now, or was there before. */
-  #readToFind(): number | undefined {
-    const next = this.#byFound.find((i) => !this.#isTaken[i]);
-    return next !== undefined && (this.#step(next).finds ?? 0) <= this.#state.revision ? next : undefined;
+  #revisionOf(index: number): number {
+    return this.#step(index).revision ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** The step with the lowest revision that is left: nothing may go beyond it. */
+  #lowest(): number | undefined {
+    return this.#byRevision.find((i) => !this.#isTaken[i]);
   }
 
   #contradiction(due: number): Contradiction {
-    const read = this.#readToFind();
-    if (read === undefined || read === due) return { step: this.#step(due), state: this.#state };
-    return { step: this.#step(read), state: this.#state, before: this.#step(due) };
+    const lowest = this.#lowest();
+    const isPassed = lowest !== undefined && lowest !== due && this.#revisionOf(lowest) <= this.#state.revision;
+    if (!isPassed) return { step: this.#step(due), state: this.#state };
+    return { step: this.#step(lowest), state: this.#state, before: this.#step(due) };
   }
 
   /** Whether nobody stood in this state with the same to do, and at least as many optional steps to do it with. */
@@ -144,13 +145,15 @@ class Search {
 
   /** What may come next, the required steps first; of optional ones that do the same only one. */
   #options(open: readonly number[]): number[] {
-    if (this.#readToFind() !== undefined) return [];
-    const nextWrite = this.#byRevision.find((i) => !this.#isTaken[i]);
+    const lowest = this.#lowest();
+    const limit = lowest === undefined ? Number.POSITIVE_INFINITY : this.#revisionOf(lowest);
+    if (limit <= this.#state.revision) return [];
     const names = new Set<string>();
     const options = open.filter((i) => {
-      const { isRead, isOptional, makes, name, apply } = this.#step(i);
-      if (isRead || (makes !== undefined && i !== nextWrite) || (isOptional && names.has(name))) return false;
-      if (apply(this.#state) === undefined) return false;
+      const { isRead, isOptional, name, apply } = this.#step(i);
+      if (isRead || (isOptional && names.has(name))) return false;
+      const after = apply(this.#state);
+      if (after === undefined || after.revision > limit) return false;
       if (isOptional) names.add(name);
       return true;
     });

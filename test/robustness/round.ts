@@ -5,10 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type EtcdCluster, freePorts } from "../harness/etcd.ts";
 import { startTcpProxy, type TcpProxy } from "../harness/tcpProxy.ts";
 import { faultsOf } from "./check.ts";
-import { type Client, listOnce, readOn, record, type Work, writeOn } from "./clients.ts";
+import { type Caller, listOnce, readOn, record, type Work, writeOn } from "./clients.ts";
 import { mountSmallDisk } from "./disks.ts";
 import { hurt, type Place } from "./faults.ts";
-import { emptyHistory, type History, type Selection } from "./history.ts";
+import { emptyHistory, type History, isChosen, type Selection, type Version } from "./history.ts";
 import { type RoundInformer, startInformer } from "./informers.ts";
 import { bodyOf, colors, mapsOf, versionOf } from "./objects.ts";
 import type { Plan } from "./plan.ts";
@@ -40,8 +40,8 @@ export const noCounts: RoundResult["counts"] = { writes: 0, reads: 0, lists: 0, 
 
 /** Megabytes of a disk that a round can fill. */
 const smallDiskMegabytes = 28;
-/** Writes a second that make a round full: on a machine that is busy it takes longer, up to a limit. */
-const writesPerSecond = 50;
+/** Calls a second that make a round full: on a machine that is busy it takes longer, up to a limit. */
+const callsPerSecond = 50;
 const maxStretch = 10;
 /** Milliseconds that watchers and informers have to come to the final state, and servers to take writes again. */
 const settleMs = 120_000;
@@ -93,21 +93,21 @@ async function work(place: Place, options: RoundOptions): Promise<RoundResult> {
   /** How far the round is: 1 is its end. */
   const progress = () => {
     if (now() > maxStretch * milliseconds) return 1;
-    return Math.min(now() / milliseconds, history.operations.length / ((writesPerSecond * milliseconds) / 1000));
+    return Math.min(now() / milliseconds, history.operations.length / ((callsPerSecond * milliseconds) / 1000));
   };
   const isOver = () => progress() >= 1;
   const shared: Work = { history, servers, keys, bytes: plan.bytes, now, isOver, known: new Map() };
   const ending = new AbortController();
-  const client = (by: string, i: number): Client => ({ by, random: randomOf(plan.seed * 1000 + i) });
+  const caller = (by: string, i: number): Caller => ({ by, random: randomOf(plan.seed * 1000 + i) });
   const watchers = watcherSelections(keys).map((selection, i) => {
-    const { by, random } = client(`watcher ${i} of ${JSON.stringify(selection)}`, 300 + i);
+    const { by, random } = caller(`watcher ${i} of ${JSON.stringify(selection)}`, 300 + i);
     const style = { sendInitialEvents: i % 2 === 1, allowWatchBookmarks: i % 3 !== 2 };
     return startWatcher(shared, { by, selection, ...style, random, signal: ending.signal });
   });
   const informers = servers.map((each) => startInformer(each, ending.signal));
   await Promise.all([
-    ...many(options.writers, (i) => writeOn(shared, client(`writer ${i}`, 100 + i))),
-    ...many(options.readers, (i) => readOn(shared, client(`reader ${i}`, 200 + i))),
+    ...many(options.writers, (i) => writeOn(shared, caller(`writer ${i}`, 100 + i))),
+    ...many(options.readers, (i) => readOn(shared, caller(`reader ${i}`, 200 + i))),
     ...plan.faults.map(async (fault) => {
       while (progress() < fault.atMs / milliseconds) await sleep(10);
       await hurt(place, fault);
@@ -124,7 +124,7 @@ function many(count: number, start: (i: number) => Promise<void>): Promise<void>
   return Array.from({ length: count }, (_, i) => start(i));
 }
 
-/** Each twice: with the objects of the start in the watch, and out of a list. */
+/** Those with an odd index begin with events of what is there, the others with a list. */
 function watcherSelections(keys: readonly string[]): Selection[] {
   const [key = ""] = keys;
   return [{}, { color: colors[0] }, { color: colors[1] }, { key }, { key, color: colors[0] }, {}];
@@ -138,16 +138,17 @@ async function settle(
   const { servers, history, keys } = shared;
   const endMs = shared.now() + settleMs;
   const inTime = () => shared.now() < endMs;
-  for (const { ready } of servers) await ready();
-  const finals = new Map<string, number>();
-  for (const key of keys) {
-    const revision = await writeFinal(shared, key, inTime);
-    if (revision === undefined) return [`${key} could not be written within ${settleMs} ms after the faults`];
-    finals.set(key, revision);
+  for (const server of servers) if (!(await server.ready(settleMs))) return [];
+  const finals = new Map<string, Version>();
+  for (const [i, key] of keys.entries()) {
+    const version = await writeFinal(shared, { key, color: colors[i % 2] ?? "" }, inTime);
+    if (version === undefined) return [`${key} could not be written within ${settleMs} ms after the faults`];
+    finals.set(key, version);
   }
   const late: string[] = [];
   for (const { by, selection, last } of watchers) {
-    const goal = selection.color === colors[1] ? 0 : Math.max(...keys.map((key) => goalOf(selection, key, finals)));
+    const chosen = [...finals].filter(([key, version]) => isChosen(selection, key, version));
+    const goal = Math.max(...chosen.map(([, { revision }]) => revision));
     while (last() < goal && inTime()) await sleep(20);
     if (last() < goal) late.push(`${by} heard of nothing after ${last()}, and ${goal} was written`);
   }
@@ -162,26 +163,25 @@ async function settle(
   return late;
 }
 
-function goalOf(selection: Selection, key: string, finals: ReadonlyMap<string, number>): number {
-  return selection.key === undefined || selection.key === key ? (finals.get(key) ?? 0) : 0;
-}
-
-/** The last write of an object, in the first color; it is tried until it is acknowledged. */
-async function writeFinal(shared: Work, key: string, inTime: () => boolean): Promise<number | undefined> {
+/** The last write of an object, which is tried until it is acknowledged. */
+async function writeFinal(
+  shared: Work,
+  { key, color }: { readonly key: string; readonly color: string },
+  inTime: () => boolean,
+): Promise<Version | undefined> {
   const { servers, bytes } = shared;
   for (let i = 0; inTime(); i++) {
     const server = servers[i % servers.length];
     if (server === undefined) return undefined;
     const value = `final#${i}`;
-    const body = bodyOf(key, { value, color: colors[0], bytes });
-    let revision: number | undefined;
+    const body = bodyOf(key, { value, color, bytes });
+    let version: Version | undefined;
     await record(shared, { by: "the last writer", key, action: { kind: "apply", value } }, async () => {
       const patch = { type: "apply", body, fieldManager: "final", force: true } as const;
-      const version = versionOf(await mapsOf(server.client).patch(key, patch));
-      revision = version.revision;
+      version = versionOf(await mapsOf(server.client).patch(key, patch));
       return { kind: "version", version };
     });
-    if (revision !== undefined) return revision;
+    if (version !== undefined) return version;
     await sleep(50);
   }
   return undefined;
@@ -202,6 +202,6 @@ function countsOf({ operations, snapshots, sightings, sessions }: History, serve
     lists: snapshots.length,
     events: sessions.reduce((sum, { items }) => sum + items.length, 0),
     unanswered: operations.filter(({ outcome }) => outcome.kind === "unknown").length,
-    deaths: servers.reduce((sum, each) => sum + each.deaths(), 0),
+    deaths: servers.reduce((sum, each) => sum + each.deaths, 0),
   };
 }

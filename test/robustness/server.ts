@@ -1,26 +1,7 @@
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, createClient } from "../../generated/client.ts";
 import { type OrchProcess, startOrch } from "../harness/orchProcess.ts";
-
-/** One server over all its lives: it is started again whenever it dies. */
-export interface Server {
-  readonly name: string;
-  readonly client: Client;
-  /** Dies as of a crash. */
-  readonly kill: () => void;
-  /** Stops and goes on as SIGSTOP and SIGCONT have it. */
-  readonly pause: () => void;
-  readonly resume: () => void;
-  readonly pid: () => number;
-  /** Resolves when it lives. */
-  readonly ready: () => Promise<void>;
-  /** How often it died. */
-  readonly deaths: () => number;
-  /** Ends that nobody asked for, in words. */
-  readonly faults: readonly string[];
-  readonly stop: () => Promise<void>;
-}
+import { isCode } from "./systemError.ts";
 
 export interface ServerOptions {
   readonly name: string;
@@ -38,72 +19,111 @@ const startTimeoutMs = 120_000;
 const restartMs = 100;
 
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { name, dataDir, port, args, failpoints } = options;
-  const faults: string[] = [];
-  let deaths = 0;
-  let isOver = false;
-  let isKilled = false;
-  let living: OrchProcess | undefined;
-  let starting: Promise<void> | undefined;
-  const start = async (env: Readonly<Record<string, string>>) => {
+  const { failpoints } = options;
+  const server = new Server(options);
+  try {
+    await server.start({ FAILPOINTS: failpoints });
+  } catch (error) {
+    if (failpoints === "") throw error;
+    await server.start({}); // a server writes when it starts, and may have died of that
+  }
+  return server;
+}
+
+/** One server over all its lives: it is started again whenever it dies. */
+export class Server {
+  readonly name: string;
+  /** Ends that nobody asked for, and why it does not start any more, in words. */
+  readonly faults: string[] = [];
+  readonly #options: ServerOptions;
+  #client: Client | undefined;
+  #living: OrchProcess | undefined;
+  #starting: Promise<void> | undefined;
+  #refusal: unknown;
+  #deaths = 0;
+  #isOver = false;
+
+  constructor(options: ServerOptions) {
+    this.name = options.name;
+    this.#options = options;
+  }
+
+  get client(): Client {
+    if (this.#client === undefined) throw new Error(`${this.name} was never started`);
+    return this.#client;
+  }
+
+  /** 0 while it is dead. */
+  get pid(): number {
+    return this.#living?.pid ?? 0;
+  }
+
+  /** How often it died. */
+  get deaths(): number {
+    return this.#deaths;
+  }
+
+  async start(env: Readonly<Record<string, string>>): Promise<void> {
+    const { dataDir, port, args } = this.#options;
     const own = [...args, "--secure-port", String(port)];
-    living = await startOrch({ command: "apiserver", dataDir, args: own, env, startTimeoutMs });
-    const { ended, errors } = living;
-    void ended.then(({ code, signal }) => {
-      living = undefined;
-      if (isOver) return;
-      deaths++;
-      if (!isKilled && signal !== "SIGKILL") faults.push(`${name} ended by itself with ${code ?? signal}: ${errors()}`);
-      isKilled = false;
-      starting = startAgain();
+    const living = await startOrch({ command: "apiserver", dataDir, args: own, env, startTimeoutMs });
+    this.#living = living;
+    this.#client ??= createClient({ kubeconfig: living.kubeconfig, timeoutMs: answerTimeoutMs, maxRetries: 0 });
+    void living.ended.then(({ code, signal }) => {
+      this.#living = undefined;
+      if (this.#isOver) return;
+      this.#deaths++;
+      if (signal !== "SIGKILL")
+        this.faults.push(`${this.name} ended by itself with ${code ?? signal}: ${living.errors()}`);
+      this.#starting = this.#startAgain();
     });
-  };
+  }
+
+  /** Dies as of a crash. */
+  kill(): void {
+    this.#signal("SIGKILL");
+  }
+
+  pause(): void {
+    this.#signal("SIGSTOP");
+  }
+
+  resume(): void {
+    this.#signal("SIGCONT");
+  }
+
+  /** Whether it lives, now or within this time; why it does not is a fault then. */
+  async ready(timeoutMs: number): Promise<boolean> {
+    const endMs = performance.now() + timeoutMs;
+    while (this.#living === undefined && performance.now() < endMs) await sleep(10);
+    const isReady = this.#living !== undefined;
+    if (!isReady) this.faults.push(`${this.name} does not start any more: ${this.#refusal}`);
+    return isReady;
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    this.#client?.transport.close();
+    await this.#starting;
+    await this.#living?.stop("SIGKILL");
+  }
+
   /** A start may fail for the reason of the fault, such as a full disk, until that is over. */
-  const startAgain = async () => {
-    for (; !isOver; await sleep(restartMs)) {
+  async #startAgain(): Promise<void> {
+    for (; !this.#isOver; await sleep(restartMs)) {
       try {
-        return await start({});
+        return await this.start({});
       } catch (error) {
-        if (!String(error).includes("it did not get ready")) throw error;
+        this.#refusal = error;
       }
     }
-  };
-  const endWithThis = () => void living?.stop("SIGKILL");
-  process.once("exit", endWithThis);
-  await start({ FAILPOINTS: failpoints });
-  const client = createClient({
-    kubeconfig: join(dataDir, "admin.kubeconfig"),
-    timeoutMs: answerTimeoutMs,
-    maxRetries: 0,
-  });
-  const signal = (which: NodeJS.Signals) => {
-    if (living !== undefined) process.kill(living.pid, which);
-  };
-  return {
-    name,
-    client,
-    kill: () => {
-      isKilled = true;
-      signal("SIGKILL");
-    },
-    pause: () => signal("SIGSTOP"),
-    resume: () => signal("SIGCONT"),
-    pid: () => living?.pid ?? 0,
-    ready: async () => {
-      while (living === undefined) {
-        await starting;
-        await sleep(10);
-      }
-    },
-    deaths: () => deaths,
-    faults,
-    stop: async () => {
-      isOver = true;
-      client.transport.close();
-      signal("SIGCONT");
-      await starting;
-      await living?.stop("SIGKILL");
-      process.off("exit", endWithThis);
-    },
-  };
+  }
+
+  #signal(signal: NodeJS.Signals): void {
+    try {
+      if (this.#living !== undefined) process.kill(this.#living.pid, signal);
+    } catch (error) {
+      if (!isCode(error, "ESRCH")) throw error; // it has died by itself
+    }
+  }
 }

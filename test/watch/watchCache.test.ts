@@ -162,6 +162,51 @@ test("what is older than the window is expired, and its memory is let go", async
   await close();
 });
 
+test("a long history is let go of in steps that hold up no write for 50 ms", async () => {
+  let nowMs = 0;
+  const { storage, cache, close } = await cacheFixture({ clock: () => nowMs, historyMs: 1000 });
+  const rounds = 40;
+  for (let i = 0; i < rounds; i++) {
+    await Promise.all(
+      Array.from({ length: 2000 }, (_, n) => change(storage, `n${n}`, i % 4 === 3 ? undefined : "red")),
+    );
+  }
+  assert.is(cache.historySize, rounds * 2000);
+  nowMs = 2000;
+  let steps = 0;
+  let longestMs = 0;
+  for (let isMore = true; isMore; steps++) {
+    const before = process.cpuUsage();
+    if (steps % 2 === 0) isMore = cache.trim();
+    else await change(storage, "written", "blue");
+    const { user, system } = process.cpuUsage(before);
+    longestMs = Math.max(longestMs, (user + system) / 1000);
+  }
+  assert.ok(steps > 20 && longestMs < 50, `${steps} steps, the longest of ${longestMs} ms`);
+  assert.is(cache.size, 1);
+  await close();
+});
+
+test("each page of a walk says how many follow at its revision, whatever is written meanwhile", async () => {
+  const { storage, cache, close } = await cacheFixture();
+  for (let i = 0; i < 25; i++) await change(storage, `n${10 + i}`, "red");
+  const first = cache.list({ prefix, limit: 10 });
+  await change(storage, "n34", undefined);
+  await change(storage, "n99", "blue");
+  const { revision } = first;
+  const second = cache.list({ prefix, limit: 10, revision, after: `${prefix}n19` });
+  const third = cache.list({ prefix, limit: 10, revision, after: `${prefix}n29` });
+  const counts = [first, second, third].map((page) => [page.entries.length, page.more, page.remaining]);
+  assert.equal(counts, [
+    [10, true, 15],
+    [10, true, 5],
+    [5, false, 0],
+  ]);
+  const elsewhere = cache.list({ prefix, limit: 3, revision, after: `${prefix}n15` });
+  assert.equal([elsewhere.entries.length, elsewhere.remaining], [3, 16]);
+  await close();
+});
+
 test("the window is bounded by a number of changes and by the bytes it keeps", async () => {
   const byCount = await cacheFixture({ maxEvents: 10 });
   for (let i = 0; i < 50; i++) await change(byCount.storage, "a", "red");

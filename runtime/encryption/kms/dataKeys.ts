@@ -6,12 +6,21 @@ import type { KmsClient } from "./kmsClient.ts";
 export const maxDataKeys = 4096;
 /** Keys of this server's own making that are kept besides: what was just written must be readable. */
 const maxOwnKeys = 16;
+/** Milliseconds in which the plugin is not asked again for a key that it did not decrypt. */
+const refusedMs = 1000;
+
+/** A key that the plugin did not decrypt. */
+interface Refused {
+  readonly error: Error;
+  /** When, on the monotonic clock. */
+  readonly timeMs: number;
+}
 
 /** Data keys of one plugin, decrypted: values are read with them without asking it each time. */
 export class DataKeys {
   readonly #client: Pick<KmsClient, "decrypt">;
-  /** By identity, the least recently used first; an Error where the plugin did not decrypt the key. */
-  readonly #known = new Map<string, Cipher | Error>();
+  /** By identity, the least recently used first. */
+  readonly #known = new Map<string, Cipher | Refused>();
   readonly #own = new Map<string, Cipher>();
   readonly #asked = new Map<string, Promise<void>>();
 
@@ -31,7 +40,7 @@ export class DataKeys {
     if (own !== undefined) return own;
     const known = this.#known.get(identity);
     if (known === undefined) throw new Error("failed to decrypt DEK, error: the plugin was not asked yet");
-    if (known instanceof Error) throw known;
+    if ("error" in known) throw known.error;
     this.#keep(identity, known);
     return known;
   }
@@ -40,7 +49,8 @@ export class DataKeys {
   fetch(key: SealedKey): Promise<void> | undefined {
     const identity = identityOf(key);
     const known = this.#own.get(identity) ?? this.#known.get(identity);
-    if (known !== undefined && !(known instanceof Error)) return undefined;
+    const isAsked = known === undefined || ("error" in known && performance.now() - known.timeMs > refusedMs);
+    if (!isAsked) return undefined;
     let asked = this.#asked.get(identity);
     if (asked === undefined) {
       asked = this.#decrypt(key).then((outcome) => {
@@ -52,17 +62,18 @@ export class DataKeys {
     return asked;
   }
 
-  async #decrypt(key: SealedKey): Promise<Cipher | Error> {
+  async #decrypt(key: SealedKey): Promise<Cipher | Refused> {
     const { keyId, encryptedDekSource: ciphertext, annotations, encryptedDekSourceType } = key;
     try {
       return cipherOfKey(encryptedDekSourceType, await this.#client.decrypt({ ciphertext, keyId, annotations }));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return new Error(`failed to decrypt DEK, error: ${reason}`, { cause: error });
+      const told = new Error(`failed to decrypt DEK, error: ${reason}`, { cause: error });
+      return { error: told, timeMs: performance.now() };
     }
   }
 
-  #keep(identity: string, outcome: Cipher | Error): void {
+  #keep(identity: string, outcome: Cipher | Refused): void {
     this.#known.delete(identity);
     this.#known.set(identity, outcome);
     if (this.#known.size > maxDataKeys) dropFirst(this.#known);

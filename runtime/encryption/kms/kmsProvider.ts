@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { EncryptedDEKSourceType as KeyForm } from "../../../generated/pb/kms/v2/envelope_pb.ts";
+import { pause } from "../../lib/pause.ts";
 import type { Cipher } from "../ciphers.ts";
 import type { ProviderConfig } from "../configuration.ts";
 import type { Opened, Provider } from "../providers.ts";
@@ -87,7 +88,7 @@ class KmsPlugin {
     const endMs = performance.now() + startMs;
     await this.#look();
     while (this.#problem !== undefined && performance.now() < endMs && !this.#ending.signal.aborted) {
-      await new Promise((resolve) => setTimeout(resolve, startPauseMs));
+      await pause(startPauseMs, this.#ending.signal);
       await this.#look();
     }
   }

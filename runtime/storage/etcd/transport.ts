@@ -81,7 +81,9 @@ function answerOf<O extends DescMessage>(stream: ClientHttp2Stream, call: Call<O
     const chunks: Buffer[] = [];
     let received = 0;
     let status: IncomingHttpHeaders | undefined;
+    let isOver = false;
     const end = (error: ConnectError | undefined, message?: MessageShape<O>) => {
+      isOver = true;
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
       if (message !== undefined) return resolve(message);
@@ -104,7 +106,10 @@ function answerOf<O extends DescMessage>(stream: ClientHttp2Stream, call: Call<O
       if (received > maxMessageBytes) end(new ConnectError("the answer is too large", Code.ResourceExhausted));
     });
     stream.on("error", (error) => end(new ConnectError(error.message, Code.Unavailable)));
-    stream.on("close", () => end(new ConnectError("the connection ended before the answer did", Code.Unavailable)));
+    stream.on("close", () => {
+      // Most often the answer is there, and the making of an error is dear.
+      if (!isOver) end(new ConnectError("the connection ended before the answer did", Code.Unavailable));
+    });
     stream.on("end", () => {
       const failure = failureOf(status);
       if (failure !== undefined) return end(failure);

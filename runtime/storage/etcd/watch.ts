@@ -1,6 +1,7 @@
 import type { MessageInitShape } from "@bufbuild/protobuf";
 import type { WatchRequestSchema, WatchResponse } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import type { Event } from "../../../generated/pb/etcd/mvccpb/kv_pb.ts";
+import { pause } from "../../lib/pause.ts";
 import type { EtcdClient } from "./client.ts";
 import type { WatchFeatures } from "./version.ts";
 
@@ -183,16 +184,4 @@ function requestQueue(): RequestQueue {
       wake();
     },
   };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener("abort", end, { once: true });
-  });
 }

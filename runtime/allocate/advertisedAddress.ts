@@ -1,0 +1,38 @@
+import { isIP } from "node:net";
+import type { NetworkInterfaceInfo } from "node:os";
+import { canonicalAddress } from "./addressBlock.ts";
+
+export interface AdvertisedAddressOptions {
+  /** As the flags of these names. */
+  readonly bindAddress: string;
+  readonly advertiseAddress: string;
+  /** By name, as Node's `networkInterfaces` has them. */
+  readonly interfaces: Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+}
+
+/**
+ * The address by which other machines reach this server; undefined when none does. Throws an Error for one that the
+ * flag names and nobody else can reach.
+ */
+export function advertisedAddress(options: AdvertisedAddressOptions): string | undefined {
+  const { bindAddress, advertiseAddress, interfaces } = options;
+  if (advertiseAddress !== "") {
+    if (isIP(advertiseAddress) === 0 || isLoopback(advertiseAddress) || isAny(advertiseAddress)) {
+      throw new Error(`--advertise-address: ${JSON.stringify(advertiseAddress)} is no address that others can reach`);
+    }
+    return canonicalAddress(advertiseAddress);
+  }
+  if (isIP(bindAddress) === 0 || isLoopback(bindAddress)) return undefined;
+  if (!isAny(bindAddress)) return canonicalAddress(bindAddress);
+  const family = isIP(bindAddress) === 4 ? "IPv4" : "IPv6";
+  const all = Object.values(interfaces).flatMap((each) => each ?? []);
+  return all.find((each) => !each.internal && each.family === family && !each.address.startsWith("fe80"))?.address;
+}
+
+function isLoopback(address: string): boolean {
+  return address.startsWith("127.") || address === "::1";
+}
+
+function isAny(address: string): boolean {
+  return address === "0.0.0.0" || address === "::";
+}
