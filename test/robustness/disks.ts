@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, rmdirSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { mountSmallDisk } from "../harness/smallDisk.ts";
 import { isCode } from "./systemError.ts";
 
 /** A file system of a fixed size that can be filled. */
@@ -13,14 +13,10 @@ export interface SmallDisk {
 /** Bytes that a full disk has left, less than any page. */
 const restBytes = 4096;
 
-/** Mounts one at a folder, which is made; undefined where this user may not. */
-export function mountSmallDisk(path: string, megabytes: number): SmallDisk | undefined {
-  mkdirSync(path, { recursive: true });
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", path], { stdio: "ignore" });
-  } catch {
-    return undefined;
-  }
+/** Mounts one at a folder; undefined where this user may not. */
+export function smallDiskAt(path: string, megabytes: number): SmallDisk | undefined {
+  const unmount = mountSmallDisk(path, `${megabytes}m`);
+  if (unmount === undefined) return undefined;
   const ballast = join(path, "ballast");
   return {
     fill: () => {
@@ -32,7 +28,7 @@ export function mountSmallDisk(path: string, megabytes: number): SmallDisk | und
       }
     },
     free: () => rmSync(ballast, { force: true }),
-    unmount: () => void execFileSync("umount", ["-l", path]),
+    unmount,
   };
 }
 

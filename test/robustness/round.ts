@@ -6,7 +6,7 @@ import { type EtcdCluster, freePorts } from "../harness/etcd.ts";
 import { startTcpProxy, type TcpProxy } from "../harness/tcpProxy.ts";
 import { faultsOf } from "./check.ts";
 import { type Caller, listOnce, readOn, record, type Work, writeOn } from "./clients.ts";
-import { mountSmallDisk } from "./disks.ts";
+import { smallDiskAt } from "./disks.ts";
 import { hurt, type Place } from "./faults.ts";
 import { emptyHistory, type History, isChosen, type Selection, type Version } from "./history.ts";
 import { type RoundInformer, startInformer } from "./informers.ts";
@@ -50,7 +50,7 @@ const settleMs = 120_000;
 export async function runRound(options: RoundOptions): Promise<RoundResult> {
   const { plan, etcd } = options;
   const folder = mkdtempSync(join(tmpdir(), "robustness-"));
-  const disk = plan.onSmallDisk ? mountSmallDisk(folder, smallDiskMegabytes) : undefined;
+  const disk = plan.onSmallDisk ? smallDiskAt(folder, smallDiskMegabytes) : undefined;
   const servers: Server[] = [];
   const ways: TcpProxy[][] = [];
   try {

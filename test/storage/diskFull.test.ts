@@ -7,7 +7,7 @@ import { type Answer, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 import { prefix, put } from "./contract.ts";
 import { testFolder } from "./folder.ts";
-import { mountSmallDisk } from "./smallDisk.ts";
+import { mountSmallDisk } from "../harness/smallDisk.ts";
 
 const test = suite("storage/disk full");
 const behaviour =
