@@ -26,7 +26,7 @@ export function acceptUpgrades(server: Server, listener: RequestListener): void 
     const res = new ServerResponse(req);
     res.shouldKeepAlive = false;
     res.assignSocket(socket as Socket);
-    res.once("finish", () => socket.end());
+    res.once("finish", () => (socket as Socket).destroySoon());
     listener(req, res);
   });
 }
