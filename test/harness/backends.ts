@@ -18,6 +18,8 @@ export interface Backends {
   readonly agentTls: { readonly cert: string; readonly key: string; readonly ca: string };
   /** Addresses of the network of pods lead to `pods`, others to where they do. */
   readonly dial: Dial;
+  /** For files of a test; it goes with the servers. */
+  readonly folder: string;
   readonly close: () => Promise<void>;
 }
 
@@ -43,7 +45,6 @@ export async function startBackends(): Promise<Backends> {
     bindAddress: "127.0.0.1",
     nowMs: Date.now(),
   });
-  rmSync(folder, { recursive: true });
   const { cert, key } = serving;
   const tls = { cert, key, ca: ca.cert, requestCert: true, rejectUnauthorized: false };
   const agent = await start((listener) => createHttpsServer(tls, listener));
@@ -54,7 +55,9 @@ export async function startBackends(): Promise<Backends> {
     agentTls: { cert: admin.cert, key: admin.key, ca: ca.cert },
     dial: ({ host, port }) =>
       host.startsWith("10.") ? connect({ host: "127.0.0.1", port: pods.port }) : connect({ host, port }),
+    folder,
     close: async () => {
+      rmSync(folder, { recursive: true });
       for (const { server } of [agent, pods]) {
         const closed = new Promise((resolve) => server.close(resolve));
         server.closeAllConnections();
