@@ -2,7 +2,7 @@
  * The model: what `build` makes of checked spec files, and all that emitters see. Identity placeholders
  * ({apiDomain} ...) are resolved; every $ref is a TypeId; implied facts (list kinds, verbs, paths) are filled in.
  */
-import type { Column, Platform, Presence, ScalarType, Stage, Verb } from "../runtime/schema/index.ts";
+import type { Column, ConnectMode, Platform, Presence, ScalarType, Stage, Verb } from "../runtime/schema/index.ts";
 
 /** "<folder>/<version>.<Name>", e.g. "core/v1.PodSpec", "meta/v1.ObjectMeta". Unique in a model. */
 export type TypeId = string;
@@ -195,6 +195,8 @@ export interface SubresourceModel {
     readonly statusReplicasPath: readonly string[];
     readonly labelSelectorPath?: readonly string[];
   };
+  /** Requests are sent on; `options` is the type of this version whose fields their query has. */
+  readonly connect?: { readonly mode: ConnectMode; readonly options: string };
 }
 
 /** A column and where its cell comes from. */
@@ -272,6 +274,8 @@ export interface ComponentModel {
 export interface FlagModel {
   /** Without dashes, e.g. "secure-port". */
   readonly name: string;
+  /** What the program calls it, where that is not the name in lowerCamel. */
+  readonly property?: string;
   /** `list`: comma-separated, repeatable; `map`: key=value pairs, the same; `duration` is text such as "5m0s". */
   readonly type: "string" | "int" | "boolean" | "duration" | "list" | "map";
   readonly default?: string | number | boolean | readonly string[];

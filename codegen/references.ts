@@ -129,13 +129,15 @@ function named(document: SpecDocument, resolve: References["resolve"]): SpecDocu
 function bodiesOf(document: SpecDocument, resources: readonly SpecDocument[]): SpecDocument[] {
   const data = record(document.data);
   return Object.entries(recordOf(data, "subresources")).flatMap(([name, value]) => {
-    const { group = data.group, version = data.version, kind } = name === "scale" ? scale : record(value);
+    const { group = data.group, version = data.version, kind, options } = name === "scale" ? scale : record(value);
+    const types = [kind, options].filter((each) => typeof each === "string");
     return resources.filter((each) => {
-      if (typeof kind !== "string" || (each.isLibrary && name !== "scale")) return false;
+      if (each.isLibrary && name !== "scale") return false;
       const other = record(each.data);
-      return (other.group ?? "") === (group ?? "") && other.version === version && declared(each, kind) !== undefined;
+      const isThere = (other.group ?? "") === (group ?? "") && other.version === version;
+      return isThere && types.some((type) => declared(each, type) !== undefined);
     });
   });
 }
 
-const scale = { group: "autoscaling", version: "v1", kind: "Scale" };
+const scale: Data = { group: "autoscaling", version: "v1", kind: "Scale" };

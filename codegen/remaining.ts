@@ -97,7 +97,7 @@ function bodyNames(document: SpecDocument): string[] {
   const data = record(document.data);
   return Object.entries(recordOf(data, "subresources")).flatMap(([name, value]) => {
     if (name === "scale") return [name];
-    const { group = data.group, version = data.version, kind } = record(value);
-    return kind === undefined ? [] : [`${group} ${version} ${kind}`];
+    const { group = data.group, version = data.version, kind, options } = record(value);
+    return [kind, options].filter((each) => each !== undefined).map((each) => `${group} ${version} ${each}`);
   });
 }

@@ -92,6 +92,16 @@ export interface UpFlags {
   readonly serviceAccountExtendTokenExpiration: boolean;
   /** Where the keys of tokens are published, as a URL; by default this server's own address. */
   readonly serviceAccountJwksUri: string;
+  /** File of the PEM certificate that this server shows to node agents. */
+  readonly agentClientCertificate: string;
+  /** File of the PEM key to that certificate. */
+  readonly agentClientKey: string;
+  /** File of PEM certificates that sign those of node agents; without it their certificates are not verified. */
+  readonly agentCertificateAuthority: string;
+  /** At which of a node's addresses its agent is looked for, the best first. */
+  readonly agentAddressTypes: readonly ("Hostname" | "InternalDNS" | "InternalIP" | "ExternalDNS" | "ExternalIP")[];
+  /** How long a connection to a node agent may take to be made. */
+  readonly agentTimeout: string;
   /**
    * Network that services get their addresses from, such as 10.96.0.0/12; for two address families, one of each, the
    * usual family first.
@@ -280,6 +290,39 @@ const upFlagSet: FlagSet = {
       description: "Where the keys of tokens are published, as a URL; by default this server's own address.",
     },
     {
+      name: "nodeagent-client-certificate",
+      property: "agentClientCertificate",
+      type: "string",
+      description: "File of the PEM certificate that this server shows to node agents.",
+    },
+    {
+      name: "nodeagent-client-key",
+      property: "agentClientKey",
+      type: "string",
+      description: "File of the PEM key to that certificate.",
+    },
+    {
+      name: "nodeagent-certificate-authority",
+      property: "agentCertificateAuthority",
+      type: "string",
+      description: "File of PEM certificates that sign those of node agents; without it their certificates are not verified.",
+    },
+    {
+      name: "nodeagent-preferred-address-types",
+      property: "agentAddressTypes",
+      type: "list",
+      default: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
+      enum: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
+      description: "At which of a node's addresses its agent is looked for, the best first.",
+    },
+    {
+      name: "nodeagent-timeout",
+      property: "agentTimeout",
+      type: "duration",
+      default: "5s",
+      description: "How long a connection to a node agent may take to be made.",
+    },
+    {
       name: "service-cluster-ip-range",
       type: "list",
       default: ["10.96.0.0/12"],
@@ -389,6 +432,16 @@ export interface ApiserverFlags {
   readonly serviceAccountExtendTokenExpiration: boolean;
   /** Where the keys of tokens are published, as a URL; by default this server's own address. */
   readonly serviceAccountJwksUri: string;
+  /** File of the PEM certificate that this server shows to node agents. */
+  readonly agentClientCertificate: string;
+  /** File of the PEM key to that certificate. */
+  readonly agentClientKey: string;
+  /** File of PEM certificates that sign those of node agents; without it their certificates are not verified. */
+  readonly agentCertificateAuthority: string;
+  /** At which of a node's addresses its agent is looked for, the best first. */
+  readonly agentAddressTypes: readonly ("Hostname" | "InternalDNS" | "InternalIP" | "ExternalDNS" | "ExternalIP")[];
+  /** How long a connection to a node agent may take to be made. */
+  readonly agentTimeout: string;
   /**
    * Network that services get their addresses from, such as 10.96.0.0/12; for two address families, one of each, the
    * usual family first.
@@ -575,6 +628,39 @@ const apiserverFlagSet: FlagSet = {
       name: "service-account-jwks-uri",
       type: "string",
       description: "Where the keys of tokens are published, as a URL; by default this server's own address.",
+    },
+    {
+      name: "nodeagent-client-certificate",
+      property: "agentClientCertificate",
+      type: "string",
+      description: "File of the PEM certificate that this server shows to node agents.",
+    },
+    {
+      name: "nodeagent-client-key",
+      property: "agentClientKey",
+      type: "string",
+      description: "File of the PEM key to that certificate.",
+    },
+    {
+      name: "nodeagent-certificate-authority",
+      property: "agentCertificateAuthority",
+      type: "string",
+      description: "File of PEM certificates that sign those of node agents; without it their certificates are not verified.",
+    },
+    {
+      name: "nodeagent-preferred-address-types",
+      property: "agentAddressTypes",
+      type: "list",
+      default: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
+      enum: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
+      description: "At which of a node's addresses its agent is looked for, the best first.",
+    },
+    {
+      name: "nodeagent-timeout",
+      property: "agentTimeout",
+      type: "duration",
+      default: "5s",
+      description: "How long a connection to a node agent may take to be made.",
     },
     {
       name: "service-cluster-ip-range",

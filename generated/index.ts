@@ -48,6 +48,41 @@ export const generated: Generated = {
         structure: code.Scale,
         setDefaults: code.defaultScale,
       })),
+    "v1/PodAttachOptions": () =>
+      import("./core/v1/connectOptions.code.ts").then((code) => ({
+        structure: code.PodAttachOptions,
+        setDefaults: () => {},
+      })),
+    "v1/PodExecOptions": () =>
+      import("./core/v1/connectOptions.code.ts").then((code) => ({
+        structure: code.PodExecOptions,
+        setDefaults: code.defaultPodExecOptions,
+      })),
+    "v1/PodLogOptions": () =>
+      import("./core/v1/connectOptions.code.ts").then((code) => ({
+        structure: code.PodLogOptions,
+        setDefaults: () => {},
+      })),
+    "v1/PodPortForwardOptions": () =>
+      import("./core/v1/connectOptions.code.ts").then((code) => ({
+        structure: code.PodPortForwardOptions,
+        setDefaults: () => {},
+      })),
+    "v1/PodProxyOptions": () =>
+      import("./core/v1/connectOptions.code.ts").then((code) => ({
+        structure: code.PodProxyOptions,
+        setDefaults: () => {},
+      })),
+    "v1/ServiceProxyOptions": () =>
+      import("./core/v1/connectOptions.code.ts").then((code) => ({
+        structure: code.ServiceProxyOptions,
+        setDefaults: () => {},
+      })),
+    "v1/NodeProxyOptions": () =>
+      import("./core/v1/connectOptions.code.ts").then((code) => ({
+        structure: code.NodeProxyOptions,
+        setDefaults: () => {},
+      })),
     "policy/v1/Eviction": () =>
       import("./policy/v1/eviction.code.ts").then((code) => ({
         structure: code.Eviction,

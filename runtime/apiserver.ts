@@ -8,7 +8,7 @@ import { type GateName, parseFeatureGates } from "../generated/gates.ts";
 import { advertisedAddress } from "./allocate/advertisedAddress.ts";
 import { addressText } from "./allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "./allocate/ranges.ts";
-import { assemble } from "./assemble.ts";
+import { assemble, type AssembleOptions } from "./assemble.ts";
 import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
 import { authorizerOf } from "./auth/authorizer.ts";
 import { ensureCertificates, type ServerCertificates } from "./auth/certificates.ts";
@@ -57,6 +57,14 @@ export interface ApiServerFlags extends StorageFlags {
   readonly serviceAccountMaxTokenExpiration: string;
   readonly serviceAccountExtendTokenExpiration: boolean;
   readonly serviceAccountJwksUri: string;
+  /** PEM files of what this server shows to node agents, and whom it believes; "" for none. */
+  readonly agentClientCertificate: string;
+  readonly agentClientKey: string;
+  readonly agentCertificateAuthority: string;
+  /** Kinds of node addresses, the best first. */
+  readonly agentAddressTypes: readonly string[];
+  /** Such as "5s". */
+  readonly agentTimeout: string;
   /** One network, or one of each address family. */
   readonly serviceClusterIpRange: readonly string[];
   /** Such as "30000-32767". */
@@ -99,12 +107,13 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const loopbackToken = randomUUID();
   const tokens = [...tokensOf(flags), loopbackUser(loopbackToken, platform)];
   const clientCas = flags.clientCaFile === "" ? [] : [readFlagFile("client-ca-file", flags.clientCaFile)];
+  const agents = agentsOf(flags, platform);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
   const accountTokens = accountTokensOf(flags, { platform, folder });
   const certificates = await openCertificates(flags, { folder, platform, ranges, ip });
-  const { resources: descriptors } = options.generated;
-  const encryption = await openStorageEncryption(flags, { apiDomain: platform.apiDomain, descriptors, logError });
+  const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
+  const encryption = await openStorageEncryption(flags, { ...kinds, logError });
   const storage = await openStorage(flags, { dataDir, logError, encryption });
   let address = "";
   const { server, publish, drain, close } = await assemble({
@@ -119,9 +128,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     accountTokens,
     authorizer,
     serviceRanges: ranges,
-    gates,
+    ...{ agents, gates, encryption },
     inFlightLimits: { reading: flags.maxRequestsInflight, mutating: flags.maxMutatingRequestsInflight },
-    encryption,
     serverAddress: () => address,
     logError,
     logWarning,
@@ -200,6 +208,25 @@ function rangesOf(flags: ApiServerFlags, gates: FeatureGates<GateName>): Service
     hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
   });
 }
+
+function agentsOf(flags: ApiServerFlags, { agentName }: Platform): AssembleOptions["agents"] {
+  const { agentClientCertificate: cert, agentClientKey: key, agentCertificateAuthority: ca } = flags;
+  if ((cert === "") !== (key === "")) {
+    throw new Error(`--${agentName}-client-certificate and --${agentName}-client-key are given together`);
+  }
+  const read = (flag: string, path: string) => readFlagFile(`${agentName}-${flag}`, path);
+  return {
+    addressTypes: flags.agentAddressTypes,
+    timeoutMs: parseDurationMs(flags.agentTimeout) || usualAgentTimeoutMs,
+    agentTls: {
+      ...(cert === "" ? {} : { cert: read("client-certificate", cert), key: read("client-key", key) }),
+      ...(ca === "" ? {} : { ca: read("certificate-authority", ca) }),
+    },
+  };
+}
+
+/** Milliseconds; what a time of 0 means too, since nobody waits for ever. */
+const usualAgentTimeoutMs = 5000;
 
 function accountTokensOf(
   flags: ApiServerFlags,

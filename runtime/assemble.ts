@@ -16,11 +16,13 @@ import { serverChecks } from "./health/serverChecks.ts";
 import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
+import type { HandlerContext } from "./handlers/context.ts";
 import { startCacheChecks } from "./registry/cacheChecks.ts";
 import { disabledFields } from "./registry/disabledFields.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
 import { ListBodies } from "./registry/listBodies.ts";
 import { defaultPriorityClass } from "./registry/priorityClasses.ts";
+import type { DialOptions } from "./proxy/proxy.ts";
 import { openRegistry, type Registry } from "./registry/registry.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated, Reviewers } from "./schema/index.ts";
@@ -41,6 +43,8 @@ export interface AssembleOptions {
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
+  /** How node agents are reached, and with `dial` everything else that requests go on to. */
+  readonly agents: DialOptions & { readonly addressTypes: readonly string[] };
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
   readonly cacheCheckMs?: number;
   /** What is needed to read objects besides the storage: its checks, and who is called when more can be read. */
@@ -115,12 +119,12 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       reviewers: { ...reviewersOf(authorizer), authenticateToken: tokenReviewer(authentication.tokens, accounts) },
       accountTokens,
       bodies,
-      disabledFields: disabledFields((gate) => gates.enabled(gate as GateName)),
-      unsafeDelete: gates.enabled("AllowUnsafeMalformedObjectDeletion"),
-      encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
+      agentAddressTypes: options.agents.addressTypes,
+      ...gatedBehaviour(gates),
       ...ambient,
     },
     limits: { requestTimeoutMs, inFlight: inFlightLimits },
+    proxy: options.agents,
     logError,
   });
   return {
@@ -143,6 +147,18 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       registry.close();
       await storage.close();
     },
+  };
+}
+
+/** What handlers do or leave, by the feature gates. */
+function gatedBehaviour(
+  gates: FeatureGates<GateName>,
+): Pick<HandlerContext, "disabledFields" | "upgradesNeedCreate" | "unsafeDelete" | "encodings"> {
+  return {
+    disabledFields: disabledFields((gate) => gates.enabled(gate as GateName)),
+    upgradesNeedCreate: gates.enabled("AuthorizePodWebsocketUpgradeCreatePermission"),
+    unsafeDelete: gates.enabled("AllowUnsafeMalformedObjectDeletion"),
+    encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
   };
 }
 

@@ -3,7 +3,7 @@ import { createServer as createHttp1Server, type RequestListener, type Server as
 import type { Socket } from "node:net";
 import { type Duplex, duplexPair } from "node:stream";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:tls";
-import { acceptWebSockets } from "./filters/webSocket.ts";
+import { acceptUpgrades } from "./filters/upgrades.ts";
 
 export interface ListenOptions {
   readonly callback: RequestListener;
@@ -43,7 +43,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     { headersTimeout: headersTimeoutMs, requestTimeout: 0, keepAliveTimeout: 60_000 },
     callback,
   );
-  acceptWebSockets(http1, callback);
+  acceptUpgrades(http1, callback);
   const http2 = createHttp2Server();
   http2.on("request", callback as unknown as Parameters<typeof http2.on>[1]);
   const sockets = new Set<Socket>();

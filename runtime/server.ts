@@ -14,14 +14,18 @@ import { recover } from "./filters/recover.ts";
 import { requestInfo } from "./filters/requestInfo.ts";
 import { statusSender } from "./filters/sendStatus.ts";
 import { Streams } from "./filters/streams.ts";
+import { connect } from "./handlers/connect.ts";
 import type { HandlerContext } from "./handlers/context.ts";
 import { verbHandlers } from "./handlers/verbs.ts";
+import type { DialOptions } from "./proxy/proxy.ts";
 
 export interface ServerOptions extends EndpointOptions {
   readonly authentication: AuthenticateOptions;
   readonly authorizer: Authorizer;
   readonly handlers: HandlerContext;
   readonly limits: { readonly requestTimeoutMs: number; readonly inFlight: InFlightLimits };
+  /** How requests that go on to somewhere else reach it. */
+  readonly proxy: DialOptions;
   readonly logError: (message: string, error: unknown) => void;
 }
 
@@ -48,7 +52,7 @@ export function createServer(options: ServerOptions): Server {
   app.use(authenticate(authentication, platform));
   app.use(inFlight(limits.inFlight));
   app.use(authorize(authorizer));
-  app.use(dispatch({ registry, verbs, streams }));
+  app.use(dispatch({ registry, verbs, connect: connect(options.handlers), proxy: options.proxy, streams }));
   app.use(endpoints(options));
   app.on("error", (error) => {
     if (!isClientGone(error)) logError("after the answer", error);

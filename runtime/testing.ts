@@ -10,7 +10,7 @@ import { newServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { staticTokens } from "./auth/tokenFile.ts";
 import type { InFlightLimits } from "./filters/inFlight.ts";
-import { acceptWebSockets } from "./filters/webSocket.ts";
+import { acceptUpgrades } from "./filters/upgrades.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { Generated, Platform } from "./schema/index.ts";
 import { openMemoryStorage } from "./storage/memory.ts";
@@ -32,6 +32,8 @@ export interface TestServerOptions {
   readonly serviceClusterIpRange?: readonly string[];
   /** As `--service-node-port-range`; default 30000-32767. */
   readonly serviceNodePortRange?: string;
+  /** How node agents and what else requests go on to are reached; by default over the network, unverified. */
+  readonly agents?: Partial<AssembleOptions["agents"]>;
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
   readonly cacheCheckMs?: number;
   /** Default: no limits. */
@@ -83,6 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
     }),
     gates,
+    agents: { addressTypes: ["Hostname", "InternalIP"], agentTls: {}, timeoutMs: 5000, ...options.agents },
     inFlightLimits: options.inFlightLimits,
     encryption: options.encryption,
     ...(options.random === undefined ? {} : { random: options.random }),
@@ -92,7 +95,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logWarning: (message) => warnings.push(message),
   });
   const listener = createHttpServer(server.callback);
-  acceptWebSockets(listener, server.callback);
+  acceptUpgrades(listener, server.callback);
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
   const bound = listener.address();
   address = `127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}`;

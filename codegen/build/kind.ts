@@ -1,5 +1,5 @@
 import type { Verb } from "../../runtime/schema/index.ts";
-import { nameFormats, stages, verbs as allVerbs } from "../check/resourceShape.ts";
+import { connectModes, nameFormats, stages, verbs as allVerbs } from "../check/resourceShape.ts";
 import { handWritten } from "../handWritten.ts";
 import { parseJsonPath } from "../jsonPath.ts";
 import type { KindModel, SubresourceModel } from "../model.ts";
@@ -87,12 +87,15 @@ function buildSubresources(data: Data, owner: Owner): SubresourceModel[] {
     if (name === "scale") {
       return { name, verbs, group: "autoscaling", version: "v1", kind: "Scale", scale: scalePaths(stated) };
     }
+    const kind = text(stated.kind) ?? owner.kind;
+    const mode = connectModes.find((each) => each === stated.connect);
     return {
       name,
       verbs,
       group: text(stated.group) ?? owner.group,
       version: text(stated.version) ?? owner.version,
-      kind: text(stated.kind) ?? owner.kind,
+      kind,
+      ...(mode === undefined ? {} : { connect: { mode, options: text(stated.options) ?? kind } }),
     };
   });
 }

@@ -70,8 +70,10 @@ export function buildComponents(document: File): ComponentModel[] {
 function buildFlag(data: Data): FlagModel {
   const [minimum, maximum] = [number(data.minimum), number(data.maximum)];
   const value = defaultOf(data.default);
+  const property = text(data.property);
   return {
     name: text(data.name) ?? "",
+    ...(property === undefined ? {} : { property }),
     type: flagTypes.find((each) => each === data.type) ?? "string",
     ...(value === undefined ? {} : { default: value }),
     ...(Array.isArray(data.enum) ? { enum: strings(data.enum) } : {}),

@@ -11,6 +11,7 @@ const integerList: Shape = { type: "list", of: integer };
 
 export const verbs = ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"] as const;
 export const nameFormats = ["dnsSubdomain", "dnsLabel", "dns1035Label", "pathSegment"] as const;
+export const connectModes = ["text", "upgrade", "proxy"] as const;
 export const stages = ["alpha", "beta", "stable"] as const;
 export const scalarNames = [
   ...["string", "boolean", "int32", "int64", "uint32", "uint64", "double", "bytes", "time", "microTime"],
@@ -84,7 +85,14 @@ const verbList: Shape = { type: "list", of: string };
 const subresource: ObjectShape = {
   type: "object",
   noun: "a sub-resource",
-  keys: { verbs: verbList, group: string, version: string, kind: string },
+  keys: {
+    verbs: verbList,
+    group: string,
+    version: string,
+    kind: string,
+    connect: { type: "string", values: connectModes },
+    options: string,
+  },
 };
 
 const scale: ObjectShape = {

@@ -92,6 +92,7 @@ const flag: ObjectShape = {
   noun: "a flag",
   keys: {
     name: string,
+    property: string,
     type: { type: "string", values: ["string", "int", "boolean", "duration", "list", "map"] },
     default: { type: "either", shapes: [string, { type: "number" }, boolean, stringList] },
     enum: stringList,

@@ -1,6 +1,7 @@
-import type { KindModel, Model, OutputFile, TypeModel } from "../model.ts";
+import type { KindModel, Model, OutputFile, TypeId, TypeModel } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile } from "../tools/tsFile.ts";
+import { defaultedTypes } from "./defaulters.ts";
 import { camel, fileOf, type ImportSet, importPath, importSet, pascal, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";
 
@@ -21,7 +22,7 @@ function indexFile(model: Model): TsFile {
   const groups = model.groups.map(
     ({ name, versions }) => `    ${literal({ name, versions }, { singleLine: true })},\n`,
   );
-  const bodies = subresourceBodies(model).map(bodyRow);
+  const bodies = subresourceBodies(model).map((type) => bodyRow(type, defaultedTypes(model)));
   const text = [
     "/** What a server is given of the spec. */",
     "export const generated: Generated = {",
@@ -41,20 +42,24 @@ function indexFile(model: Model): TsFile {
 /** Types that are sent to sub-resources and are no kinds with paths of their own, such as Scale. */
 function subresourceBodies(model: Model): TypeModel[] {
   const sent = new Set(
-    model.kinds.flatMap((kind) => kind.subresources.map((each) => `${each.group}/${each.version}/${each.kind}`)),
+    model.kinds.flatMap((kind) =>
+      kind.subresources.flatMap(({ group, version, kind: body, connect }) =>
+        [body, connect?.options].map((name) => `${group}/${version}/${name}`),
+      ),
+    ),
   );
   return [...model.types.values()].filter(
     ({ isKind, group, version, name }) => !isKind && sent.has(`${group}/${version}/${name}`),
   );
 }
 
-function bodyRow({ group, version, name, module }: TypeModel): string {
+function bodyRow({ id, group, version, name, module }: TypeModel, defaulted: ReadonlySet<TypeId>): string {
   const key = `${group === "" ? "" : `${group}/`}${version}/${name}`;
   const lines = [
     `    ${JSON.stringify(key)}: () =>`,
     `      import("./${fileOf(module, "code")}").then((code) => ({`,
     `        structure: code.${name},`,
-    `        setDefaults: code.default${name},`,
+    `        setDefaults: ${defaulted.has(id) ? `code.default${name}` : "() => {}"},`,
     "      })),",
   ];
   return `${lines.join("\n")}\n`;

@@ -14,7 +14,8 @@ function componentText(component: ComponentModel, program: string): string {
   const name = camel(component.name);
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Flags`;
   const members = component.flags.map(
-    (flag) => `${docComment(flag.description, "  ")}  readonly ${camel(flag.name)}: ${typeText(flag)};\n`,
+    (flag) =>
+      `${docComment(flag.description, "  ")}  readonly ${flag.property ?? camel(flag.name)}: ${typeText(flag)};\n`,
   );
   const flagSet = {
     command: `${program} ${component.name}`,

@@ -50,7 +50,7 @@ export async function keepServerEndpoints(
     }
   };
   let renewing = renew();
-  const timer = setInterval(() => (renewing = renewing.then(renew)), periodMs);
+  const timer = setInterval(() => (renewing = renewing.then(renew)), periodMs).unref();
   await renewing;
   return async () => {
     clearInterval(timer);

@@ -1,18 +1,23 @@
 import type { Middleware } from "koa";
 import { methodNotAllowed, methodNotSupported, notFoundPath } from "../../generated/errors.ts";
-import type { Handler, Response } from "../handlers/request.ts";
+import type { Handler, ResourceRequest, Response } from "../handlers/request.ts";
 import { resourceOf } from "../registry/change.ts";
+import type { DialOptions } from "../proxy/proxy.ts";
 import type { Registry, Route } from "../registry/registry.ts";
 import type { Verb } from "../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
 import type { RequestInfo } from "./requestInfo.ts";
 import { HttpResourceRequest } from "./resourceRequest.ts";
 import { sendBody } from "./send.ts";
+import { sendForward } from "./sendForward.ts";
 import type { Streams } from "./streams.ts";
 
 export interface DispatchOptions {
   readonly registry: Registry;
   readonly verbs: Readonly<Record<Verb, Handler>>;
+  /** Of sub-resources that lead elsewhere, whatever the verb. */
+  readonly connect: Handler;
+  readonly proxy: DialOptions;
   readonly streams: Streams;
 }
 
@@ -23,8 +28,8 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
     const { info } = ctx.state;
     if (!info.isResourceRequest || !registry.hasGroupVersion(info.group, info.version)) return next();
     const route = registry.route(info);
-    if (route === undefined || info.rest !== "") throw notFoundPath();
-    checkShape(info, route);
+    if (route === undefined || (info.rest !== "" && !isProxy(route))) throw notFoundPath();
+    checkShape(info, route, ctx.req.method);
     if (info.verb === "watch" && ctx.req.method !== "GET") throw methodNotAllowed();
     const { collection, descriptor } = route.store;
     if (collection.isOpen || descriptor.virtual) return handle(ctx, route, options);
@@ -32,19 +37,31 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
   };
 }
 
-function handle(ctx: Context, route: Route, { verbs, streams }: DispatchOptions): Promise<void> | undefined {
+function isProxy({ subresource }: Route): boolean {
+  return subresource?.connect?.mode === "proxy";
+}
+
+function handle(ctx: Context, route: Route, options: DispatchOptions): Promise<void> | undefined {
+  const { verbs, connect, streams } = options;
   const request = new HttpResourceRequest(ctx, route, streams.signal);
   const { deprecation } = route.store.descriptor;
   if (deprecation !== undefined) request.warn(deprecation);
-  const response = verbs[ctx.state.info.verb as Verb](request);
-  if (response instanceof Promise) return response.then((each) => send(ctx, each, streams));
-  send(ctx, response, streams);
-  return undefined;
+  const answer = request.connect === undefined ? verbs[ctx.state.info.verb as Verb] : connect;
+  const response = answer(request);
+  if (response instanceof Promise) return response.then((each) => send(ctx, each, { request, options }));
+  return send(ctx, response, { request, options });
 }
 
-function send(ctx: Context, response: Response, streams: Streams): void {
+interface Sending {
+  readonly request: ResourceRequest;
+  readonly options: DispatchOptions;
+}
+
+function send(ctx: Context, response: Response, { request, options }: Sending): Promise<void> | undefined {
+  if (response.kind === "forward") return sendForward(ctx, response, { request, ...options });
   if (response.kind === "body") sendBody(ctx, response);
-  else streams.send(ctx, response);
+  else options.streams.send(ctx, response);
+  return undefined;
 }
 
 const collectionVerbs: ReadonlySet<string> = new Set(["create", "list", "deletecollection", "watch"]);
@@ -54,7 +71,8 @@ const acrossNamespaces: ReadonlySet<string> = new Set(["list", "watch"]);
  * A verb needs the right path: objects of namespaced kinds lie in a namespace, and only lists and watches reach over
  * all; collections are created in, objects are changed. Throws notFoundPath, methodNotAllowed or methodNotSupported.
  */
-function checkShape(info: RequestInfo, { store, verbs }: Route): void {
+function checkShape(info: RequestInfo, route: Route, method = ""): void {
+  const { store, verbs } = route;
   const { descriptor } = store;
   const { verb, name, namespace, subresource } = info;
   const isInNamespace = namespace !== "" && info.resource !== "namespaces";
@@ -66,5 +84,6 @@ function checkShape(info: RequestInfo, { store, verbs }: Route): void {
   if (verb === "watch" && !verbs.has("watch")) throw methodNotSupported(resourceOf(store), verb);
   const isMisplaced = name !== "" && subresource === "" && verb !== "watch" && collectionVerbs.has(verb);
   const isNameless = name === "" && !collectionVerbs.has(verb);
-  if (isMisplaced || isNameless || !verbs.has(verb)) throw methodNotAllowed();
+  const isOption = method === "OPTIONS" && isProxy(route); // which is no verb, and proxies take it
+  if (isMisplaced || isNameless || !(verbs.has(verb) || isOption)) throw methodNotAllowed();
 }

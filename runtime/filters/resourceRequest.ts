@@ -14,6 +14,7 @@ export class HttpResourceRequest implements ResourceRequest {
   readonly namespace: string;
   readonly name: string;
   readonly subresource: string;
+  readonly connect: ResourceRequest["connect"];
   readonly scale: ResourceRequest["scale"];
   readonly #ctx: Context;
   readonly #stopping: AbortSignal;
@@ -29,6 +30,7 @@ export class HttpResourceRequest implements ResourceRequest {
     this.namespace = store.descriptor.namespaced ? info.namespace : "";
     this.name = info.name;
     this.subresource = info.subresource;
+    this.connect = subresource?.connect;
     this.scale = subresource?.scale;
   }
 

@@ -56,6 +56,12 @@ export class Streams {
     else stopSource = stop;
   }
 
+  /** Calls `stop` when the server stops, unless what this returns was called before. */
+  hold(stop: () => void): () => void {
+    this.#stops.add(stop);
+    return () => void this.#stops.delete(stop);
+  }
+
   /** Ends all streams, and refuses new ones. */
   stop(): void {
     this.#stopping.abort();

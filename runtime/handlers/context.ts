@@ -30,6 +30,10 @@ export interface HandlerContext {
   readonly reviewers: Reviewers;
   /** Makes and knows the tokens of service accounts. */
   readonly accountTokens: ServiceAccountTokens;
+  /** Kinds of addresses at which node agents are looked for, the best first. */
+  readonly agentAddressTypes: readonly string[];
+  /** A WebSocket, which is a GET, needs the right to create where a POST does. */
+  readonly upgradesNeedCreate: boolean;
   readonly newUid: () => string;
   /** A number in [0, 1), for generated names and watch timeouts. */
   readonly random: () => number;

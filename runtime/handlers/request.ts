@@ -1,4 +1,4 @@
-import type { SubresourceDescriptor, Verb } from "../schema/index.ts";
+import type { ConnectMode, Destination, SubresourceDescriptor, Verb } from "../schema/index.ts";
 import type { Store } from "../registry/store.ts";
 import type { UserInfo } from "../auth/user.ts";
 
@@ -12,6 +12,8 @@ export interface ResourceRequest {
   readonly name: string;
   /** "" for the resource itself. */
   readonly subresource: string;
+  /** How the request goes on to somewhere else, where it does. */
+  readonly connect: SubresourceDescriptor["connect"];
   /** Where the kind keeps its numbers, when the request is for its scale. */
   readonly scale: SubresourceDescriptor["scale"];
   readonly query: URLSearchParams;
@@ -71,6 +73,13 @@ export interface StreamSink {
   readonly report: (error: unknown) => void;
 }
 
-export type Response = BodyResponse | StreamResponse;
+/** A request that goes on to somewhere else, whose answer is the answer. */
+export interface ForwardResponse {
+  readonly kind: "forward";
+  readonly mode: ConnectMode;
+  readonly to: Destination;
+}
+
+export type Response = BodyResponse | StreamResponse | ForwardResponse;
 
 export type Handler = (request: ResourceRequest) => Response | Promise<Response>;

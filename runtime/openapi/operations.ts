@@ -16,7 +16,10 @@ export type DocumentedKind = Pick<
   "group" | "version" | "kind" | "listKind" | "plural" | "namespaced" | "verbs" | "returnsDeleted" | "virtual"
 > & { readonly subresources: readonly DocumentedSubresource[] };
 
-export type DocumentedSubresource = Pick<SubresourceDescriptor, "name" | "verbs" | "group" | "version" | "kind">;
+export type DocumentedSubresource = Pick<
+  SubresourceDescriptor,
+  "name" | "verbs" | "group" | "version" | "kind" | "connect"
+>;
 
 /** What operations are made from, the same for all kinds of a document. */
 export interface OperationContext {
@@ -35,6 +38,8 @@ export interface SchemaNames {
   readonly find: (group: string, version: string, name: string) => string | undefined;
   /** Of a shared type, e.g. "Status". */
   readonly meta: (name: string) => string | undefined;
+  /** The fields of a component by name; documents without connect sub-resources do without it. */
+  readonly fieldsOf?: (name: string) => JsonObject;
 }
 
 /** One target of operations: a kind, or one of its sub-resources. */
@@ -179,6 +184,52 @@ export function plainOperation(
     responses: { 200: answer("OK", given.schema, platformTypes), 401: { description: "Unauthorized" } },
     tags: [given.tag],
   };
+}
+
+/** A request that goes on to somewhere else: its parameters are the fields of the options kind. */
+export function connectOperation(
+  target: Target,
+  context: OperationContext,
+  given: { readonly method: string; readonly options: string; readonly suffix: string },
+): JsonObject {
+  const { method, options, suffix } = given;
+  const word = `${capitalized(method)}${target.word}${suffix}`;
+  const made = operation(
+    { target, context, verb: "connect", action: "connect", word },
+    {
+      description: `Sends a ${method.toUpperCase()} request on to the ${described(target)}.`,
+      responses: { 200: answer("OK", { type: "string" }, ["*/*"]) },
+    },
+  );
+  return withParameters(made, optionParameters(target, context, options));
+}
+
+/** A read that is answered with text. */
+export function readTextOperation(target: Target, context: OperationContext, options: string): JsonObject {
+  const made = operation(
+    { target, context, verb: "read", action: "get" },
+    {
+      description: `Reads the ${described(target)}.`,
+      responses: { 200: answer("OK", { type: "string" }, ["text/plain", ...context.mediaTypes]) },
+    },
+  );
+  return withParameters(made, optionParameters(target, context, options));
+}
+
+function withParameters({ responses, tags, ...head }: JsonObject, parameters: readonly JsonObject[]): JsonObject {
+  return { ...head, parameters: [...parameters], responses: responses ?? {}, tags: tags ?? [] };
+}
+
+/** Fields of the options as query parameters, lists by their items; what refers to a named scalar is its text. */
+function optionParameters({ kind }: Target, { schemas }: OperationContext, options: string): JsonObject[] {
+  const name = schemas.find(kind.group, kind.version, options);
+  const fields = name === undefined ? {} : (schemas.fieldsOf?.(name) ?? {});
+  return Object.entries(fields).flatMap(([field, given]) => {
+    if (field === "kind" || field === "apiVersion") return [];
+    const { items, description = "" } = given as JsonObject;
+    const { type = "string" } = (items ?? given) as JsonObject;
+    return [{ name: field, in: "query", description, schema: { type } }];
+  });
 }
 
 interface OperationHead {

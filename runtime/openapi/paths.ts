@@ -1,5 +1,6 @@
 import type { JsonObject } from "../schema/index.ts";
 import {
+  connectOperation,
   createOperation,
   deleteCollectionOperation,
   deleteOperation,
@@ -11,6 +12,7 @@ import {
   patchOperation,
   plainOperation,
   readOperation,
+  readTextOperation,
   replaceOperation,
   type Target,
   targetOf,
@@ -66,7 +68,11 @@ export function kindPaths(kind: DocumentedKind, context: OperationContext): Json
   add(`${collection}/{name}`, objectOperations(target, context), [name, ...scope, pretty]);
   for (const each of kind.subresources) {
     const operations = subresourceOperations(kind, each, context);
-    add(`${collection}/{name}/${each.name}`, operations, [name, ...scope, pretty]);
+    const path = `${collection}/{name}/${each.name}`;
+    add(path, operations, [name, ...scope, ...(isForwarded(each) ? [] : [pretty])]);
+    if (each.connect?.mode !== "proxy") continue;
+    const below = connectOperations(kind, each, { context, suffix: "WithPath" });
+    add(`${path}/{path}`, below, [name, ...scope, pathParameter("path", "What is asked for there.")]);
   }
   if (kind.namespaced && kind.verbs.includes("list")) {
     const everywhere = listOperation(target, context, { isEveryNamespace: true });
@@ -108,8 +114,10 @@ function subresourceOperations(
   subresource: DocumentedSubresource,
   context: OperationContext,
 ): JsonObject {
+  const { verbs, connect } = subresource;
+  if (isForwarded(subresource)) return connectOperations(kind, subresource, { context, suffix: "" });
   const target = targetOf(kind, subresource);
-  const { verbs } = subresource;
+  if (connect !== undefined) return { get: readTextOperation(target, context, connect.options) };
   return {
     ...(verbs.includes("get") ? { get: readOperation(target, context) } : {}),
     ...(verbs.includes("create") ? { post: createOperation(target, context) } : {}),
@@ -117,6 +125,29 @@ function subresourceOperations(
     ...(verbs.includes("patch") ? { patch: patchOperation(target, context) } : {}),
     ...(verbs.includes("delete") ? { delete: deleteOperation(target, context) } : {}),
   };
+}
+
+/** The answer is somebody else's. */
+function isForwarded({ connect }: DocumentedSubresource): boolean {
+  return connect !== undefined && connect.mode !== "text";
+}
+
+const upgradeMethods = ["get", "post"];
+const proxyMethods = ["delete", "get", "head", "options", "patch", "post", "put"];
+
+function connectOperations(
+  kind: DocumentedKind,
+  subresource: DocumentedSubresource,
+  { context, suffix }: { readonly context: OperationContext; readonly suffix: string },
+): JsonObject {
+  const { connect } = subresource;
+  if (connect === undefined) return {};
+  const target = targetOf(kind, subresource);
+  const methods = connect.mode === "proxy" ? proxyMethods : upgradeMethods;
+  const { options } = connect;
+  return Object.fromEntries(
+    methods.map((method) => [method, connectOperation(target, context, { method, options, suffix })]),
+  );
 }
 
 const watchParameters = [

@@ -1,7 +1,10 @@
 import type { HandlerRow, ResourceDescriptor, SubresourceDescriptor } from "../schema/index.ts";
 import type { Store } from "./store.ts";
 
-/** Sub-resources that this server answers; others that a kind declares are neither routed nor discovered. */
+/**
+ * Sub-resources that this server answers besides those that lead elsewhere; others that a kind declares are neither
+ * routed nor discovered.
+ */
 const servedSubresources: ReadonlySet<string> = new Set([
   "",
   "approval",
@@ -66,7 +69,7 @@ export class Routes {
     const { descriptor } = store;
     pull(this.#byApiVersion, descriptor.apiVersion, store);
     pull(this.#byResource, `${descriptor.group}/${descriptor.plural}`, store);
-    for (const name of servedSubresources) {
+    for (const name of ["", ...descriptor.subresources.map((each) => each.name)]) {
       const key = placeKey({ ...descriptor, resource: descriptor.plural, subresource: name });
       if (this.#routes.get(key)?.store === store) this.#routes.delete(key);
     }
@@ -95,8 +98,9 @@ export function verbsOfDescriptor({ verbs, subresources }: ResourceDescriptor): 
   ]);
 }
 
-export function isServed(row: Pick<HandlerRow, "subresource">): boolean {
-  return servedSubresources.has(row.subresource);
+export function isServed({ descriptor, subresource }: Pick<HandlerRow, "descriptor" | "subresource">): boolean {
+  if (servedSubresources.has(subresource)) return true;
+  return descriptor.subresources.some((each) => each.name === subresource && each.connect !== undefined);
 }
 
 const sharedSets = new Map<string, ReadonlySet<string>>();

@@ -1,9 +1,10 @@
+import type { ConnectMode } from "./connect.ts";
 import type { FieldError } from "./fieldError.ts";
 import type { ApiObject } from "./object.ts";
 import type { Structure } from "./structure.ts";
 import type { Strategy } from "./strategy.ts";
 
-/** API verbs on stored resources, in the order discovery prints them; `connect` is a sub-resource that streams. */
+/** API verbs on stored resources, in the order discovery prints them. */
 export type Verb = "create" | "delete" | "deletecollection" | "get" | "list" | "patch" | "update" | "watch";
 
 /** How settled a version of a kind is: alpha may vanish, beta may change, stable stays. */
@@ -37,6 +38,8 @@ export interface SubresourceDescriptor {
     readonly statusReplicasPath: readonly string[];
     readonly labelSelectorPath?: readonly string[];
   };
+  /** Requests go on to where the strategy says; `options` is the kind, of this version, of what their query asks. */
+  readonly connect?: { readonly mode: ConnectMode; readonly options: string };
 }
 
 /**

@@ -3,6 +3,8 @@
 export interface Flag {
   /** Without dashes, e.g. "secure-port". */
   readonly name: string;
+  /** What the program calls it, where that is not the name in lowerCamel: names may have words of the platform. */
+  readonly property?: string;
   /** `list`: comma-separated and repeatable; `map`: key=value pairs, the same; `duration`: text such as "5m0s". */
   readonly type: "string" | "int" | "boolean" | "duration" | "list" | "map";
   /** Absent: "", 0, false, "0s", [] or {}. */
@@ -49,7 +51,7 @@ export function parseFlags<Flags extends object>(set: FlagSet, argv: readonly st
     const problem = readValue(flag, text, given);
     if (problem !== "") return { error: `invalid argument ${JSON.stringify(text)} for "--${name}" flag: ${problem}` };
   }
-  const entries = set.flags.map((flag) => [camelName(flag.name), given.get(flag) ?? defaultOf(flag)]);
+  const entries = set.flags.map((flag) => [flag.property ?? camelName(flag.name), given.get(flag) ?? defaultOf(flag)]);
   // The generated interface and the table come from the same spec file, member for member.
   return { flags: Object.fromEntries(entries) as Flags };
 }

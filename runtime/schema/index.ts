@@ -2,6 +2,7 @@
 export * from "./authorization.ts";
 export * from "./cell.ts";
 export * from "./checks.ts";
+export * from "./connect.ts";
 export * from "./descriptor.ts";
 export * from "./errors.ts";
 export * from "./fieldError.ts";

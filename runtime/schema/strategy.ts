@@ -1,3 +1,4 @@
+import type { Connect } from "./connect.ts";
 import type { FieldError } from "./fieldError.ts";
 import type { ApiObject } from "./object.ts";
 import type { ReviewContext } from "./review.ts";
@@ -49,6 +50,8 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   toStorage?(object: T): ApiObject;
   /** For a kind that is never stored: a create acts, as through this sub-resource, on the object it has the name of. */
   readonly actsOn?: { readonly group: string; readonly resource: string; readonly subresource: string };
+  /** Where requests for its connect sub-resources go, by the name of the sub-resource. */
+  readonly connect?: Readonly<Record<string, Connect>>;
   /** The answer to a create of a kind that is never stored, from the defaulted and validated object. */
   review?(object: T, context: ReviewContext): T | Promise<T>;
 }

@@ -10,7 +10,7 @@ const rows: readonly (readonly string[])[] = [
   ["handlers", "discovery", "health"],
   ["allocate", "registry", "custom"],
   ["admission", "apply", "patch", "watch", "cel", "selector", "negotiate"],
-  ["storage", "auth", "metrics"],
+  ["storage", "auth", "metrics", "proxy"],
   ["lib", "openapi"],
 ];
 

@@ -10,6 +10,8 @@ export interface SchemaSet {
   readonly byModule: ReadonlyMap<string, JsonObject>;
   /** Component name of a type by group, version and name; undefined when the model has no such type. */
   readonly find: (group: string, version: string, name: string) => string | undefined;
+  /** The fields of a component by name. */
+  readonly fieldsOf: (name: string) => JsonObject;
   /** Component name of a shared type, e.g. "Status". */
   readonly meta: (name: string) => string | undefined;
 }
@@ -64,7 +66,8 @@ export function schemasOf(model: Model, names: Names): SchemaSet {
     add("meta/v1", name, { description, type: "object" });
     byName.set("meta/Patch", name);
   }
-  return { all, byModule, find, meta: (name) => byName.get(`meta/${name}`) };
+  const fieldsOf = (name: string) => (all.get(name)?.properties ?? {}) as JsonObject;
+  return { all, byModule, find, fieldsOf, meta: (name) => byName.get(`meta/${name}`) };
 }
 
 interface Context {

@@ -16,6 +16,7 @@ export const node: ResourceDescriptor<Node> = {
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
   subresources: [
+    { name: "proxy", verbs: ["create", "delete", "get", "patch", "update"], group: "", version: "v1", kind: "NodeProxyOptions", connect: { mode: "proxy", options: "NodeProxyOptions" } },
     { name: "status", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Node" },
   ],
   selectableFields: [

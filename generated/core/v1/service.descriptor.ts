@@ -16,6 +16,7 @@ export const service: ResourceDescriptor<Service> = {
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
   subresources: [
+    { name: "proxy", verbs: ["create", "delete", "get", "patch", "update"], group: "", version: "v1", kind: "ServiceProxyOptions", connect: { mode: "proxy", options: "ServiceProxyOptions" } },
     { name: "status", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Service" },
   ],
   selectableFields: [

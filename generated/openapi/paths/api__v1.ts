@@ -518,6 +518,60 @@ export interface paths {
         patch: operations["patchCoreV1Node"];
         trace?: never;
     };
+    "/api/v1/nodes/{name}/proxy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** @description Sends a GET request on to the proxy of a Node. */
+        get: operations["connectCoreV1GetNodeProxy"];
+        /** @description Sends a PUT request on to the proxy of a Node. */
+        put: operations["connectCoreV1PutNodeProxy"];
+        /** @description Sends a POST request on to the proxy of a Node. */
+        post: operations["connectCoreV1PostNodeProxy"];
+        /** @description Sends a DELETE request on to the proxy of a Node. */
+        delete: operations["connectCoreV1DeleteNodeProxy"];
+        /** @description Sends a OPTIONS request on to the proxy of a Node. */
+        options: operations["connectCoreV1OptionsNodeProxy"];
+        /** @description Sends a HEAD request on to the proxy of a Node. */
+        head: operations["connectCoreV1HeadNodeProxy"];
+        /** @description Sends a PATCH request on to the proxy of a Node. */
+        patch: operations["connectCoreV1PatchNodeProxy"];
+        trace?: never;
+    };
+    "/api/v1/nodes/{name}/proxy/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        /** @description Sends a GET request on to the proxy of a Node. */
+        get: operations["connectCoreV1GetNodeProxyWithPath"];
+        /** @description Sends a PUT request on to the proxy of a Node. */
+        put: operations["connectCoreV1PutNodeProxyWithPath"];
+        /** @description Sends a POST request on to the proxy of a Node. */
+        post: operations["connectCoreV1PostNodeProxyWithPath"];
+        /** @description Sends a DELETE request on to the proxy of a Node. */
+        delete: operations["connectCoreV1DeleteNodeProxyWithPath"];
+        /** @description Sends a OPTIONS request on to the proxy of a Node. */
+        options: operations["connectCoreV1OptionsNodeProxyWithPath"];
+        /** @description Sends a HEAD request on to the proxy of a Node. */
+        head: operations["connectCoreV1HeadNodeProxyWithPath"];
+        /** @description Sends a PATCH request on to the proxy of a Node. */
+        patch: operations["connectCoreV1PatchNodeProxyWithPath"];
+        trace?: never;
+    };
     "/api/v1/nodes/{name}/status": {
         parameters: {
             query?: {
@@ -769,6 +823,29 @@ export interface paths {
         patch: operations["patchCoreV1NamespacedPod"];
         trace?: never;
     };
+    "/api/v1/namespaces/{namespace}/pods/{name}/attach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Sends a GET request on to the attach of a Pod. */
+        get: operations["connectCoreV1GetNamespacedPodAttach"];
+        put?: never;
+        /** @description Sends a POST request on to the attach of a Pod. */
+        post: operations["connectCoreV1PostNamespacedPodAttach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/namespaces/{namespace}/pods/{name}/binding": {
         parameters: {
             query?: {
@@ -844,6 +921,135 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/pods/{name}/exec": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Sends a GET request on to the exec of a Pod. */
+        get: operations["connectCoreV1GetNamespacedPodExec"];
+        put?: never;
+        /** @description Sends a POST request on to the exec of a Pod. */
+        post: operations["connectCoreV1PostNamespacedPodExec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/pods/{name}/log": {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Reads the log of a Pod. */
+        get: operations["readCoreV1NamespacedPodLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/pods/{name}/portforward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Sends a GET request on to the portforward of a Pod. */
+        get: operations["connectCoreV1GetNamespacedPodPortforward"];
+        put?: never;
+        /** @description Sends a POST request on to the portforward of a Pod. */
+        post: operations["connectCoreV1PostNamespacedPodPortforward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/pods/{name}/proxy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Sends a GET request on to the proxy of a Pod. */
+        get: operations["connectCoreV1GetNamespacedPodProxy"];
+        /** @description Sends a PUT request on to the proxy of a Pod. */
+        put: operations["connectCoreV1PutNamespacedPodProxy"];
+        /** @description Sends a POST request on to the proxy of a Pod. */
+        post: operations["connectCoreV1PostNamespacedPodProxy"];
+        /** @description Sends a DELETE request on to the proxy of a Pod. */
+        delete: operations["connectCoreV1DeleteNamespacedPodProxy"];
+        /** @description Sends a OPTIONS request on to the proxy of a Pod. */
+        options: operations["connectCoreV1OptionsNamespacedPodProxy"];
+        /** @description Sends a HEAD request on to the proxy of a Pod. */
+        head: operations["connectCoreV1HeadNamespacedPodProxy"];
+        /** @description Sends a PATCH request on to the proxy of a Pod. */
+        patch: operations["connectCoreV1PatchNamespacedPodProxy"];
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/pods/{name}/proxy/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        /** @description Sends a GET request on to the proxy of a Pod. */
+        get: operations["connectCoreV1GetNamespacedPodProxyWithPath"];
+        /** @description Sends a PUT request on to the proxy of a Pod. */
+        put: operations["connectCoreV1PutNamespacedPodProxyWithPath"];
+        /** @description Sends a POST request on to the proxy of a Pod. */
+        post: operations["connectCoreV1PostNamespacedPodProxyWithPath"];
+        /** @description Sends a DELETE request on to the proxy of a Pod. */
+        delete: operations["connectCoreV1DeleteNamespacedPodProxyWithPath"];
+        /** @description Sends a OPTIONS request on to the proxy of a Pod. */
+        options: operations["connectCoreV1OptionsNamespacedPodProxyWithPath"];
+        /** @description Sends a HEAD request on to the proxy of a Pod. */
+        head: operations["connectCoreV1HeadNamespacedPodProxyWithPath"];
+        /** @description Sends a PATCH request on to the proxy of a Pod. */
+        patch: operations["connectCoreV1PatchNamespacedPodProxyWithPath"];
         trace?: never;
     };
     "/api/v1/namespaces/{namespace}/pods/{name}/resize": {
@@ -1344,6 +1550,64 @@ export interface paths {
         head?: never;
         /** @description Changes parts of the Service. */
         patch: operations["patchCoreV1NamespacedService"];
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/services/{name}/proxy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        /** @description Sends a GET request on to the proxy of a Service. */
+        get: operations["connectCoreV1GetNamespacedServiceProxy"];
+        /** @description Sends a PUT request on to the proxy of a Service. */
+        put: operations["connectCoreV1PutNamespacedServiceProxy"];
+        /** @description Sends a POST request on to the proxy of a Service. */
+        post: operations["connectCoreV1PostNamespacedServiceProxy"];
+        /** @description Sends a DELETE request on to the proxy of a Service. */
+        delete: operations["connectCoreV1DeleteNamespacedServiceProxy"];
+        /** @description Sends a OPTIONS request on to the proxy of a Service. */
+        options: operations["connectCoreV1OptionsNamespacedServiceProxy"];
+        /** @description Sends a HEAD request on to the proxy of a Service. */
+        head: operations["connectCoreV1HeadNamespacedServiceProxy"];
+        /** @description Sends a PATCH request on to the proxy of a Service. */
+        patch: operations["connectCoreV1PatchNamespacedServiceProxy"];
+        trace?: never;
+    };
+    "/api/v1/namespaces/{namespace}/services/{name}/proxy/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        /** @description Sends a GET request on to the proxy of a Service. */
+        get: operations["connectCoreV1GetNamespacedServiceProxyWithPath"];
+        /** @description Sends a PUT request on to the proxy of a Service. */
+        put: operations["connectCoreV1PutNamespacedServiceProxyWithPath"];
+        /** @description Sends a POST request on to the proxy of a Service. */
+        post: operations["connectCoreV1PostNamespacedServiceProxyWithPath"];
+        /** @description Sends a DELETE request on to the proxy of a Service. */
+        delete: operations["connectCoreV1DeleteNamespacedServiceProxyWithPath"];
+        /** @description Sends a OPTIONS request on to the proxy of a Service. */
+        options: operations["connectCoreV1OptionsNamespacedServiceProxyWithPath"];
+        /** @description Sends a HEAD request on to the proxy of a Service. */
+        head: operations["connectCoreV1HeadNamespacedServiceProxyWithPath"];
+        /** @description Sends a PATCH request on to the proxy of a Service. */
+        patch: operations["connectCoreV1PatchNamespacedServiceProxyWithPath"];
         trace?: never;
     };
     "/api/v1/namespaces/{namespace}/services/{name}/status": {
@@ -8273,6 +8537,482 @@ export interface operations {
             };
         };
     };
+    connectCoreV1GetNodeProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PutNodeProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PostNodeProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1DeleteNodeProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1OptionsNodeProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1HeadNodeProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PatchNodeProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1GetNodeProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PutNodeProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PostNodeProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1DeleteNodeProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1OptionsNodeProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1HeadNodeProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PatchNodeProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Node. */
+                name: string;
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     readCoreV1NodeStatus: {
         parameters: {
             query?: {
@@ -10029,6 +10769,92 @@ export interface operations {
             };
         };
     };
+    connectCoreV1GetNamespacedPodAttach: {
+        parameters: {
+            query?: {
+                /** @description Sends input to the container. */
+                stdin?: boolean;
+                /** @description Receives what it prints. */
+                stdout?: boolean;
+                /** @description Receives what it prints as errors. */
+                stderr?: boolean;
+                /** @description Its streams belong to a terminal. */
+                tty?: boolean;
+                /** @description The container; may be left out where the pod has one. */
+                container?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PostNamespacedPodAttach: {
+        parameters: {
+            query?: {
+                /** @description Sends input to the container. */
+                stdin?: boolean;
+                /** @description Receives what it prints. */
+                stdout?: boolean;
+                /** @description Receives what it prints as errors. */
+                stderr?: boolean;
+                /** @description Its streams belong to a terminal. */
+                tty?: boolean;
+                /** @description The container; may be left out where the pod has one. */
+                container?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     createCoreV1NamespacedPodBinding: {
         parameters: {
             query?: {
@@ -10320,6 +11146,728 @@ export interface operations {
                     "application/json": components["schemas"]["io.orch.api.policy.v1.Eviction"];
                     "application/yaml": components["schemas"]["io.orch.api.policy.v1.Eviction"];
                     "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.policy.v1.Eviction"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1GetNamespacedPodExec: {
+        parameters: {
+            query?: {
+                /** @description Sends input to the command. */
+                stdin?: boolean;
+                /** @description Receives what it prints. */
+                stdout?: boolean;
+                /** @description Receives what it prints as errors. */
+                stderr?: boolean;
+                /** @description The command runs in a terminal. */
+                tty?: boolean;
+                /** @description The container; may be left out where the pod has one. */
+                container?: string;
+                /** @description The program and its arguments; no shell reads them. */
+                command?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PostNamespacedPodExec: {
+        parameters: {
+            query?: {
+                /** @description Sends input to the command. */
+                stdin?: boolean;
+                /** @description Receives what it prints. */
+                stdout?: boolean;
+                /** @description Receives what it prints as errors. */
+                stderr?: boolean;
+                /** @description The command runs in a terminal. */
+                tty?: boolean;
+                /** @description The container; may be left out where the pod has one. */
+                container?: string;
+                /** @description The program and its arguments; no shell reads them. */
+                command?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    readCoreV1NamespacedPodLog: {
+        parameters: {
+            query?: {
+                /** @description true: JSON comes indented. */
+                pretty?: components["parameters"]["pretty"];
+                /** @description The container; may be left out where the pod has one. */
+                container?: string;
+                /** @description Goes on with what is printed from now on. */
+                follow?: boolean;
+                /** @description Reads the log of the instance that ended before. */
+                previous?: boolean;
+                /** @description Leaves out what is older than so many seconds. */
+                sinceSeconds?: number;
+                /** @description Leaves out what is older than this time. */
+                sinceTime?: string;
+                /** @description Begins each line with its time. */
+                timestamps?: boolean;
+                /** @description Begins so many lines before the end. */
+                tailLines?: number;
+                /** @description Ends after so many bytes. */
+                limitBytes?: number;
+                /** @description Reads from a node agent whose certificate nobody vouches for. */
+                insecureSkipTLSVerifyBackend?: boolean;
+                /** @description Which stream of the container to read; All by default. */
+                stream?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "application/json": string;
+                    "application/yaml": string;
+                    "application/vnd.orch.protobuf": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1GetNamespacedPodPortforward: {
+        parameters: {
+            query?: {
+                /** @description The ports, where the protocol does not name them itself. */
+                ports?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PostNamespacedPodPortforward: {
+        parameters: {
+            query?: {
+                /** @description The ports, where the protocol does not name them itself. */
+                ports?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1GetNamespacedPodProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PutNamespacedPodProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PostNamespacedPodProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1DeleteNamespacedPodProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1OptionsNamespacedPodProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1HeadNamespacedPodProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PatchNamespacedPodProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1GetNamespacedPodProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PutNamespacedPodProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PostNamespacedPodProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1DeleteNamespacedPodProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1OptionsNamespacedPodProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1HeadNamespacedPodProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PatchNamespacedPodProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Pod. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Unauthorized */
@@ -13475,6 +15023,510 @@ export interface operations {
                     "application/json": components["schemas"]["io.orch.api.core.v1.Service"];
                     "application/yaml": components["schemas"]["io.orch.api.core.v1.Service"];
                     "application/vnd.orch.protobuf": components["schemas"]["io.orch.api.core.v1.Service"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1GetNamespacedServiceProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PutNamespacedServiceProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PostNamespacedServiceProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1DeleteNamespacedServiceProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1OptionsNamespacedServiceProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1HeadNamespacedServiceProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PatchNamespacedServiceProxy: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1GetNamespacedServiceProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PutNamespacedServiceProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PostNamespacedServiceProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1DeleteNamespacedServiceProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1OptionsNamespacedServiceProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1HeadNamespacedServiceProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    connectCoreV1PatchNamespacedServiceProxyWithPath: {
+        parameters: {
+            query?: {
+                /** @description What follows proxy in the path of the request. */
+                path?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Name of the Service. */
+                name: string;
+                /** @description The namespace that the objects live in. */
+                namespace: components["parameters"]["namespace"];
+                /** @description What is asked for there. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Unauthorized */

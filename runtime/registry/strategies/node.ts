@@ -3,9 +3,16 @@ import { deepEqual } from "../../lib/deepEqual.ts";
 import { duplicate, type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
+import { nodeConnect } from "./nodeConnect.ts";
 import { isNegative, isWholeQuantity, type Quantity } from "./quantity.ts";
 
-export const strategy: Strategy<Node> = { prepareForCreate, prepareForUpdate, validate, validateUpdate };
+export const strategy: Strategy<Node> = {
+  prepareForCreate,
+  prepareForUpdate,
+  validate,
+  validateUpdate,
+  connect: nodeConnect,
+};
 
 function prepareForCreate(node: Node): void {
   alignAddresses(node);

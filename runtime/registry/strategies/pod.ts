@@ -9,6 +9,7 @@ import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { isNew } from "./isNew.ts";
 import { bindPod, markScheduled } from "./podBinding.ts";
 import { takeEphemeralContainers, validateEphemeralUpdate } from "./podEphemeral.ts";
+import { podConnect } from "./podConnect.ts";
 import { podQos } from "./podQos.ts";
 import { takeResources, validateResize } from "./podResize.ts";
 import { validatePodSpec } from "./podSpec.ts";
@@ -23,6 +24,7 @@ export const strategy: Strategy<Pod> = {
   validateUpdate,
   warnings,
   gracePeriodSeconds,
+  connect: podConnect,
 };
 
 /** A new pod waits for a node. What the client said about its state is gone already. */

@@ -5,6 +5,7 @@ import { dnsSubdomain } from "../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateLabelKeys } from "../metadata/labels.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
+import { serviceConnect } from "./serviceConnect.ts";
 import { prepareNewService, prepareServiceUpdate } from "./servicePrepare.ts";
 import { validateClusterAddresses, validateExternalAddresses, validateIngress } from "./serviceAddresses.ts";
 import { validateNetworkUpdate } from "./serviceNetworkUpdate.ts";
@@ -15,6 +16,7 @@ export const strategy: Strategy<Service> = {
   prepareForUpdate: prepareServiceUpdate,
   validate,
   validateUpdate,
+  connect: serviceConnect,
 };
 
 function validate(service: Service, context: StrategyContext): FieldError[] {

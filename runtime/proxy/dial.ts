@@ -1,0 +1,102 @@
+import { connect as connectPlain, isIP, type Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { connect as connectTls, type TLSSocket } from "node:tls";
+import type { Destination } from "../schema/index.ts";
+
+/** What the server shows to node agents, and whom it believes to be one; all PEM. */
+export interface AgentTls {
+  readonly cert?: string;
+  readonly key?: string;
+  /** Absent: their certificates are not verified. */
+  readonly ca?: string;
+}
+
+export interface DialOptions {
+  readonly agentTls: AgentTls;
+  /** Time to connect, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Opens a connection to a host and port; default: over the network of this machine. */
+  readonly dial?: Dial;
+}
+
+export type Dial = (target: Pick<Destination, "host" | "port">) => Duplex;
+
+/** Milliseconds between probes of a connection on which nothing is said: sessions are silent for hours. */
+const keepAliveMs = 30_000;
+
+/** Connects to a destination. Throws an Error in the field's words, such as `dial tcp 10.0.0.1:80: i/o timeout`. */
+export async function dial(to: Destination, options: DialOptions, signal: AbortSignal): Promise<Duplex> {
+  const plain = (options.dial ?? overNetwork)(to);
+  const wait = { to, timeoutMs: options.timeoutMs, signal };
+  if ((plain as Partial<Socket>).connecting === true) await opened(plain, { ...wait, event: "connect" });
+  if (to.scheme === "http") return plain;
+  const socket = secure(plain, to, options.agentTls);
+  await opened(socket, { ...wait, event: "secureConnect" });
+  return socket;
+}
+
+/** `10.0.0.1:80`, `[fd00::1]:80` */
+export function hostPort({ host, port }: Pick<Destination, "host" | "port">): string {
+  return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
+}
+
+const overNetwork: Dial = ({ host, port }) => {
+  const socket = connectPlain({ host, port, noDelay: true });
+  return socket.setKeepAlive(true, keepAliveMs);
+};
+
+function secure(socket: Duplex, { host, trust }: Destination, agentTls: AgentTls): TLSSocket {
+  const { ca, cert, key } = agentTls;
+  return connectTls({
+    socket,
+    host,
+    ...(isIP(host) === 0 ? { servername: host } : {}),
+    ...(trust === "any" || cert === undefined || key === undefined ? {} : { cert, key }),
+    ...(trust === "agent" && ca !== undefined ? { ca } : { rejectUnauthorized: false }),
+    ALPNProtocols: ["http/1.1"],
+  });
+}
+
+interface Opening {
+  readonly event: "connect" | "secureConnect";
+  readonly to: Destination;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal;
+}
+
+function opened(socket: Duplex, { event, to, timeoutMs, signal }: Opening): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = (error?: Error) => {
+      clearTimeout(timer);
+      socket.off(event, succeed).off("error", settle).off("close", closed);
+      signal.removeEventListener("abort", closed);
+      if (error === undefined) return resolve();
+      socket.on("error", () => {}); // it has failed already; what follows says nothing more
+      socket.destroy();
+      reject(new Error(failureText(error, { to, event }), { cause: error }));
+    };
+    const succeed = () => settle();
+    const closed = () => settle(new Error("EOF"));
+    const timer = setTimeout(() => settle(new Error("i/o timeout")), timeoutMs);
+    socket.once(event, succeed).once("error", settle).once("close", closed);
+    signal.addEventListener("abort", closed);
+    if (signal.aborted) closed();
+  });
+}
+
+const systemTexts: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "connect: connection refused",
+  ECONNRESET: "connect: connection reset by peer",
+  EHOSTUNREACH: "connect: no route to host",
+  ENETUNREACH: "connect: network is unreachable",
+  ETIMEDOUT: "i/o timeout",
+};
+
+function failureText(error: Error & { readonly code?: unknown }, { to, event }: Pick<Opening, "to" | "event">): string {
+  const code = typeof error.code === "string" ? error.code : "";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `dial tcp: lookup ${to.host}: no such host`;
+  const system = systemTexts[code];
+  if (system !== undefined) return `dial tcp ${hostPort(to)}: ${system}`;
+  if (code !== "" && event === "secureConnect") return `tls: failed to verify certificate: ${error.message}`;
+  return `dial tcp ${hostPort(to)}: ${error.message}`;
+}

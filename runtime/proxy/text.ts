@@ -1,0 +1,57 @@
+import type { IncomingMessage } from "node:http";
+import { badRequest, internalError, unclassified } from "../../generated/errors.ts";
+import { dial, type DialOptions, hostPort } from "./dial.ts";
+import { type Answer, exchange, relay } from "./exchange.ts";
+import type { Proxied } from "./proxy.ts";
+import { unexpectedAnswer } from "./unexpectedAnswer.ts";
+
+/** Bytes of an error's text that are told on. */
+const maxErrorBytes = 50_000;
+
+/** Reads text and sends it as it comes. What the other side refuses becomes a Status. */
+export async function answerText(proxied: Proxied, options: DialOptions): Promise<void> {
+  const { req, res, signal, onAnswer } = proxied;
+  const { message } = await ask(proxied, options);
+  const status = message.statusCode ?? 0;
+  if (status < 200 || status > 206) throw refusal(status, await beginOf(message), proxied);
+  onAnswer();
+  res.statusCode = status;
+  res.setHeader("Content-Type", "text/plain");
+  if (req.method !== "HEAD") return relay(message, res, signal);
+  message.destroy();
+  res.end();
+}
+
+async function ask({ to, signal }: Proxied, options: DialOptions): Promise<Answer> {
+  const headers = { host: hostPort(to), connection: "close", "accept-encoding": "identity" };
+  try {
+    const socket = await dial(to, options, signal);
+    return await exchange(socket, { method: "GET", path: to.path, headers, body: undefined }, signal);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    throw unclassified(`Get "${to.scheme}://${hostPort(to)}${to.path}": ${text}`);
+  }
+}
+
+/** The begin of a text; of one that breaks off, what there is of it. */
+async function beginOf(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of message) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= maxErrorBytes) break;
+    }
+  } catch {
+    // broken off: the status was told, and is what matters
+  }
+  return Buffer.concat(chunks).subarray(0, maxErrorBytes).toString("utf8");
+}
+
+function refusal(status: number, text: string, { resource, name }: Proxied): Error {
+  if (status >= 300 && status < 400) return unclassified("redirects forbidden");
+  if (status === 400) return badRequest(text);
+  if (status === 500) return internalError(text);
+  return unexpectedAnswer(status, { text, resource, name });
+}

@@ -1,0 +1,32 @@
+import type { Duplex } from "node:stream";
+
+/** How long one end may go on when the other has said all it had to say, in milliseconds. */
+const lingerMs = 30_000;
+
+/**
+ * Joins two connections: what one says the other hears, as fast as it listens. An end of one is told to the other,
+ * which may finish; when one breaks, both do. Returns how to break them.
+ */
+export function tunnel(left: Duplex, right: Duplex): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const breakOff = () => {
+    clearTimeout(timer);
+    left.destroy();
+    right.destroy();
+  };
+  for (const [from, to] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    from.on("error", breakOff);
+    from.on("close", () => {
+      if (from.readableEnded && !to.writableFinished) timer ??= setTimeout(breakOff, lingerMs).unref();
+      else breakOff();
+    });
+    from.on("end", () => {
+      timer ??= setTimeout(breakOff, lingerMs).unref();
+    });
+    from.pipe(to);
+  }
+  return breakOff;
+}
