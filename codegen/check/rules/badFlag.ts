@@ -1,4 +1,5 @@
 import { type Data, number, strings, text } from "../../read.ts";
+import { placeholderNames, resolver } from "../../placeholders.ts";
 import { allFlags } from "../flagLists.ts";
 import type { Rule } from "../rule.ts";
 
@@ -9,7 +10,7 @@ export const badFlag: Rule = {
     if (document === undefined) return;
     for (const { pointer, flag } of allFlags(document)) {
       const name = text(flag.name);
-      if (name !== undefined && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+      if (name !== undefined && !nameForm.test(stoodIn(name))) {
         const fix = "use lower-case words joined by dashes, without leading dashes";
         report(document, [...pointer, "name"], { message: `"${name}" is not the name of a flag`, fix });
       }
@@ -19,6 +20,11 @@ export const badFlag: Rule = {
     }
   },
 };
+
+const nameForm = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** A word of a platform that could not be read, which is told elsewhere, is a word all the same. */
+const stoodIn = resolver(Object.fromEntries(placeholderNames.map((each) => [each, "word"])));
 
 function defaultProblem(flag: Data): string | undefined {
   const { default: value, type } = flag;

@@ -49,8 +49,10 @@ export function schemasOf(model: Model, names: Names): SchemaSet {
     byModule.set(module, { ...byModule.get(module), [name]: schema });
   };
   const identities = identitiesOf(model);
+  const told = toldByFields(model);
   for (const type of model.types.values()) {
-    const schema = typeSchema(type, { ...context, identities: identities.get(type.id) ?? [] });
+    const own = { identities: identities.get(type.id) ?? [], isTold: told.has(type.id) };
+    const schema = typeSchema(type, { ...context, ...own });
     add(type.module, names.schema(type), schema);
   }
   for (const kind of model.kinds) {
@@ -103,11 +105,26 @@ function identitiesOf(model: Model): ReadonlyMap<TypeId, readonly GroupVersionKi
   return identities;
 }
 
+/**
+ * Types of which a field of their module says the same as they do: readers print both, so that the field says it alone.
+ */
+function toldByFields({ types }: Model): ReadonlySet<TypeId> {
+  const told = new Set<TypeId>();
+  for (const { module, fields = [] } of types.values()) {
+    for (const { type, description } of fields) {
+      const target = type.kind === "ref" ? types.get(type.id) : undefined;
+      if (target?.module === module && target.description === description) told.add(target.id);
+    }
+  }
+  return told;
+}
+
 function typeSchema(
   type: TypeModel,
-  context: Context & { readonly identities: readonly GroupVersionKind[] },
+  context: Context & { readonly identities: readonly GroupVersionKind[]; readonly isTold: boolean },
 ): JsonObject {
-  const description = described(type.description);
+  const isTold = context.isTold && context.identities.length === 0;
+  const description = described(isTold ? "" : type.description);
   if (type.scalar !== undefined) return { ...description, ...scalarSchema(type.scalar, { isNamed: true }) };
   const fields = type.fields ?? [];
   const isWhole = type.isKind || (context.identities.length > 0 && type.name !== "WatchEvent");

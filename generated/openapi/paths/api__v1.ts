@@ -1783,7 +1783,6 @@ export interface components {
             /** @description The token that was made. */
             status?: components["schemas"]["io.orch.api.authentication.v1.TokenRequestStatus"];
         };
-        /** @description The token that is wanted. */
         "io.orch.api.authentication.v1.TokenRequestSpec": {
             /** @description Whom the token is meant for; the server itself when empty. */
             audiences?: string[] | null;
@@ -1796,7 +1795,6 @@ export interface components {
             /** @description Object that the token dies with. */
             boundObjectRef?: components["schemas"]["io.orch.api.authentication.v1.BoundObjectReference"] | null;
         };
-        /** @description The token that was made. */
         "io.orch.api.authentication.v1.TokenRequestStatus": {
             /** @description The token itself. */
             token?: string;
@@ -2149,7 +2147,6 @@ export interface components {
             /** @description Key of the configuration. */
             kubeletConfigKey: string;
         };
-        /** @description Keys of a config map. */
         "io.orch.api.core.v1.ConfigMapProjection": {
             /** @description Name of the config map. */
             name?: string;
@@ -2158,7 +2155,6 @@ export interface components {
             /** @description Lets the pod start without it. */
             optional?: boolean;
         };
-        /** @description Keys of a config map as files. */
         "io.orch.api.core.v1.ConfigMapVolumeSource": {
             /** @description Name of the config map. */
             name?: string;
@@ -2421,7 +2417,6 @@ export interface components {
              */
             Port: number;
         };
-        /** @description Fields of the pod. */
         "io.orch.api.core.v1.DownwardAPIProjection": {
             /** @description The files. */
             items?: components["schemas"]["io.orch.api.core.v1.DownwardAPIVolumeFile"][];
@@ -2440,7 +2435,6 @@ export interface components {
              */
             mode?: number;
         };
-        /** @description Fields of the pod as files. */
         "io.orch.api.core.v1.DownwardAPIVolumeSource": {
             /** @description The files. */
             items?: components["schemas"]["io.orch.api.core.v1.DownwardAPIVolumeFile"][];
@@ -2451,7 +2445,6 @@ export interface components {
              */
             defaultMode?: number;
         };
-        /** @description A folder that lives as long as the pod. */
         "io.orch.api.core.v1.EmptyDirVolumeSource": {
             /** @description Where it lies: the node's disk when empty, or Memory. */
             medium?: string;
@@ -2638,7 +2631,6 @@ export interface components {
             /** @description Container whose processes it sees. */
             targetContainerName?: string;
         };
-        /** @description Storage that is claimed for the pod and goes with it. */
         "io.orch.api.core.v1.EphemeralVolumeSource": {
             /** @description The claim; it is named after pod and volume. */
             volumeClaimTemplate?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimTemplate"];
@@ -2813,7 +2805,6 @@ export interface components {
              */
             service?: string;
         };
-        /** @description A copy of a git repository; no longer supported. */
         "io.orch.api.core.v1.GitRepoVolumeSource": {
             /** @description URL of the repository. */
             repository: string;
@@ -2887,7 +2878,6 @@ export interface components {
             /** @description The address. */
             ip: string;
         };
-        /** @description A file or folder of the node. */
         "io.orch.api.core.v1.HostPathVolumeSource": {
             /** @description Path on the node; links are followed. */
             path: string;
@@ -2970,7 +2960,6 @@ export interface components {
              */
             pullPolicy?: "Always" | "Never" | "IfNotPresent";
         };
-        /** @description State of an image volume. */
         "io.orch.api.core.v1.ImageVolumeStatus": {
             /** @description Identifier of the image. */
             imageRef: string;
@@ -3111,7 +3100,6 @@ export interface components {
             /** @description File system to make on a device that has none. */
             fsType?: string;
         };
-        /** @description How far a change of the class of attributes has come. */
         "io.orch.api.core.v1.ModifyVolumeStatus": {
             /** @description Class that the volume is to get. */
             targetVolumeAttributesClassName?: string;
@@ -3121,7 +3109,6 @@ export interface components {
              */
             status: "Pending" | "InProgress" | "Infeasible";
         };
-        /** @description A folder of an NFS server. */
         "io.orch.api.core.v1.NFSVolumeSource": {
             /** @description Host name or address of the server. */
             server: string;
@@ -3542,7 +3529,6 @@ export interface components {
             /** @description What the claim asks for. */
             spec: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimSpec"];
         };
-        /** @description Storage that a claim has got. */
         "io.orch.api.core.v1.PersistentVolumeClaimVolumeSource": {
             /** @description Name of a claim in the pod's namespace. */
             claimName: string;
@@ -3835,7 +3821,6 @@ export interface components {
              */
             name: string;
         };
-        /** @description Group of pods to be scheduled together. */
         "io.orch.api.core.v1.PodSchedulingGroup": {
             /** @description Name of the group. */
             podGroupName?: string;
@@ -4101,7 +4086,6 @@ export interface components {
             /** @description The podtemplates. */
             items: components["schemas"]["io.orch.api.core.v1.PodTemplate"][];
         };
-        /** @description The pod that copies are made of. */
         "io.orch.api.core.v1.PodTemplateSpec": {
             /** @description Labels and annotations of the copies. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
@@ -4539,7 +4523,6 @@ export interface components {
             /** @description Values to compare with; only for In and NotIn. */
             values?: string[];
         };
-        /** @description System calls that are allowed. */
         "io.orch.api.core.v1.SeccompProfile": {
             /**
              * @description The runtime's profile, one of the node's, or none.
@@ -4603,7 +4586,6 @@ export interface components {
             /** @description The secrets. */
             items: components["schemas"]["io.orch.api.core.v1.Secret"][];
         };
-        /** @description Keys of a secret. */
         "io.orch.api.core.v1.SecretProjection": {
             /** @description Name of the secret. */
             name?: string;
@@ -4619,7 +4601,6 @@ export interface components {
             /** @description Namespace of the secret. */
             namespace?: string;
         };
-        /** @description Keys of a secret as files. */
         "io.orch.api.core.v1.SecretVolumeSource": {
             /** @description Name of the secret. */
             secretName?: string;
@@ -4847,7 +4828,6 @@ export interface components {
             /** @description Details for affinity by client address. */
             clientIP?: components["schemas"]["io.orch.api.core.v1.ClientIPConfig"];
         };
-        /** @description Waits. */
         "io.orch.api.core.v1.SleepAction": {
             /**
              * Format: int64

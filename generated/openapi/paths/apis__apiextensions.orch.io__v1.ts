@@ -185,7 +185,6 @@ export interface components {
             /** @description Groups of kinds that are asked for together, such as all. */
             categories?: string[];
         };
-        /** @description The kind that is wanted. */
         "io.orch.api.apiextensions.v1.CustomResourceDefinitionSpec": {
             /**
              * Format: dns-subdomain
@@ -260,7 +259,6 @@ export interface components {
         };
         /** @description Makes the status a part with a path of its own. */
         "io.orch.api.apiextensions.v1.CustomResourceSubresourceStatus": Record<string, never>;
-        /** @description Parts of an object with a path of their own. */
         "io.orch.api.apiextensions.v1.CustomResourceSubresources": {
             /** @description The status is written through /status alone. */
             status?: components["schemas"]["io.orch.api.apiextensions.v1.CustomResourceSubresourceStatus"];
@@ -272,7 +270,6 @@ export interface components {
             /** @description Schema of the object. */
             openAPIV3Schema?: components["schemas"]["io.orch.api.apiextensions.v1.JSONSchemaProps"];
         };
-        /** @description Where more is written. */
         "io.orch.api.apiextensions.v1.ExternalDocumentation": {
             /** @description What is written there. */
             description?: string;

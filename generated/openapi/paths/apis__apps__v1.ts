@@ -709,7 +709,6 @@ export interface components {
             /** @description Aspects of the state, one of each type. */
             conditions?: components["schemas"]["io.orch.api.apps.v1.DaemonSetCondition"][];
         };
-        /** @description How old pods give way to new ones. */
         "io.orch.api.apps.v1.DaemonSetUpdateStrategy": {
             /**
              * @description RollingUpdate replaces them bit by bit, OnDelete waits until somebody deletes them.
@@ -838,7 +837,6 @@ export interface components {
              */
             collisionCount?: number;
         };
-        /** @description How old pods give way to new ones. */
         "io.orch.api.apps.v1.DeploymentStrategy": {
             /**
              * @description RollingUpdate replaces them bit by bit, Recreate stops all of them first.
@@ -1000,7 +998,6 @@ export interface components {
             /** @description The statefulsets. */
             items: components["schemas"]["io.orch.api.apps.v1.StatefulSet"][];
         };
-        /** @description How pods are numbered. */
         "io.orch.api.apps.v1.StatefulSetOrdinals": {
             /**
              * Format: int32
@@ -1008,7 +1005,6 @@ export interface components {
              */
             start?: number;
         };
-        /** @description What happens to claims when their pods go for good. */
         "io.orch.api.apps.v1.StatefulSetPersistentVolumeClaimRetentionPolicy": {
             /**
              * @description Retain or Delete, when the set is deleted.
@@ -1107,7 +1103,6 @@ export interface components {
              */
             availableReplicas?: number;
         };
-        /** @description How old pods give way to new ones. */
         "io.orch.api.apps.v1.StatefulSetUpdateStrategy": {
             /**
              * @description RollingUpdate replaces them one after the other, OnDelete waits until somebody deletes them.
@@ -1299,7 +1294,6 @@ export interface components {
             /** @description Lets the container start without it. */
             optional?: boolean;
         };
-        /** @description Keys of a config map. */
         "io.orch.api.core.v1.ConfigMapProjection": {
             /** @description Name of the config map. */
             name?: string;
@@ -1308,7 +1302,6 @@ export interface components {
             /** @description Lets the pod start without it. */
             optional?: boolean;
         };
-        /** @description Keys of a config map as files. */
         "io.orch.api.core.v1.ConfigMapVolumeSource": {
             /** @description Name of the config map. */
             name?: string;
@@ -1454,7 +1447,6 @@ export interface components {
             /** @description The codes; at most 255. */
             values?: number[];
         };
-        /** @description Fields of the pod. */
         "io.orch.api.core.v1.DownwardAPIProjection": {
             /** @description The files. */
             items?: components["schemas"]["io.orch.api.core.v1.DownwardAPIVolumeFile"][];
@@ -1473,7 +1465,6 @@ export interface components {
              */
             mode?: number;
         };
-        /** @description Fields of the pod as files. */
         "io.orch.api.core.v1.DownwardAPIVolumeSource": {
             /** @description The files. */
             items?: components["schemas"]["io.orch.api.core.v1.DownwardAPIVolumeFile"][];
@@ -1484,7 +1475,6 @@ export interface components {
              */
             defaultMode?: number;
         };
-        /** @description A folder that lives as long as the pod. */
         "io.orch.api.core.v1.EmptyDirVolumeSource": {
             /** @description Where it lies: the node's disk when empty, or Memory. */
             medium?: string;
@@ -1596,7 +1586,6 @@ export interface components {
             /** @description Container whose processes it sees. */
             targetContainerName?: string;
         };
-        /** @description Storage that is claimed for the pod and goes with it. */
         "io.orch.api.core.v1.EphemeralVolumeSource": {
             /** @description The claim; it is named after pod and volume. */
             volumeClaimTemplate?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimTemplate"];
@@ -1688,7 +1677,6 @@ export interface components {
              */
             service?: string;
         };
-        /** @description A copy of a git repository; no longer supported. */
         "io.orch.api.core.v1.GitRepoVolumeSource": {
             /** @description URL of the repository. */
             repository: string;
@@ -1746,7 +1734,6 @@ export interface components {
             /** @description Names of the address. */
             hostnames?: string[];
         };
-        /** @description A file or folder of the node. */
         "io.orch.api.core.v1.HostPathVolumeSource": {
             /** @description Path on the node; links are followed. */
             path: string;
@@ -1838,7 +1825,6 @@ export interface components {
             /** @description Name of the object. */
             name?: string;
         };
-        /** @description How far a change of the class of attributes has come. */
         "io.orch.api.core.v1.ModifyVolumeStatus": {
             /** @description Class that the volume is to get. */
             targetVolumeAttributesClassName?: string;
@@ -1848,7 +1834,6 @@ export interface components {
              */
             status: "Pending" | "InProgress" | "Infeasible";
         };
-        /** @description A folder of an NFS server. */
         "io.orch.api.core.v1.NFSVolumeSource": {
             /** @description Host name or address of the server. */
             server: string;
@@ -1987,7 +1972,6 @@ export interface components {
             /** @description What the claim asks for. */
             spec: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimSpec"];
         };
-        /** @description Storage that a claim has got. */
         "io.orch.api.core.v1.PersistentVolumeClaimVolumeSource": {
             /** @description Name of a claim in the pod's namespace. */
             claimName: string;
@@ -2107,7 +2091,6 @@ export interface components {
              */
             name: string;
         };
-        /** @description Group of pods to be scheduled together. */
         "io.orch.api.core.v1.PodSchedulingGroup": {
             /** @description Name of the group. */
             podGroupName?: string;
@@ -2295,7 +2278,6 @@ export interface components {
             /** @description Group of pods to be scheduled together. */
             schedulingGroup?: components["schemas"]["io.orch.api.core.v1.PodSchedulingGroup"];
         };
-        /** @description The pod that copies are made of. */
         "io.orch.api.core.v1.PodTemplateSpec": {
             /** @description Labels and annotations of the copies. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
@@ -2489,7 +2471,6 @@ export interface components {
             /** @description Forbids writing. */
             readOnly?: boolean;
         };
-        /** @description System calls that are allowed. */
         "io.orch.api.core.v1.SeccompProfile": {
             /**
              * @description The runtime's profile, one of the node's, or none.
@@ -2518,7 +2499,6 @@ export interface components {
             /** @description Lets the container start without it. */
             optional?: boolean;
         };
-        /** @description Keys of a secret. */
         "io.orch.api.core.v1.SecretProjection": {
             /** @description Name of the secret. */
             name?: string;
@@ -2527,7 +2507,6 @@ export interface components {
             /** @description Lets the pod start without it. */
             optional?: boolean;
         };
-        /** @description Keys of a secret as files. */
         "io.orch.api.core.v1.SecretVolumeSource": {
             /** @description Name of the secret. */
             secretName?: string;
@@ -2591,7 +2570,6 @@ export interface components {
             /** @description Relative path of the file. */
             path: string;
         };
-        /** @description Waits. */
         "io.orch.api.core.v1.SleepAction": {
             /**
              * Format: int64

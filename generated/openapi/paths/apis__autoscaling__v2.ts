@@ -154,7 +154,6 @@ export interface components {
             /** @description Group and version of the object. */
             apiVersion?: string;
         };
-        /** @description A measure from outside the cluster. */
         "io.orch.api.autoscaling.v2.ExternalMetricSource": {
             /** @description Which measure. */
             metric: components["schemas"]["io.orch.api.autoscaling.v2.MetricIdentifier"];
@@ -216,7 +215,6 @@ export interface components {
             /** @description What the controller last saw. */
             status?: components["schemas"]["io.orch.api.autoscaling.v2.HorizontalPodAutoscalerStatus"];
         };
-        /** @description How fast replicas are added and removed. */
         "io.orch.api.autoscaling.v2.HorizontalPodAutoscalerBehavior": {
             /** @description Rules for adding. */
             scaleUp?: components["schemas"]["io.orch.api.autoscaling.v2.HPAScalingRules"];
@@ -291,7 +289,6 @@ export interface components {
             /** @description Aspects of the state, one of each type. */
             conditions?: components["schemas"]["io.orch.api.autoscaling.v2.HorizontalPodAutoscalerCondition"][];
         };
-        /** @description Which measure. */
         "io.orch.api.autoscaling.v2.MetricIdentifier": {
             /**
              * Format: path-segment

@@ -245,7 +245,6 @@ export interface components {
             /** @description The cronjobs. */
             items: components["schemas"]["io.orch.api.batch.v1.CronJob"][];
         };
-        /** @description When jobs are made, and of what. */
         "io.orch.api.batch.v1.CronJobSpec": {
             /** @description Times, in the form of cron. */
             schedule: string;
@@ -282,7 +281,6 @@ export interface components {
              */
             failedJobsHistoryLimit?: number;
         };
-        /** @description What the controller last did. */
         "io.orch.api.batch.v1.CronJobStatus": {
             /** @description Jobs that are running. */
             active?: components["schemas"]["io.orch.api.core.v1.ObjectReference"][];
@@ -499,7 +497,6 @@ export interface components {
              */
             succeededCount?: number;
         };
-        /** @description Pods that have ended and are not counted yet. */
         "io.orch.api.batch.v1.UncountedTerminatedPods": {
             /** @description UIDs of pods that have succeeded. */
             succeeded?: string[];
@@ -657,7 +654,6 @@ export interface components {
             /** @description Lets the container start without it. */
             optional?: boolean;
         };
-        /** @description Keys of a config map. */
         "io.orch.api.core.v1.ConfigMapProjection": {
             /** @description Name of the config map. */
             name?: string;
@@ -666,7 +662,6 @@ export interface components {
             /** @description Lets the pod start without it. */
             optional?: boolean;
         };
-        /** @description Keys of a config map as files. */
         "io.orch.api.core.v1.ConfigMapVolumeSource": {
             /** @description Name of the config map. */
             name?: string;
@@ -812,7 +807,6 @@ export interface components {
             /** @description The codes; at most 255. */
             values?: number[];
         };
-        /** @description Fields of the pod. */
         "io.orch.api.core.v1.DownwardAPIProjection": {
             /** @description The files. */
             items?: components["schemas"]["io.orch.api.core.v1.DownwardAPIVolumeFile"][];
@@ -831,7 +825,6 @@ export interface components {
              */
             mode?: number;
         };
-        /** @description Fields of the pod as files. */
         "io.orch.api.core.v1.DownwardAPIVolumeSource": {
             /** @description The files. */
             items?: components["schemas"]["io.orch.api.core.v1.DownwardAPIVolumeFile"][];
@@ -842,7 +835,6 @@ export interface components {
              */
             defaultMode?: number;
         };
-        /** @description A folder that lives as long as the pod. */
         "io.orch.api.core.v1.EmptyDirVolumeSource": {
             /** @description Where it lies: the node's disk when empty, or Memory. */
             medium?: string;
@@ -954,7 +946,6 @@ export interface components {
             /** @description Container whose processes it sees. */
             targetContainerName?: string;
         };
-        /** @description Storage that is claimed for the pod and goes with it. */
         "io.orch.api.core.v1.EphemeralVolumeSource": {
             /** @description The claim; it is named after pod and volume. */
             volumeClaimTemplate?: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimTemplate"];
@@ -1046,7 +1037,6 @@ export interface components {
              */
             service?: string;
         };
-        /** @description A copy of a git repository; no longer supported. */
         "io.orch.api.core.v1.GitRepoVolumeSource": {
             /** @description URL of the repository. */
             repository: string;
@@ -1104,7 +1094,6 @@ export interface components {
             /** @description Names of the address. */
             hostnames?: string[];
         };
-        /** @description A file or folder of the node. */
         "io.orch.api.core.v1.HostPathVolumeSource": {
             /** @description Path on the node; links are followed. */
             path: string;
@@ -1196,7 +1185,6 @@ export interface components {
             /** @description Name of the object. */
             name?: string;
         };
-        /** @description A folder of an NFS server. */
         "io.orch.api.core.v1.NFSVolumeSource": {
             /** @description Host name or address of the server. */
             server: string;
@@ -1295,7 +1283,6 @@ export interface components {
             /** @description What the claim asks for. */
             spec: components["schemas"]["io.orch.api.core.v1.PersistentVolumeClaimSpec"];
         };
-        /** @description Storage that a claim has got. */
         "io.orch.api.core.v1.PersistentVolumeClaimVolumeSource": {
             /** @description Name of a claim in the pod's namespace. */
             claimName: string;
@@ -1415,7 +1402,6 @@ export interface components {
              */
             name: string;
         };
-        /** @description Group of pods to be scheduled together. */
         "io.orch.api.core.v1.PodSchedulingGroup": {
             /** @description Name of the group. */
             podGroupName?: string;
@@ -1603,7 +1589,6 @@ export interface components {
             /** @description Group of pods to be scheduled together. */
             schedulingGroup?: components["schemas"]["io.orch.api.core.v1.PodSchedulingGroup"];
         };
-        /** @description The pod that copies are made of. */
         "io.orch.api.core.v1.PodTemplateSpec": {
             /** @description Labels and annotations of the copies. */
             metadata?: components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta"];
@@ -1797,7 +1782,6 @@ export interface components {
             /** @description Forbids writing. */
             readOnly?: boolean;
         };
-        /** @description System calls that are allowed. */
         "io.orch.api.core.v1.SeccompProfile": {
             /**
              * @description The runtime's profile, one of the node's, or none.
@@ -1826,7 +1810,6 @@ export interface components {
             /** @description Lets the container start without it. */
             optional?: boolean;
         };
-        /** @description Keys of a secret. */
         "io.orch.api.core.v1.SecretProjection": {
             /** @description Name of the secret. */
             name?: string;
@@ -1835,7 +1818,6 @@ export interface components {
             /** @description Lets the pod start without it. */
             optional?: boolean;
         };
-        /** @description Keys of a secret as files. */
         "io.orch.api.core.v1.SecretVolumeSource": {
             /** @description Name of the secret. */
             secretName?: string;
@@ -1899,7 +1881,6 @@ export interface components {
             /** @description Relative path of the file. */
             path: string;
         };
-        /** @description Waits. */
         "io.orch.api.core.v1.SleepAction": {
             /**
              * Format: int64

@@ -252,7 +252,6 @@ export interface components {
             /** @description Name of the group; * means all. */
             name: string;
         };
-        /** @description What happens to requests beyond the limit. */
         "io.orch.api.flowcontrol.v1.LimitResponse": {
             /**
              * @description Whether they wait or are turned away.

@@ -384,7 +384,6 @@ export interface components {
             /** @description Where requests go. */
             backend: components["schemas"]["io.orch.api.networking.v1.IngressBackend"];
         };
-        /** @description Where requests go, by path. */
         "io.orch.api.networking.v1.HTTPIngressRuleValue": {
             /** @description Paths and what is behind them. */
             paths: components["schemas"]["io.orch.api.networking.v1.HTTPIngressPath"][];

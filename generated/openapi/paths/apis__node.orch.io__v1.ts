@@ -94,7 +94,6 @@ export interface components {
              */
             tolerationSeconds?: number;
         };
-        /** @description What a pod needs besides its containers. */
         "io.orch.api.node.v1.Overhead": {
             /** @description Amounts for the pod as a whole. */
             podFixed?: {

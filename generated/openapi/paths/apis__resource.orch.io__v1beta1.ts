@@ -687,7 +687,6 @@ export interface components {
              */
             tolerationSeconds?: number;
         };
-        /** @description What is known of a network device. */
         "io.orch.api.resource.v1beta1.NetworkDeviceData": {
             /** @description Name of the interface in the pod. */
             interfaceName?: string;

@@ -809,7 +809,6 @@ export interface components {
             /** @description How much of each device is needed. */
             capacity?: components["schemas"]["io.orch.api.resource.v1beta2.CapacityRequirements"];
         };
-        /** @description What is known of a network device. */
         "io.orch.api.resource.v1beta2.NetworkDeviceData": {
             /** @description Name of the interface in the pod. */
             interfaceName?: string;

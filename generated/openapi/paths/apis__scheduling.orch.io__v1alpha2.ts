@@ -194,9 +194,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Each pod is scheduled by itself. */
         "io.orch.api.scheduling.v1alpha2.BasicSchedulingPolicy": Record<string, never>;
-        /** @description Pods are scheduled when enough of them fit. */
         "io.orch.api.scheduling.v1alpha2.GangSchedulingPolicy": {
             /**
              * Format: int32
@@ -384,7 +382,6 @@ export interface components {
             /** @description The workloads. */
             items: components["schemas"]["io.orch.api.scheduling.v1alpha2.Workload"][];
         };
-        /** @description A template of a workload. */
         "io.orch.api.scheduling.v1alpha2.WorkloadPodGroupTemplateReference": {
             /**
              * Format: dns-subdomain

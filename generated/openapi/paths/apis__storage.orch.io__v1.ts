@@ -527,7 +527,6 @@ export interface components {
             /** @description Namespace of the endpoints; that of the claim when unset. */
             endpointsNamespace?: string;
         };
-        /** @description A file or folder of the node. */
         "io.orch.api.core.v1.HostPathVolumeSource": {
             /** @description Path on the node; links are followed. */
             path: string;
@@ -576,7 +575,6 @@ export interface components {
             /** @description File system to make on a device that has none. */
             fsType?: string;
         };
-        /** @description A folder of an NFS server. */
         "io.orch.api.core.v1.NFSVolumeSource": {
             /** @description Host name or address of the server. */
             server: string;
