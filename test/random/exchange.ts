@@ -107,6 +107,14 @@ const unclassified = [
   /The order in patch list:/,
   /more than one PodDisruptionBudget/,
   /failed to allocate a serviceIP .* range is full/, // when the ranges were deleted before
+  /no preferred addresses found; known addresses: /, // of nodes that no agent keeps
+  /error dialing backend: /,
+  /dial tcp /,
+];
+const unavailable = [
+  /no endpoints available for service /,
+  /no service port .* found for service /,
+  /error trying to reach service: /,
 ];
 const late = [/Too large resource version/, /within the allotted timeout/];
 
@@ -114,7 +122,7 @@ const late = [/Too large resource version/, /within the allotted timeout/];
 function checkStatus({ status, bytes }: Answer, { method, path }: RandomRequest): void {
   if (status < 200 || status > 504) throw new Error("a status that is none");
   if (status < 500 || (method === "HEAD" && path.includes("resourceVersion="))) return;
-  const known = status === 500 ? unclassified : status === 504 ? late : [];
+  const known = { 500: unclassified, 503: unavailable, 504: late }[status] ?? [];
   const text = bytes.toString();
   if (!known.some((each) => each.test(text))) throw new Error("a failure of the server");
 }
