@@ -87,7 +87,7 @@ const refusals: readonly (readonly [string, string, string, object])[] = [
     "a log on a node without a fitting address",
     "GET",
     `${pods}/far/log`,
-    { ...plain("no preferred addresses found; known addresses: [{ExternalIP 192.0.2.9}]"), code: 500 },
+    unavailable("no preferred addresses found; known addresses: [{ExternalIP 192.0.2.9}]"),
   ],
   [
     "a log on a node that does not answer",

@@ -107,11 +107,10 @@ const unclassified = [
   /The order in patch list:/,
   /more than one PodDisruptionBudget/,
   /failed to allocate a serviceIP .* range is full/, // when the ranges were deleted before
-  /no preferred addresses found; known addresses: /, // of nodes that no agent keeps
-  /error dialing backend: /,
-  /dial tcp /,
 ];
+/** What a request is sent on to, and is not there. */
 const unavailable = [
+  /no preferred addresses found; known addresses: /,
   /no endpoints available for service /,
   /no service port .* found for service /,
   /error trying to reach service: /,

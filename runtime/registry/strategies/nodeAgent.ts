@@ -1,4 +1,4 @@
-import { unclassified } from "../../../generated/errors.ts";
+import { serviceUnavailable } from "../../../generated/errors.ts";
 import type { Node } from "../../../generated/core/v1/node.ts";
 import type { ConnectContext, Destination } from "../../schema/connect.ts";
 
@@ -7,7 +7,7 @@ const usualPort = 10250;
 
 /**
  * Where the agent of a node listens: the first of the node's addresses that is of the best kind, and the port that the
- * agent reported. Throws notFound, and unclassified for a node without such an address.
+ * agent reported. Throws notFound, and serviceUnavailable for a node without such an address.
  */
 export async function nodeAgent(name: string, context: ConnectContext): Promise<Omit<Destination, "path">> {
   const node = (await context.get({ group: "", resource: "nodes", namespace: "", name })) as Node;
@@ -23,5 +23,5 @@ function preferredAddress({ status }: Node, { agentAddressTypes }: ConnectContex
     if (found !== undefined) return found.address;
   }
   const known = addresses.map(({ type, address }) => `{${type} ${address}}`);
-  throw unclassified(`no preferred addresses found; known addresses: [${known.join(" ")}]`);
+  throw serviceUnavailable(`no preferred addresses found; known addresses: [${known.join(" ")}]`);
 }
