@@ -74,7 +74,7 @@ const cases: [string, string, object, object[]][] = [
       },
       {
         reason: "FieldValueNotSupported",
-        message: 'Unsupported value: "Maybe": supported values: "Always", "Never", "OnFailure"',
+        message: 'Unsupported value: "Maybe": supported values: "Always", "OnFailure", "Never"',
         field: "spec.restartPolicy",
       },
     ],

@@ -79,10 +79,11 @@ function isSameToleration(a: Toleration, b: Toleration): boolean {
 
 function validateGates(spec: PodSpec, old: PodSpec, errors: FieldError[]): void {
   const oldNames = (old.schedulingGates ?? []).map((gate) => gate.name);
-  const added = (spec.schedulingGates ?? []).map((gate) => gate.name).filter((name) => !oldNames.includes(name));
-  if (added.length === 0) return;
-  const text = `only deletion is allowed, but found new scheduling gates '${added.join(", ")}'`;
-  errors.push(forbidden("spec.schedulingGates", text));
+  spec.schedulingGates?.forEach(({ name }, index) => {
+    if (oldNames.includes(name)) return;
+    const text = `only deletion is allowed, but found new scheduling gate '${name}'`;
+    errors.push(forbidden(`spec.schedulingGates[${index}].name`, text));
+  });
 }
 
 /** The spec with every field that may change set back, so that it equals the old one unless something else changed. */
