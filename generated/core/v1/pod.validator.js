@@ -403,31 +403,16 @@ export function validatePodDNSConfig(data, instancePath = ""){
     if(data.nameservers !== undefined){
       let data0 = data.nameservers;
       if(Array.isArray(data0)){
-        if(data0.length > 3){
-          const err0 = {instancePath:instancePath+"/nameservers",keyword:"maxItems",params:{limit: 3}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
           if(typeof data1 === "string"){
             if(!(formats16(data1))){
-              const err1 = {instancePath:instancePath+"/nameservers/" + i0,keyword:"format",params:{format: "ip"}};
-              (vErrors ??= []).push(err1);
+              const err0 = {instancePath:instancePath+"/nameservers/" + i0,keyword:"format",params:{format: "ip"}};
+              (vErrors ??= []).push(err0);
               errors++;
             }
           }
-        }
-      }
-    }
-    if(data.searches !== undefined){
-      let data2 = data.searches;
-      if(Array.isArray(data2)){
-        if(data2.length > 32){
-          const err2 = {instancePath:instancePath+"/searches",keyword:"maxItems",params:{limit: 32}};
-          (vErrors ??= []).push(err2);
-          errors++;
         }
       }
     }
