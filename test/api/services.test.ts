@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
-import { core } from "./literal.ts";
+import { core, failure } from "./literal.ts";
 
 const services = core("default", "services");
 const addresses = "/apis/networking.orch.io/v1/ipaddresses";
@@ -288,7 +288,9 @@ test("a full range is a 500, and what is asked for within it a 422", async () =>
   );
   const full = await post("c", { ports: http });
   const message = 'Internal error occurred: failed to allocate a serviceIP for Service "c": range is full';
-  assert.equal([full.status, full.json.message], [500, message]);
+  const cause = { message: 'failed to allocate a serviceIP for Service "c": range is full' };
+  const details = { causes: [cause] };
+  assert.equal([full.status, full.json], [500, failure(500, "InternalError", { message, details })]);
   await small.delete(`${services}/a`);
   assert.is((await post("d", { type: "NodePort", ports: http })).json.spec.ports[0].nodePort, 30_000);
   await small.delete(`${services}/b`);
