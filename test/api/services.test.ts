@@ -92,6 +92,27 @@ test("the range of addresses is an object that holds itself", async () => {
   assert.equal(condition, { type: "Ready", status: "True", reason: "Ready", message });
 });
 
+test("what the server writes for itself is managed by the server", async () => {
+  const { spec } = await created({ ports: http });
+  const { json } = await api.get(`${addresses}/${spec.clusterIP}`);
+  const [{ time, ...entry }, ...others] = json.metadata.managedFields;
+  assert.match(time, /^\d{4}-/);
+  const labels = {
+    ".": {},
+    "f:ipaddress.orch.io/ip-family": {},
+    "f:ipaddress.orch.io/managed-by": {},
+  };
+  const parentRef = { ".": {}, "f:name": {}, "f:namespace": {}, "f:resource": {} };
+  assert.equal(entry, {
+    manager: "orch-apiserver",
+    operation: "Update",
+    apiVersion: "networking.orch.io/v1",
+    fieldsType: "FieldsV1",
+    fieldsV1: { "f:metadata": { "f:labels": labels }, "f:spec": { "f:parentRef": parentRef } },
+  });
+  assert.equal(others, []);
+});
+
 test("a deleted service leaves nothing: address, ports and endpoints are free again", async () => {
   const { spec, metadata } = await created({ type: "NodePort", ports: http });
   const path = `${services}/${metadata.name}`;
