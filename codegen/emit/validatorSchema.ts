@@ -56,10 +56,13 @@ function fieldSchema(context: ConstraintContext, field: FieldModel): ConstraintS
     schema[enumKeyword(type.checks)] = [...new Set([...values, ...extra])];
   }
   if (format !== undefined && isFormatName(format) && mayBeEmpty) schema["format"] = `${format} or empty`;
-  // A list that is written as null when empty has no length to compare.
+  // A list that is written as null when empty has no length to compare; a time that is, is not there.
   if (required && nullable && (minItems ?? 0) > 0) schema["type"] = "array";
+  if (required && nullable && type.kind === "ref" && type.id === timeType) schema["type"] = "string";
   return Object.keys(schema).length === 0 ? undefined : schema;
 }
+
+const timeType = "meta/v1.Time";
 
 function zeroOf(values: readonly (string | number)[]): string | number {
   return typeof values[0] === "number" ? 0 : "";

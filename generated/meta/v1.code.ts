@@ -411,7 +411,7 @@ export function defaultLabelSelectorRequirement(o: types.LabelSelectorRequiremen
 
 export function defaultCondition(o: types.Condition): void {
   o.type ??= "";
-  o.status ??= "";
+  o.status ??= "" as NonNullable<types.Condition["status"]>;
   o.lastTransitionTime ??= null;
   o.reason ??= "";
   o.message ??= "";

@@ -127,7 +127,7 @@ export interface Condition {
   /** Which aspect, in CamelCase. */
   type: string;
   /** Whether it holds. */
-  status: "True" | "False" | "Unknown" | (string & {});
+  status: "True" | "False" | "Unknown";
   /** Generation that was looked at. */
   observedGeneration?: number;
   /** When status changed last. */

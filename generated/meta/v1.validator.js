@@ -102,7 +102,8 @@ export function validateLabelSelectorRequirement(data, instancePath = ""){
   return errors === 0;
 }
 
-const pattern0 = new RegExp("^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$", "u");
+const schema3 = {"properties":{"type":{"maxLength":316,"format":"qualified-name"},"status":{"enum":["True","False","Unknown"]},"observedGeneration":{"minimum":0},"lastTransitionTime":{"type":"string"},"reason":{"maxLength":1024,"format":"condition-reason"},"message":{"maxLength":32768}}};
+const formats6 = formatChecks["condition-reason"];
 
 export function validateCondition(data, instancePath = ""){
   let vErrors = null;
@@ -123,42 +124,52 @@ export function validateCondition(data, instancePath = ""){
         }
       }
     }
+    if(data.status !== undefined){
+      let data1 = data.status;
+      if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
+        const err2 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema3.properties.status.enum}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
     if(data.observedGeneration !== undefined){
-      let data1 = data.observedGeneration;
-      if(typeof data1 == "number"){
-        if(data1 < 0 || isNaN(data1)){
-          const err2 = {instancePath:instancePath+"/observedGeneration",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err2);
+      let data2 = data.observedGeneration;
+      if(typeof data2 == "number"){
+        if(data2 < 0 || isNaN(data2)){
+          const err3 = {instancePath:instancePath+"/observedGeneration",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
       }
     }
+    if(data.lastTransitionTime !== undefined){
+      if(typeof data.lastTransitionTime !== "string"){
+        const err4 = {instancePath:instancePath+"/lastTransitionTime",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+    }
     if(data.reason !== undefined){
-      let data2 = data.reason;
-      if(typeof data2 === "string"){
-        if(func1(data2) > 1024){
-          const err3 = {instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 1024}};
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
-        if(func1(data2) < 1){
-          const err4 = {instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
-        if(!pattern0.test(data2)){
-          const err5 = {instancePath:instancePath+"/reason",keyword:"pattern",params:{pattern: "^[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?$"}};
+      let data4 = data.reason;
+      if(typeof data4 === "string"){
+        if(func1(data4) > 1024){
+          const err5 = {instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 1024}};
           (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(!(formats6(data4))){
+          const err6 = {instancePath:instancePath+"/reason",keyword:"format",params:{format: "condition-reason"}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
       }
     }
     if(data.message !== undefined){
-      let data3 = data.message;
-      if(typeof data3 === "string"){
-        if(func1(data3) > 32768){
-          const err6 = {instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 32768}};
-          (vErrors ??= []).push(err6);
+      let data5 = data.message;
+      if(typeof data5 === "string"){
+        if(func1(data5) > 32768){
+          const err7 = {instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 32768}};
+          (vErrors ??= []).push(err7);
           errors++;
         }
       }

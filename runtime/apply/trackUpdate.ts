@@ -13,6 +13,7 @@ import {
   type Managers,
   sentManagers,
   storedManagers,
+  haveUnknownOperation,
 } from "./managers.ts";
 import { refitted } from "./refit.ts";
 import type { Versions } from "./versions.ts";
@@ -34,6 +35,7 @@ export interface Writer {
  */
 export function trackUpdate(object: ApiObject, old: ApiObject | undefined, writer: Writer): void {
   object.metadata ??= {};
+  if (writer.subresource === "" && haveUnknownOperation(object.metadata.managedFields)) return;
   let entries: ManagedFieldsEntryLike[] | undefined;
   try {
     entries = old === undefined ? createdEntries(object, writer) : updatedEntries(object, old, writer);

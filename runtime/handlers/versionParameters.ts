@@ -1,5 +1,5 @@
 import { invalid } from "../../generated/errors.ts";
-import { type FieldError, forbidden, notSupported, type Platform } from "../schema/index.ts";
+import { type FieldError, forbidden, notSupported, notSupportedAsListed, type Platform } from "../schema/index.ts";
 
 const field = "resourceVersionMatch";
 const forbiddenWithContinue = `${field} is forbidden when continue is provided`;
@@ -12,7 +12,9 @@ export function checkListVersions(query: URLSearchParams, platform: Platform): v
   if (match !== "") {
     if (version === "") errors.push(forbidden(field, `${field} is forbidden unless resourceVersion is provided`));
     if (query.get("continue")) errors.push(forbidden(field, forbiddenWithContinue));
-    if (match !== "Exact" && match !== "NotOlderThan") errors.push(unsupportedMatch(match));
+    if (match !== "Exact" && match !== "NotOlderThan") {
+      errors.push(notSupportedAsListed(field, match, ["Exact", "NotOlderThan", ""]));
+    }
     if (version === "0" && match === "Exact") {
       errors.push(forbidden(field, `${field} "exact" is forbidden for resourceVersion "0"`));
     }
@@ -21,12 +23,6 @@ export function checkListVersions(query: URLSearchParams, platform: Platform): v
     errors.push(forbidden("sendInitialEvents", "sendInitialEvents is forbidden for list"));
   }
   refuse(errors, platform);
-}
-
-/** The field names "", too, and last: other lists of supported values are in order. */
-function unsupportedMatch(match: string): FieldError {
-  const { message, ...rest } = notSupported(field, match, ["Exact", "NotOlderThan"]);
-  return { ...rest, message: `${message}, ""` };
 }
 
 /** The same for a watch. */

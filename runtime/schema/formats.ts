@@ -20,6 +20,7 @@ export const formats = {
   "canonical-cidr": canonicalCidr,
   "canonical-ip": canonicalIp,
   cidr,
+  "condition-reason": conditionReason,
   "config-key": configKey,
   "dns-label": dnsLabel,
   "dns-subdomain": dnsSubdomain,
@@ -50,6 +51,16 @@ function cIdentifier(value: string): string | undefined {
   return (
     "a valid C identifier must start with alphabetic character or '_', followed by a string of alphanumeric characters or " +
     "'_' (e.g. 'my_name',  or 'MY_NAME',  or 'MyName', regex used for validation is '[A-Za-z_][A-Za-z0-9_]*')"
+  );
+}
+
+function conditionReason(value: string): string | undefined {
+  if (/^[A-Za-z](?:[A-Za-z0-9_,:]*[A-Za-z0-9_])?$/.test(value)) return undefined;
+  return (
+    "a condition reason must start with alphabetic character, optionally followed by a string of alphanumeric " +
+    "characters or '_,:', and must end with an alphanumeric character or '_' (e.g. 'my_name',  or 'MY_NAME',  or " +
+    "'MyName',  or 'ReasonA,ReasonB',  or 'ReasonA:ReasonB', regex used for validation is " +
+    "'[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?')"
   );
 }
 

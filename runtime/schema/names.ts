@@ -55,11 +55,11 @@ export function dns1035Label(value: string): string | undefined {
 
 /** Anything that can stand between two slashes of a URL. */
 export function pathSegment(value: string): string | undefined {
-  if (value === "." || value === "..") return `must not be '${value}'`;
+  if (value === "." || value === "..") return `may not be '${value}'`;
   for (let at = 0; at < value.length; at += 1) {
     const code = value.charCodeAt(at);
-    if (code === 47) return "must not contain '/'";
-    if (code === 37) return "must not contain '%'";
+    if (code === 47) return "may not contain '/'";
+    if (code === 37) return "may not contain '%'";
   }
   return undefined;
 }

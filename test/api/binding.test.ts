@@ -74,7 +74,7 @@ test("a binding is to a node", async () => {
   assert.is(status, 422);
   assert.equal(
     json.details.causes.map((each: { field: string; message: string }) => `${each.field}: ${each.message}`),
-    ['target.kind: Unsupported value: "Service": supported values: "<empty>", "Node"', "target.name: Required value"],
+    ['target.kind: Unsupported value: "Service": supported values: "Node", "<empty>"', "target.name: Required value"],
   );
 });
 

@@ -80,14 +80,14 @@ test("another value of the parameter is a 422", async () => {
     failure(422, "Invalid", {
       message:
         'CreateOptions.meta.orch.io "" is invalid: fieldValidation: Unsupported value: "Some": supported values: ' +
-        '"", "Ignore", "Strict", "Warn"',
+        '"", "Ignore", "Warn", "Strict"',
       details: {
         group: "meta.orch.io",
         kind: "CreateOptions",
         causes: [
           {
             reason: "FieldValueNotSupported",
-            message: 'Unsupported value: "Some": supported values: "", "Ignore", "Strict", "Warn"',
+            message: 'Unsupported value: "Some": supported values: "", "Ignore", "Warn", "Strict"',
             field: "fieldValidation",
           },
         ],

@@ -308,7 +308,7 @@ test("two controllers among the owners are a 422", async () => {
   assert.equal(answer.json.details.causes.length, 1);
   assert.match(
     answer.json.details.causes[0].message,
-    /Only one reference can have Controller set to true\. Found "true" in references for a and b$/,
+    /Only one reference can have Controller set to true\. Found "true" in references for Pod\/a and Pod\/b$/,
   );
 });
 

@@ -75,12 +75,12 @@ test("an update without a version is a 422 where the kind demands one", async ()
     answer.json,
     failure(422, "Invalid", {
       message:
-        'Lease.coordination.orch.io "demanding" is invalid: metadata.resourceVersion: Invalid value: 0: ' +
+        'leases.coordination.orch.io "demanding" is invalid: metadata.resourceVersion: Invalid value: 0: ' +
         "must be specified for an update",
       details: {
         name: "demanding",
         group: "coordination.orch.io",
-        kind: "Lease",
+        kind: "leases",
         causes: [
           {
             reason: "FieldValueInvalid",

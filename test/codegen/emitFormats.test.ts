@@ -39,6 +39,16 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
         "::ffff:10.0.0.0/104": "must not have an IPv4-mapped IPv6 address",
       },
     },
+    "condition-reason": {
+      good: ["A", "a_1", "A:b,C_"],
+      bad: {
+        "1a":
+          "a condition reason must start with alphabetic character, optionally followed by a string of alphanumeric " +
+          "characters or '_,:', and must end with an alphanumeric character or '_' (e.g. 'my_name',  or 'MY_NAME',  or " +
+          "'MyName',  or 'ReasonA,ReasonB',  or 'ReasonA:ReasonB', regex used for validation is " +
+          "'[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?')",
+      },
+    },
     "config-key": { good: ["a.B_c-1"], bad: { "a/b": "a valid config key", "..a": "must not start with '..'" } },
     "dns-label": {
       good: ["a", "a-1", label63],
@@ -67,7 +77,7 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
     },
     "label-key": { good: ["a", "x.y/a"], bad: { "a/b/c": "a qualified name" } },
     "label-value": { good: ["", "A.b_c"], bad: { "-a": "a valid label must be" } },
-    "path-segment": { good: ["a:b"], bad: { "a/b": "must not contain '/'" } },
+    "path-segment": { good: ["a:b"], bad: { "a/b": "may not contain '/'" } },
     percent: { good: ["10%"], bad: { "10": "a valid percent string" } },
     "port-name": {
       good: ["http-1"],

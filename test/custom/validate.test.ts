@@ -165,7 +165,7 @@ const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: rea
     [
       "spec.v.apiVersion: Required value: must not be empty",
       "spec.v.kind: Required value: must not be empty",
-      `spec.v.metadata.name: Invalid value: "Bad/Name": must not contain '/'`,
+      `spec.v.metadata.name: Invalid value: "Bad/Name": may not contain '/'`,
       'spec.v.metadata.labels: Invalid value: "?": a valid label must be an empty string or consist of alphanumeric ' +
         "characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or " +
         "'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')",

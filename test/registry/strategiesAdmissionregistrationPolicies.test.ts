@@ -57,8 +57,8 @@ const policies: readonly Row[] = [
     "whose rule repeats a name that is none",
     { spec: { matchConstraints: { resourceRules: [{ ...rule, resourceNames: ["a/b", "a/b"] }] } } },
     [
-      "spec.matchConstraints.resourceRules[0].resourceNames[0]: Invalid value: \"a/b\": must not contain '/'",
-      "spec.matchConstraints.resourceRules[0].resourceNames[1]: Invalid value: \"a/b\": must not contain '/'",
+      "spec.matchConstraints.resourceRules[0].resourceNames[0]: Invalid value: \"a/b\": may not contain '/'",
+      "spec.matchConstraints.resourceRules[0].resourceNames[1]: Invalid value: \"a/b\": may not contain '/'",
       'spec.matchConstraints.resourceRules[0].resourceNames[1]: Duplicate value: "a/b"',
     ],
   ],

@@ -64,7 +64,7 @@ export interface Given {
  * - else just what `method` (default GET), `path`, `query`, `headers` and `body` say.
  *
  * An update, and a try with `from` or `after`, has an object of its own: `base` with the change `from`, created as
- * `<name of base>-<number>` unless `from` names it, and gone through the updates `after`. Objects without `after` are
+ * `<name of base>-<number>` unless `from` names it, and gone through what comes `after`. Objects without `after` are
  * shared by the tries of a file that want the same. Texts of the try may say {name}, {uid} and {object} (its path) of
  * it; {object} is also the default of `path`.
  *
@@ -80,11 +80,17 @@ export interface Try extends Given {
   readonly update?: JsonObject;
   readonly through?: string;
   readonly from?: JsonObject;
-  readonly after?: readonly { readonly update: JsonObject; readonly through?: string }[];
+  readonly after?: readonly Write[];
   readonly causes?: readonly string[];
   readonly answer?: JsonObject & { readonly code: number };
   readonly gives?: JsonObject;
   readonly warnings?: readonly string[];
+}
+
+/** An update, or else any request; a path may say {object} and is that by default. */
+export interface Write extends Given {
+  readonly update?: JsonObject;
+  readonly through?: string;
 }
 
 const keys = {
@@ -136,7 +142,7 @@ function checkShown({ file, test }: { readonly file: string; readonly test: stri
 
 function checkTry(each: Try, where: string): void {
   checkKeys(each, [...keys.given, ...keys.request, ...keys.expected], where);
-  (each.after ?? []).forEach((write) => checkKeys(write, keys.after, where));
+  (each.after ?? []).forEach((write) => checkKeys(write, [...keys.given, ...keys.after], where));
   const requests = ["change", "update", "method"].filter((key) => key in each);
   if (requests.length > 1) throw new Error(`${where}: a try is one request, not ${requests.join(" and ")}`);
   if (!keys.expected.some((key) => key in each)) throw new Error(`${where}: a try expects nothing`);

@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import type { Json, JsonObject } from "../../runtime/schema/index.ts";
 import type { Answer, Api, CallOptions } from "../harness/api.ts";
 import { changed, isObject, partAt } from "./changes.ts";
-import type { Given, Rule, RuleFile, Try } from "./ruleTable.ts";
+import type { Given, Rule, RuleFile, Try, Write } from "./ruleTable.ts";
 
 /** What a try has on the server, and may speak of. */
 interface Kept {
@@ -21,7 +21,7 @@ export class RuleTries {
   private readonly file: RuleFile;
   private readonly shared = new Map<string, Kept>();
   private readonly nextNumber: () => number;
-  private isPrepared = false;
+  private prepared: Promise<void> | undefined;
 
   /** Numbers are for the names of objects: those of a server are not to come again. */
   constructor(api: Api, file: RuleFile, nextNumber: () => number) {
@@ -31,15 +31,16 @@ export class RuleTries {
   }
 
   async run(rule: Rule): Promise<void> {
-    if (!this.isPrepared) {
-      this.isPrepared = true;
-      for (const given of this.file.given) await this.succeed(this.asIs(given, "POST"));
-    }
+    await (this.prepared ??= this.prepare());
     const failures: string[] = [];
     for (const [at, each] of (rule.tries ?? []).entries()) {
       await this.runTry(each).catch((error: Error) => failures.push(`try ${at + 1}: ${error.message}`));
     }
     if (failures.length > 0) throw new Error(failures.join("\n\n"));
+  }
+
+  private async prepare(): Promise<void> {
+    for (const given of this.file.given) await this.succeed(this.asIs(given, "POST"));
   }
 
   private async runTry(each: Try): Promise<void> {
@@ -56,16 +57,21 @@ export class RuleTries {
     }
   }
 
-  private async requestOf(each: Try, { object }: Kept): Promise<Asked> {
+  private async requestOf(each: Try, kept: Kept): Promise<Asked> {
+    const { object } = kept;
     const query = ["dryRun=All", ...(each.query === undefined ? [] : [each.query])].join("&");
     if (each.change !== undefined) {
       const path = `${each.path ?? this.file.path}?${query}`;
       return { method: "POST", path, body: changed(this.file.base, each.change), headers: each.headers ?? {} };
     }
     if (each.update === undefined) return this.asIs(each, "GET", object);
-    const path = `${object}${each.through === undefined ? "" : `/${each.through}`}`;
-    const body = changed((await this.api.get(path)).json, each.update);
-    return { method: "PUT", path: `${path}?${query}`, body, headers: each.headers ?? {} };
+    const { path, ...put } = await this.put(each, kept);
+    return { ...put, path: `${path}?${query}` };
+  }
+
+  private async put({ update = {}, through, headers = {} }: Write, { object }: Kept): Promise<Asked> {
+    const path = through === undefined ? object : `${object}/${through}`;
+    return { method: "PUT", path, headers, body: changed((await this.api.get(path)).json, update) };
   }
 
   private asIs({ method, path, query, headers, body }: Given, usual: string, object = ""): Asked {
@@ -85,9 +91,10 @@ export class RuleTries {
     if (known !== undefined) return known;
     const kept = await this.create(from ?? {});
     for (const write of after ?? []) {
-      const path = `${kept.object}${write.through === undefined ? "" : `/${write.through}`}`;
-      const body = changed((await this.api.get(path)).json, fillIn(write.update, kept));
-      await this.succeed({ method: "PUT", path, body });
+      const filled = fillIn(write, kept);
+      await this.succeed(
+        await (filled.update === undefined ? this.asIs(filled, "GET", kept.object) : this.put(filled, kept)),
+      );
     }
     if (after === undefined) this.shared.set(key, kept);
     return kept;

@@ -26,10 +26,11 @@ for (const file of files) {
   const tries: { all?: RuleTries; default?: RuleTries } = {};
   for (const rule of file.rules) {
     const gates = rule.gates ?? "all";
-    test(`${file.type} ${rule.field}: ${rule.rule}`, async () => {
+    const run = async () => {
       tries[gates] ??= new RuleTries(await serverWith(gates), file, () => ++lastNumber);
       await tries[gates].run(rule);
-    });
+    };
+    test(`${file.type} ${rule.field}: ${rule.rule}`, run, { timeoutMs: 60_000 }); // the first waits for the server
   }
 }
 

@@ -327,8 +327,11 @@ export interface components {
              * @description Which aspect, in CamelCase.
              */
             type: string;
-            /** @description Whether it holds. */
-            status: string;
+            /**
+             * @description Whether it holds.
+             * @enum {string}
+             */
+            status: "True" | "False" | "Unknown";
             /**
              * Format: int64
              * @description Generation that was looked at.
@@ -336,7 +339,10 @@ export interface components {
             observedGeneration?: number;
             /** @description When status changed last. */
             lastTransitionTime: (string & components["schemas"]["io.orch.apimachinery.pkg.apis.meta.v1.Time"]) | null;
-            /** @description Why, as one CamelCase word for programs. */
+            /**
+             * Format: condition-reason
+             * @description Why, as one CamelCase word for programs.
+             */
             reason: string;
             /** @description Why, in words for people. */
             message: string;

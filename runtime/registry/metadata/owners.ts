@@ -13,13 +13,14 @@ export function validateOwnerReferences(
     if (owner === undefined) continue;
     validateOwner(owner, `${path}[${index}]`, errors);
     if (owner.controller !== true) continue;
+    const name = `${owner.kind}/${owner.name}`;
     if (controller === undefined) {
-      controller = owner.name;
+      controller = name;
       continue;
     }
     const text =
       "Only one reference can have Controller set to true. " +
-      `Found "true" in references for ${controller} and ${owner.name}`;
+      `Found "true" in references for ${controller} and ${name}`;
     errors.push(invalid(path, owners, text));
   }
 }

@@ -1,5 +1,5 @@
 import type { Binding } from "../../../generated/core/v1/binding.ts";
-import { type FieldError, notSupported, required } from "../../schema/fieldError.ts";
+import { type FieldError, notSupportedAsListed, required } from "../../schema/fieldError.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 
 export const strategy: Strategy<Binding> = {
@@ -13,7 +13,8 @@ const targetKind = "Node";
 function validate({ target }: Binding): FieldError[] {
   const kind = target.kind ?? "";
   const errors: FieldError[] = [];
-  if (kind !== "" && kind !== targetKind) errors.push(notSupported("target.kind", kind, [targetKind, "<empty>"]));
+  if (kind !== "" && kind !== targetKind)
+    errors.push(notSupportedAsListed("target.kind", kind, [targetKind, "<empty>"]));
   if (!target.name) errors.push(required("target.name"));
   return errors;
 }

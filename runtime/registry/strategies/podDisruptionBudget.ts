@@ -2,14 +2,13 @@ import type { PodDisruptionBudget } from "../../../generated/policy/v1/podDisrup
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateLabelSelector } from "../metadata/labelSelector.ts";
-import { validateConditions } from "./conditions.ts";
 import { validateAtMostAll, validateShare } from "./share.ts";
 
 export const strategy: Strategy<PodDisruptionBudget> = { validate };
 
-function validate({ spec = {}, status }: PodDisruptionBudget, context: StrategyContext): FieldError[] {
+function validate({ spec = {} }: PodDisruptionBudget, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
-  if (context.subresource === "status") return validateConditions(status?.conditions, "status.conditions");
+  if (context.subresource === "status") return [];
   if (spec.minAvailable !== undefined && spec.maxUnavailable !== undefined) {
     errors.push(invalid("spec", spec, "minAvailable and maxUnavailable cannot be both set"));
   }

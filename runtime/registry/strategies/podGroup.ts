@@ -1,15 +1,14 @@
 import type { PodGroup } from "../../../generated/scheduling/v1alpha2/podGroup.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
-import { validateConditions } from "./conditions.ts";
 import { immutable } from "./immutable.ts";
 import { exactlyOne } from "./oneOf.ts";
 import { validateGroup } from "./podGroupPolicy.ts";
 
 export const strategy: Strategy<PodGroup> = { validate, validateUpdate };
 
-function validate({ spec, status }: PodGroup, context: StrategyContext): FieldError[] {
-  if (context.subresource === "status") return validateConditions(status?.conditions, "status.conditions");
+function validate({ spec }: PodGroup, context: StrategyContext): FieldError[] {
+  if (context.subresource === "status") return [];
   const { podGroupTemplateRef: template } = spec;
   const errors = template ? exactlyOne(template, ["workload"], "spec.podGroupTemplateRef") : [];
   return [...errors, ...validateGroup(spec, "spec")];

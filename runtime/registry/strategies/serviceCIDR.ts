@@ -2,7 +2,6 @@ import type { ServiceCIDR } from "../../../generated/networking/v1/serviceCIDR.t
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
-import { validateConditions } from "./conditions.ts";
 import { immutable } from "./immutable.ts";
 
 /** The same in all versions. */
@@ -12,8 +11,8 @@ export const strategy = { validate, validateUpdate } satisfies Strategy<AnyServi
 
 const path = "spec.cidrs";
 
-function validate({ spec, status }: AnyServiceCIDR, context: StrategyContext): FieldError[] {
-  if (context.subresource === "status") return validateConditions(status?.conditions, "status.conditions");
+function validate({ spec }: AnyServiceCIDR, context: StrategyContext): FieldError[] {
+  if (context.subresource === "status") return [];
   const { cidrs = [] } = spec ?? {};
   if (cidrs.length === 0) return [required(path, "at least one CIDR required")];
   const families = new Set(cidrs.map((each) => each.includes(":")));
