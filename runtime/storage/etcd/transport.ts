@@ -1,51 +1,46 @@
-import type { ClientHttp2Stream, IncomingHttpHeaders } from "node:http2";
-import { create, type DescMessage, fromBinary, type MessageShape, toBinary } from "@bufbuild/protobuf";
+import type { DescMessage, MessageInitShape, MessageShape } from "@bufbuild/protobuf";
 import { Code, ConnectError, type Transport } from "@connectrpc/connect";
-import { createGrpcTransport, type Http2SessionManager } from "@connectrpc/connect-node";
+import type { Channel } from "./channel.ts";
+import { codecOf } from "./codec.ts";
+import type { Headers as HeaderBlock, Http2Connection, Http2Stream, StreamError } from "./http2/connection.ts";
+import { encodeHeaders } from "./http2/hpack.ts";
+import { framed, MessageReader } from "./messages.ts";
 
 export interface GrpcTransportOptions {
-  readonly sessions: Http2SessionManager;
+  readonly channel: Channel;
   /** Milliseconds that a unary call may take unless it says otherwise. */
   readonly defaultTimeoutMs: number;
 }
 
-/** The largest message that is read. */
-const maxMessageBytes = 1024 * 1024 * 1024;
-/** Flag byte and length before a message. */
-const prefixBytes = 5;
-/** Asks a member that has lost the others to say so, rather than to let the call wait or a watch fall silent. */
-export const requireLeader = { hasleader: "true" } as const;
+/** Bytes of messages that wait to be taken from a stream, from which on no more are asked for. */
+const maxWaitingBytes = 1024 * 1024;
 
-/**
- * gRPC over one HTTP/2 connection. Streams are Connect's; unary calls, of which every write is one, are made here with
- * a quarter of its work: one frame out, one frame in, no iterables and web headers in between.
- */
-export function grpcTransport({ sessions, defaultTimeoutMs }: GrpcTransportOptions): Transport {
-  const streaming = createGrpcTransport({
-    baseUrl: sessions.authority,
-    sessionManager: sessions,
-    acceptCompression: [],
-    readMaxBytes: maxMessageBytes,
-  });
+/** gRPC over the connections of a channel. Every call asks a member that has lost the others to say so. */
+export function grpcTransport({ channel, defaultTimeoutMs }: GrpcTransportOptions): Transport {
+  const blockOf = headerBlocks(channel.url);
   return {
     async unary(method, signal, timeoutMs = defaultTimeoutMs, _header, input) {
       const { parent: service, input: inputType, output: outputType } = method;
-      const path = `/${service.typeName}/${method.name}`;
-      const body = framed(toBinary(inputType, create(inputType, input)));
-      const stream = await sessions.request("POST", path, requestHeaders(timeoutMs), {}).catch((error) => {
-        throw notSent(ConnectError.from(error, Code.Unavailable));
-      });
-      const message = await answerOf(stream, { body, outputType, sessions, timeoutMs, signal });
-      return { stream: false, service, method, message, header: new Headers(), trailer: new Headers() };
+      const block = blockOf(`/${service.typeName}/${method.name}`, timeoutMs);
+      const body = framed(codecOf(inputType).encode(input));
+      const connection = channel.connection ?? (await connected(channel));
+      const message = codecOf(outputType).decode(await answerOf(connection, { block, body, timeoutMs, signal }));
+      return { stream: false, service, method, message, header: noHeaders, trailer: noHeaders };
     },
-    stream: (method, signal, timeoutMs, header, input) => streaming.stream(method, signal, timeoutMs, header, input),
+    async stream(method, signal, _timeoutMs, _header, input) {
+      const { parent: service, input: inputType, output: outputType } = method;
+      const block = blockOf(`/${service.typeName}/${method.name}`);
+      const connection = channel.connection ?? (await connected(channel));
+      const message = exchange(connection, { block, input, inputType, outputType, signal });
+      return { stream: true, service, method, message, header: noHeaders, trailer: noHeaders };
+    },
   };
 }
 
 const unsent = new WeakSet<Error>();
 
 /** Marks the error of a call that no member can have got. */
-export function notSent(error: ConnectError): ConnectError {
+function notSent(error: ConnectError): ConnectError {
   unsent.add(error);
   return error;
 }
@@ -54,82 +49,163 @@ export function wasSent(error: ConnectError): boolean {
   return !unsent.has(error);
 }
 
-function requestHeaders(timeoutMs: number) {
-  return { "content-type": "application/grpc", te: "trailers", "grpc-timeout": `${timeoutMs}m`, ...requireLeader };
+const noHeaders = new Headers();
+
+/** The headers of calls, each written once. */
+function headerBlocks({ host, protocol }: URL): (path: string, timeoutMs?: number) => Buffer {
+  const known = new Map<string, Buffer>();
+  return (path, timeoutMs) => {
+    const name = timeoutMs === undefined ? path : `${path} ${timeoutMs}`;
+    let block = known.get(name);
+    if (block === undefined) {
+      block = encodeHeaders([
+        [":method", "POST"],
+        [":scheme", protocol.slice(0, -1)],
+        [":authority", host],
+        [":path", path],
+        ["content-type", "application/grpc"],
+        ["te", "trailers"],
+        ["hasleader", "true"],
+        ...(timeoutMs === undefined ? [] : [["grpc-timeout", `${timeoutMs}m`] as const]),
+      ]);
+      known.set(name, block);
+    }
+    return block;
+  };
 }
 
-function framed(message: Uint8Array): Buffer {
-  const frame = Buffer.allocUnsafe(prefixBytes + message.byteLength);
-  frame[0] = 0;
-  frame.writeUInt32BE(message.byteLength, 1);
-  frame.set(message, prefixBytes);
-  return frame;
+/** Throws ConnectError "unavailable", of a call that was not sent. */
+export async function connected(channel: Channel): Promise<Http2Connection> {
+  try {
+    return await channel.connect();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw notSent(new ConnectError(`${channel.url.origin}: ${reason}`, Code.Unavailable));
+  }
 }
 
-interface Call<O extends DescMessage> {
+interface Call {
+  readonly block: Buffer;
   readonly body: Buffer;
-  readonly outputType: O;
-  readonly sessions: Http2SessionManager;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
 }
 
 /** Sends the body and waits for the whole answer. Throws ConnectError. */
-function answerOf<O extends DescMessage>(stream: ClientHttp2Stream, call: Call<O>): Promise<MessageShape<O>> {
-  const { body, outputType, sessions, timeoutMs, signal } = call;
+function answerOf(connection: Http2Connection, { block, body, timeoutMs, signal }: Call): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let received = 0;
-    let status: IncomingHttpHeaders | undefined;
-    let isOver = false;
-    const end = (error: ConnectError | undefined, message?: MessageShape<O>) => {
-      isOver = true;
+    const reader = new MessageReader();
+    let answer: Buffer | undefined;
+    const settle = (error: ConnectError | undefined) => {
       clearTimeout(timer);
       signal?.removeEventListener("abort", onAbort);
-      if (message !== undefined) return resolve(message);
-      stream.close();
-      reject(error);
+      if (error === undefined && answer !== undefined) resolve(answer);
+      else reject(error ?? new ConnectError("the answer has no message", Code.Internal));
     };
-    const onAbort = () => end(new ConnectError("the call was given up", Code.Canceled));
-    const onLate = () => end(new ConnectError(`no answer within ${timeoutMs} ms`, Code.DeadlineExceeded));
+    const giveUp = (error: ConnectError) => {
+      stream.cancel();
+      settle(error);
+    };
+    const onAbort = () => giveUp(new ConnectError("the call was given up", Code.Canceled));
+    const onLate = () => giveUp(new ConnectError(`no answer within ${timeoutMs} ms`, Code.DeadlineExceeded));
+    const stream = connection.request(block, {
+      data(chunk) {
+        stream.release(chunk.length);
+        for (const each of reader.read(chunk)) answer = each;
+      },
+      end: (first, last) => settle(failureOf(first, last)),
+      failed: (error) => settle(lost(error)),
+    });
     const timer = setTimeout(onLate, timeoutMs);
     signal?.addEventListener("abort", onAbort, { once: true });
-    stream.on("response", (headers) => {
-      if (headers[":status"] !== 200) end(new ConnectError(`HTTP ${headers[":status"]}`, Code.Unavailable));
-      else if (headers["grpc-status"] !== undefined) status = headers;
-    });
-    stream.on("trailers", (trailers) => (status = trailers));
-    stream.on("data", (chunk: Buffer) => {
-      chunks.push(chunk);
-      received += chunk.length;
-      sessions.notifyResponseByteRead(stream);
-      if (received > maxMessageBytes) end(new ConnectError("the answer is too large", Code.ResourceExhausted));
-    });
-    stream.on("error", (error) => end(new ConnectError(error.message, Code.Unavailable)));
-    stream.on("close", () => {
-      // Most often the answer is there, and the making of an error is dear.
-      if (!isOver) end(new ConnectError("the connection ended before the answer did", Code.Unavailable));
-    });
-    stream.on("end", () => {
-      const failure = failureOf(status);
-      if (failure !== undefined) return end(failure);
-      const bytes = Buffer.concat(chunks, received);
-      if (bytes.length < prefixBytes) return end(new ConnectError("the answer has no message", Code.Internal));
-      end(undefined, fromBinary(outputType, bytes.subarray(prefixBytes)));
-    });
-    if (signal?.aborted) return onAbort();
     stream.end(body);
+    if (signal?.aborted) onAbort();
   });
 }
 
-/** What the trailers say went wrong; undefined of a call that succeeded. */
-function failureOf(trailers: IncomingHttpHeaders | undefined): ConnectError | undefined {
-  const status = trailers?.["grpc-status"];
-  if (trailers === undefined || status === undefined) {
-    return new ConnectError("the connection ended before the answer did", Code.Unavailable);
+interface Exchange<I extends DescMessage, O extends DescMessage> {
+  readonly block: Buffer;
+  readonly input: AsyncIterable<MessageInitShape<I>>;
+  readonly inputType: I;
+  readonly outputType: O;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** The messages of a stream, while those of the input go out. Throws ConnectError. */
+async function* exchange<I extends DescMessage, O extends DescMessage>(
+  connection: Http2Connection,
+  { block, input, inputType, outputType, signal }: Exchange<I, O>,
+): AsyncIterable<MessageShape<O>> {
+  const reader = new MessageReader();
+  const waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  let unreleased = 0;
+  let over: { readonly error: ConnectError | undefined } | undefined;
+  let wake = () => {};
+  const end = (error: ConnectError | undefined) => {
+    over ??= { error };
+    wake();
+  };
+  const stream = connection.request(block, {
+    data(chunk) {
+      for (const each of reader.read(chunk)) {
+        waiting.push(each);
+        waitingBytes += each.length;
+      }
+      if (waitingBytes < maxWaitingBytes) stream.release(chunk.length);
+      else unreleased += chunk.length;
+      wake();
+    },
+    end: (first, last) => end(failureOf(first, last)),
+    failed: (error) => end(lost(error)),
+  });
+  const onAbort = () => end(new ConnectError("the call was given up", Code.Canceled));
+  signal?.addEventListener("abort", onAbort, { once: true });
+  if (signal?.aborted) onAbort();
+  send(stream, input, inputType).catch((error) => end(ConnectError.from(error)));
+  try {
+    for (;;) {
+      const next = waiting.shift();
+      if (next !== undefined) {
+        waitingBytes -= next.length;
+        if (unreleased > 0 && waitingBytes < maxWaitingBytes) {
+          stream.release(unreleased);
+          unreleased = 0;
+        }
+        yield codecOf(outputType).decode(next);
+      } else if (over !== undefined) {
+        if (over.error !== undefined) throw over.error;
+        return;
+      } else await new Promise<void>((resolve) => (wake = resolve));
+    }
+  } finally {
+    signal?.removeEventListener("abort", onAbort);
+    stream.cancel();
   }
+}
+
+async function send<I extends DescMessage>(
+  stream: Http2Stream,
+  input: AsyncIterable<MessageInitShape<I>>,
+  type: I,
+): Promise<void> {
+  for await (const message of input) stream.write(framed(codecOf(type).encode(message)));
+  stream.end();
+}
+
+/** A call whose connection, or stream, ended before the answer did. */
+function lost(error: StreamError): ConnectError {
+  const failure = new ConnectError(error.message, Code.Unavailable);
+  return error.isUnprocessed ? notSent(failure) : failure;
+}
+
+/** What the headers say went wrong; undefined of a call that succeeded. */
+function failureOf(first: HeaderBlock, last: HeaderBlock): ConnectError | undefined {
+  const httpStatus = first.get(":status");
+  if (httpStatus !== "200") return new ConnectError(`HTTP ${httpStatus}`, Code.Unavailable);
+  const status = last.get("grpc-status");
   if (status === "0") return undefined;
+  if (status === undefined) return new ConnectError("the connection ended before the answer did", Code.Unavailable);
   const code = Number(status);
-  const message = decodeURIComponent(String(trailers["grpc-message"] ?? ""));
-  return new ConnectError(message, code in Code ? code : Code.Unknown);
+  return new ConnectError(decodeURIComponent(last.get("grpc-message") ?? ""), code in Code ? code : Code.Unknown);
 }
