@@ -1,7 +1,8 @@
 import { Code, ConnectError, createClient, type Client } from "@connectrpc/connect";
 import { KV, Lease, Maintenance, Watch } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
-import { Channel } from "./channel.ts";
-import { connected, grpcTransport, wasSent } from "./transport.ts";
+import { Channel } from "./grpc/channel.ts";
+import { wasSent } from "./grpc/status.ts";
+import { connected, grpcTransport } from "./grpc/transport.ts";
 import { watchFeatures, type WatchFeatures } from "./version.ts";
 
 export interface EtcdClientOptions {
@@ -99,24 +100,16 @@ export class EtcdClient {
     const endMs = performance.now() + 2 * this.#callTimeoutMs;
     for (let tries = 1; ; tries++) {
       const at = this.#current;
-      const outcome = await this.#attempt(at, call);
-      if ("value" in outcome) return outcome.value;
-      if (isPassing(outcome.error) && this.#current === at) this.leaveMember();
-      if (this.#isClosed || !mayGoOn(outcome.error) || performance.now() >= endMs) throw outcome.error;
-      if (tries % this.#members.length === 0) await new Promise((resolve) => setTimeout(resolve, roundMs));
-    }
-  }
-
-  async #attempt<T>(
-    at: number,
-    call: (calls: MemberCalls, member: Member) => Promise<T>,
-  ): Promise<{ readonly value: T } | { readonly error: ConnectError }> {
-    const member = this.#members[at];
-    if (member === undefined) throw new Error("an etcd client needs a server");
-    try {
-      return { value: await call(member.calls, member) };
-    } catch (error) {
-      return { error: ConnectError.from(error) };
+      const member = this.#members[at];
+      if (member === undefined) throw new Error("an etcd client needs a server");
+      try {
+        return await call(member.calls, member);
+      } catch (thrown) {
+        const error = ConnectError.from(thrown);
+        if (isPassing(error) && this.#current === at) this.leaveMember();
+        if (this.#isClosed || !mayGoOn(error) || performance.now() >= endMs) throw error;
+        if (tries % this.#members.length === 0) await new Promise((resolve) => setTimeout(resolve, roundMs));
+      }
     }
   }
 }

@@ -7,7 +7,6 @@ import {
   flags,
   type Frame,
   frame,
-  frameHead,
   FrameReader,
   frameTypes,
   number32,
@@ -41,16 +40,6 @@ export class StreamError extends Error {
   }
 }
 
-/** A request of which the body is still being sent, or the answer is still coming. */
-export interface Http2Stream {
-  readonly write: (bytes: Buffer) => void;
-  readonly end: (bytes?: Buffer) => void;
-  /** So many bytes of the answer are done with: as many more may come. */
-  readonly release: (bytes: number) => void;
-  /** The listener hears nothing more. */
-  readonly cancel: () => void;
-}
-
 export interface Http2Options extends Place {
   /** Milliseconds until a connection that does not come about counts as refused. */
   readonly connectTimeoutMs: number;
@@ -72,12 +61,59 @@ const windowsPerConnection = 4;
 /** How often silence is looked at, in milliseconds. */
 const checkMs = 500;
 
-interface Stream extends Outgoing {
+/** What a stream asks of its connection. */
+interface Host {
+  readonly windowBytes: number;
+  pump(stream: Http2Stream): void;
+  grant(stream: Http2Stream, bytes: number): void;
+  cancel(stream: Http2Stream): void;
+}
+
+/** A request of which the body is still being sent, or the answer is still coming. */
+export class Http2Stream implements Outgoing {
   readonly block: Buffer;
   readonly listener: StreamListener;
-  /** Bytes done with that the other side has not been told of. */
-  released: number;
+  readonly unsent: Buffer[] = [];
+  readonly #host: Host;
+  id = 0;
+  window = 0;
+  isEnding = false;
+  isEnded = false;
+  /** The first block of the answer. */
   first: Headers | undefined;
+  /** Bytes done with that the other side has not been told of. */
+  #released = 0;
+
+  constructor(host: Host, block: Buffer, listener: StreamListener) {
+    this.#host = host;
+    this.block = block;
+    this.listener = listener;
+  }
+
+  write(bytes: Buffer): void {
+    this.unsent.push(bytes);
+    this.#host.pump(this);
+  }
+
+  /** Nothing follows these bytes. */
+  end(bytes?: Buffer): void {
+    if (bytes !== undefined) this.unsent.push(bytes);
+    this.isEnding = true;
+    this.#host.pump(this);
+  }
+
+  /** So many bytes of the answer are done with: as many more may come. */
+  release(bytes: number): void {
+    this.#released += bytes;
+    if (this.#released < this.#host.windowBytes / 2) return;
+    this.#host.grant(this, this.#released);
+    this.#released = 0;
+  }
+
+  /** The listener hears nothing more. */
+  cancel(): void {
+    this.#host.cancel(this);
+  }
 }
 
 /** Resolves when the other side has told its settings; rejects with an Error when that takes too long. */
@@ -101,10 +137,11 @@ export class Http2Connection {
   readonly #options: Http2Options;
   readonly #socket: Socket;
   readonly #outbox: Outbox;
+  readonly #host: Host;
   readonly #frames = new FrameReader();
-  readonly #streams = new Map<number, Stream>();
+  readonly #streams = new Map<number, Http2Stream>();
   /** Those beyond what the other side takes at once. */
-  readonly #held = new Set<Stream>();
+  readonly #held = new Set<Http2Stream>();
   readonly #knownBlocks = new Map<string, Headers>();
   readonly #checking: NodeJS.Timeout;
   /** Until it is settled whether there is a connection. */
@@ -125,15 +162,21 @@ export class Http2Connection {
     this.#onSettled = onSettled;
     this.#socket = openSocket(options);
     this.#outbox = new Outbox(this.#socket);
+    this.#host = {
+      windowBytes: options.windowBytes,
+      pump: (stream) => this.#isBegun(stream) && this.#outbox.pump(stream),
+      grant: (stream, bytes) => this.#isBegun(stream) && this.#outbox.push(windowUpdate(stream.id, bytes)),
+      cancel: (stream) => this.#cancel(stream),
+    };
+    this.#outbox.push(clientPreface);
     this.#outbox.push(
-      clientPreface,
       settings({
         [settingIds.headerTableSize]: 0,
         [settingIds.enablePush]: 0,
         [settingIds.initialWindowSize]: options.windowBytes,
       }),
-      windowUpdate(0, windowsPerConnection * options.windowBytes - defaultWindowBytes),
     );
+    this.#outbox.push(windowUpdate(0, windowsPerConnection * options.windowBytes - defaultWindowBytes));
     this.#socket.on("data", (chunk: Buffer) => this.#read(chunk));
     this.#socket.on("error", (error) => this.close(error));
     this.#socket.on("close", () => this.close(new Error("the connection was closed")));
@@ -152,29 +195,11 @@ export class Http2Connection {
 
   /** Sends a block of headers; the body follows. The listener is not called before this returns. */
   request(block: Buffer, listener: StreamListener): Http2Stream {
-    const stream: Stream = {
-      ...{ id: 0, block, listener, window: 0, released: 0, first: undefined },
-      ...{ unsent: [], isEnding: false, isEnded: false },
-    };
+    const stream = new Http2Stream(this.#host, block, listener);
     if (this.isOpen && this.#streams.size < this.#maxStreams) this.#begin(stream);
     else this.#held.add(stream);
     if (!this.isOpen) queueMicrotask(() => this.#loseHeld());
-    const pump = () => {
-      if (this.#streams.get(stream.id) === stream) this.#outbox.pump(stream);
-    };
-    return {
-      write: (bytes) => {
-        stream.unsent.push(bytes);
-        pump();
-      },
-      end: (bytes) => {
-        if (bytes !== undefined) stream.unsent.push(bytes);
-        stream.isEnding = true;
-        pump();
-      },
-      release: (bytes) => this.#release(stream, bytes),
-      cancel: () => this.#cancel(stream),
-    };
+    return stream;
   }
 
   /** Ends it with everything that is under way. */
@@ -196,17 +221,14 @@ export class Http2Connection {
     settle?.(error);
   }
 
-  #begin(stream: Stream): void {
+  #begin(stream: Http2Stream): void {
     stream.id = this.#nextId;
     stream.window = this.#peerWindow;
     this.#nextId += 2;
     if (this.#nextId > maxStreamId) this.#isLeaving = true;
     this.#streams.set(stream.id, stream);
-    const { id, block } = stream;
-    this.#outbox.push(
-      frameHead({ type: frameTypes.headers, flags: flags.endHeaders, streamId: id }, block.length),
-      block,
-    );
+    const head = { type: frameTypes.headers, flags: flags.endHeaders, streamId: stream.id };
+    this.#outbox.push(frame(head, stream.block));
   }
 
   #beginHeld(): void {
@@ -225,48 +247,44 @@ export class Http2Connection {
     for (const { listener } of held) listener.failed(error);
   }
 
-  #cancel(stream: Stream): void {
+  /** It has a number, and is not over. */
+  #isBegun(stream: Http2Stream): boolean {
+    return this.#streams.get(stream.id) === stream;
+  }
+
+  #cancel(stream: Http2Stream): void {
     this.#held.delete(stream);
-    if (this.#streams.get(stream.id) !== stream) return;
+    if (!this.#isBegun(stream)) return;
     this.#reset(stream);
     this.#forget(stream);
   }
 
-  #reset({ id }: Stream): void {
+  #reset({ id }: Http2Stream): void {
     this.#outbox.push(
       frame({ type: frameTypes.resetStream, flags: flags.none, streamId: id }, number32(errorCodes.cancel)),
     );
   }
 
   /** A stream is over: another one may begin in its place. */
-  #forget(stream: Stream): void {
+  #forget(stream: Http2Stream): void {
     this.#streams.delete(stream.id);
     this.#outbox.forget(stream);
     this.#beginHeld();
     if (this.#isLeaving && this.#streams.size === 0) this.close(new Error("the connection has come to its end"));
   }
 
-  #release(stream: Stream, bytes: number): void {
-    stream.released += bytes;
-    if (stream.released < this.#options.windowBytes / 2 || this.#streams.get(stream.id) !== stream) return;
-    this.#outbox.push(windowUpdate(stream.id, stream.released));
-    stream.released = 0;
-  }
-
   #read(chunk: Buffer): void {
     this.#heardMs = performance.now();
     try {
-      for (const each of this.#frames.read(chunk)) {
-        if (this.#isClosed) return;
-        this.#take(each);
-      }
+      this.#frames.read(chunk, this.#take);
     } catch (error) {
       this.close(error instanceof Error ? error : new Error(String(error)));
     }
   }
 
-  #take(frame: Frame): void {
+  readonly #take = (frame: Frame): void => {
     const { type, streamId, payload } = frame;
+    if (this.#isClosed) return;
     if (this.#unfinished !== undefined && type !== frameTypes.continuation) throw brokenRule("an unfinished block");
     if (type === frameTypes.data) this.#takeData(frame);
     else if (type === frameTypes.headers || type === frameTypes.continuation) this.#takeBlock(frame);
@@ -276,7 +294,7 @@ export class Http2Connection {
     else if (type === frameTypes.resetStream) this.#takeReset(streamId, word(payload, 0));
     else if (type === frameTypes.goAway) this.#leave(word(payload, 0));
     else if (type === frameTypes.pushPromise) throw brokenRule("a push");
-  }
+  };
 
   #takeData(frame: Frame): void {
     const { flags: bits, payload } = frame;
@@ -288,7 +306,7 @@ export class Http2Connection {
     const stream = this.#streams.get(frame.streamId);
     if (stream === undefined) return; // cancelled
     const content = contentOf(frame);
-    this.#release(stream, payload.length - content.length);
+    stream.release(payload.length - content.length);
     if (content.length > 0) stream.listener.data(content);
     if ((bits & flags.endStream) !== 0) this.#end(stream, noHeaders);
   }
@@ -319,7 +337,7 @@ export class Http2Connection {
     return headers;
   }
 
-  #end(stream: Stream, last: Headers): void {
+  #end(stream: Http2Stream, last: Headers): void {
     if (!stream.isEnded) this.#reset(stream);
     this.#forget(stream);
     stream.listener.end(stream.first ?? last, last);
@@ -351,7 +369,8 @@ export class Http2Connection {
   }
 
   #takePing({ flags: bits, payload }: Frame): void {
-    if ((bits & flags.ack) === 0) this.#outbox.push(frame({ type: frameTypes.ping, flags: flags.ack, streamId: 0 }, payload));
+    if ((bits & flags.ack) === 0)
+      this.#outbox.push(frame({ type: frameTypes.ping, flags: flags.ack, streamId: 0 }, payload));
   }
 
   #takeReset(streamId: number, code: number): void {

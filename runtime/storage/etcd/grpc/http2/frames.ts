@@ -44,17 +44,14 @@ export interface Frame extends FrameHead {
 
 const headBytes = 9;
 
-export function frameHead({ type, flags, streamId }: FrameHead, length: number): Buffer {
-  const head = Buffer.allocUnsafe(headBytes);
-  head.writeUIntBE(length, 0, 3);
-  head[3] = type;
-  head[4] = flags;
-  head.writeUInt32BE(streamId, 5);
-  return head;
-}
-
-export function frame(head: FrameHead, payload: Buffer): Buffer {
-  return Buffer.concat([frameHead(head, payload.length), payload]);
+export function frame({ type, flags, streamId }: FrameHead, payload: Buffer): Buffer {
+  const bytes = Buffer.allocUnsafe(headBytes + payload.length);
+  bytes.writeUIntBE(payload.length, 0, 3);
+  bytes[3] = type;
+  bytes[4] = flags;
+  bytes.writeUInt32BE(streamId, 5);
+  bytes.set(payload, headBytes);
+  return bytes;
 }
 
 /** The payload of a window update, a reset, or the first or second number of a GOAWAY. */
@@ -76,7 +73,8 @@ export function settings(values: Readonly<Record<number, number>>): Buffer {
 
 export function settingsOf(payload: Buffer): ReadonlyMap<number, number> {
   const values = new Map<number, number>();
-  for (let at = 0; at + 6 <= payload.length; at += 6) values.set(payload.readUInt16BE(at), payload.readUInt32BE(at + 2));
+  for (let at = 0; at + 6 <= payload.length; at += 6)
+    values.set(payload.readUInt16BE(at), payload.readUInt32BE(at + 2));
   return values;
 }
 
@@ -96,8 +94,8 @@ export function contentOf(frame: Frame): Buffer {
 export class FrameReader {
   #rest: Buffer = Buffer.alloc(0);
 
-  /** The frames that a chunk completes; their payloads are views of it. Throws an Error for a frame that is too long. */
-  *read(chunk: Buffer): Iterable<Frame> {
+  /** Tells the frames that a chunk completes; their payloads are views. Throws an Error for a frame that is too long. */
+  read(chunk: Buffer, take: (frame: Frame) => void): void {
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
     let at = 0;
     while (bytes.length - at >= headBytes) {
@@ -107,7 +105,7 @@ export class FrameReader {
       if (end > bytes.length) break;
       const type = bytes[at + 3] ?? 0;
       const streamId = bytes.readUInt32BE(at + 5) & 0x7fff_ffff;
-      yield { type, flags: bytes[at + 4] ?? 0, streamId, payload: bytes.subarray(at + headBytes, end) };
+      take({ type, flags: bytes[at + 4] ?? 0, streamId, payload: bytes.subarray(at + headBytes, end) });
       at = end;
     }
     this.#rest = bytes.subarray(at);

@@ -7,7 +7,9 @@ export type Header = readonly [name: string, value: string];
 
 /** A block of short ASCII headers. Literals as they are: it is written once and sent many times. */
 export function encodeHeaders(headers: readonly Header[]): Buffer {
-  return Buffer.concat(headers.flatMap(([name, value]) => [literalMark, ...lengthAndText(name), ...lengthAndText(value)]));
+  return Buffer.concat(
+    headers.flatMap(([name, value]) => [literalMark, ...lengthAndText(name), ...lengthAndText(value)]),
+  );
 }
 
 const literalMark = Buffer.from([0]);

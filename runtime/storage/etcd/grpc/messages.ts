@@ -19,24 +19,24 @@ export class MessageReader {
   #needed = prefixBytes;
 
   /** The messages that a chunk completes, as views. Throws an Error for one that is compressed or too large. */
-  *read(chunk: Buffer): Iterable<Buffer> {
+  read(chunk: Buffer): readonly Buffer[] {
     this.#parts.push(chunk);
     this.#length += chunk.length;
-    if (this.#length < this.#needed) return;
+    const messages: Buffer[] = [];
+    if (this.#length < this.#needed) return messages;
     const bytes = this.#parts.length === 1 ? chunk : Buffer.concat(this.#parts, this.#length);
     let at = 0;
-    this.#needed = prefixBytes;
-    while (bytes.length - at >= prefixBytes) {
+    for (this.#needed = prefixBytes; bytes.length - at >= prefixBytes; this.#needed = prefixBytes) {
       const size = bytes.readUInt32BE(at + 1);
       if (bytes[at] !== 0) throw new Error("a message is compressed, which nobody asked for");
       if (size > maxMessageBytes) throw new Error(`a message of ${size} bytes is too large`);
       this.#needed = prefixBytes + size;
       if (bytes.length - at < this.#needed) break;
-      yield bytes.subarray(at + prefixBytes, at + this.#needed);
+      messages.push(bytes.subarray(at + prefixBytes, at + this.#needed));
       at += this.#needed;
-      this.#needed = prefixBytes;
     }
     this.#parts = at === bytes.length ? [] : [bytes.subarray(at)];
     this.#length = bytes.length - at;
+    return messages;
   }
 }

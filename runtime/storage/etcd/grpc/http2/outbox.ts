@@ -1,5 +1,8 @@
 import type { Writable } from "node:stream";
-import { defaultMaxFrameBytes, defaultWindowBytes, flags, frameHead, frameTypes } from "./frames.ts";
+import { defaultMaxFrameBytes, defaultWindowBytes, flags, frame, frameTypes } from "./frames.ts";
+
+/** So much is not kept until the turn is over: the other side should have something to do meanwhile. */
+const maxReadyBytes = 16 * 1024;
 
 /** The part of a stream that the other side has not got yet. */
 export interface Outgoing {
@@ -22,16 +25,19 @@ export class Outbox {
   readonly #blocked = new Set<Outgoing>();
   #window = defaultWindowBytes;
   #ready: Buffer[] = [];
+  #readyBytes = 0;
   maxFrameBytes = defaultMaxFrameBytes;
 
   constructor(socket: Writable) {
     this.#socket = socket;
   }
 
-  /** Frames, or parts of them that follow each other. */
-  push(...parts: readonly Buffer[]): void {
+  /** A frame. */
+  push(bytes: Buffer): void {
     if (this.#ready.length === 0) setImmediate(() => this.#flush());
-    this.#ready.push(...parts);
+    this.#ready.push(bytes);
+    this.#readyBytes += bytes.length;
+    if (this.#readyBytes >= maxReadyBytes) this.#flush();
   }
 
   /** Sends what is unsent of a body, as far as the windows allow; the rest goes when they open. */
@@ -79,15 +85,18 @@ export class Outbox {
     stream.isEnded = stream.isEnding && stream.unsent.length === 0;
     stream.window -= length;
     this.#window -= length;
-    const flag = stream.isEnded ? flags.endStream : flags.none;
-    const head = frameHead({ type: frameTypes.data, flags: flag, streamId: stream.id }, length);
-    if (next === undefined) this.push(head);
-    else this.push(head, isWhole ? next : next.subarray(0, length));
+    const part = isWhole ? (next ?? nothing) : next.subarray(0, length);
+    const head = { type: frameTypes.data, flags: stream.isEnded ? flags.endStream : flags.none, streamId: stream.id };
+    this.push(frame(head, part));
   }
 
   #flush(): void {
     const ready = this.#ready;
+    if (ready.length === 0) return;
     this.#ready = [];
+    this.#readyBytes = 0;
     if (!this.#socket.destroyed) this.#socket.write(Buffer.concat(ready));
   }
 }
+
+const nothing = Buffer.alloc(0);
