@@ -39,12 +39,14 @@ export class MessageWriter {
     let rest = BigInt.asUintN(64, value);
     for (; rest >= 0x80n; rest >>= 7n) digits.push(Number(rest & 0x7fn) | 0x80);
     digits.push(Number(rest));
-    this.#bytes.set(digits, this.#reserve(digits.length));
+    const at = this.#reserve(digits.length);
+    this.#bytes.set(digits, at);
   }
 
   /** Bytes with their length. */
   blob(value: Uint8Array): void {
-    this.#bytes.set(value, this.#reserve(value.byteLength));
+    const at = this.#reserve(value.byteLength); // which may bring other bytes
+    this.#bytes.set(value, at);
     this.varint(value.byteLength);
   }
 

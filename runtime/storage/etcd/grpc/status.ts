@@ -1,5 +1,5 @@
 import { Code, ConnectError } from "@connectrpc/connect";
-import type { Headers, StreamError } from "./http2/connection.ts";
+import type { Headers, StreamError } from "./http2/stream.ts";
 
 const unsent = new WeakSet<Error>();
 

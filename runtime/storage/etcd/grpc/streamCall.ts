@@ -1,5 +1,6 @@
 import { Code, ConnectError } from "@connectrpc/connect";
-import type { Headers, Http2Connection, Http2Stream, StreamError, StreamListener } from "./http2/connection.ts";
+import type { Http2Connection } from "./http2/connection.ts";
+import type { Headers, Http2Stream, StreamError, StreamListener } from "./http2/stream.ts";
 import { MessageReader } from "./messages.ts";
 import { failureOf, lostCall } from "./status.ts";
 

@@ -42,27 +42,6 @@ export class Outbox {
 
   /** Sends what is unsent of a body, as far as the windows allow; the rest goes when they open. */
   pump(stream: Outgoing): void {
-    if (this.#blocked.size === 0 || this.#blocked.has(stream)) this.#sendBody(stream);
-    else this.#blocked.add(stream);
-  }
-
-  /** The other side takes more on the connection. */
-  widen(bytes: number): void {
-    this.#window += bytes;
-    this.pumpAll();
-  }
-
-  /** A window has opened. */
-  pumpAll(): void {
-    for (const stream of [...this.#blocked]) this.#sendBody(stream);
-  }
-
-  forget(stream: Outgoing): void {
-    this.#blocked.delete(stream);
-    stream.unsent.length = 0;
-  }
-
-  #sendBody(stream: Outgoing): void {
     while (!stream.isEnded) {
       const [next] = stream.unsent;
       if (next === undefined && !stream.isEnding) break;
@@ -75,6 +54,22 @@ export class Outbox {
       this.#sendPart(stream, length);
     }
     this.#blocked.delete(stream);
+  }
+
+  /** The other side takes more on the connection. */
+  widen(bytes: number): void {
+    this.#window += bytes;
+    this.pumpAll();
+  }
+
+  /** A window has opened. */
+  pumpAll(): void {
+    for (const stream of [...this.#blocked]) this.pump(stream);
+  }
+
+  forget(stream: Outgoing): void {
+    this.#blocked.delete(stream);
+    stream.unsent.length = 0;
   }
 
   #sendPart(stream: Outgoing, length: number): void {
