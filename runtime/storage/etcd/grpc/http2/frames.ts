@@ -94,7 +94,7 @@ export function contentOf(frame: Frame): Buffer {
 export class FrameReader {
   #rest: Buffer = Buffer.alloc(0);
 
-  /** Tells the frames that a chunk completes; their payloads are views. Throws an Error for a frame that is too long. */
+  /** Tells the frames that a chunk completes, with views for payloads. Throws an Error for one that is too long. */
   read(chunk: Buffer, take: (frame: Frame) => void): void {
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
     let at = 0;
