@@ -243,7 +243,7 @@ export function validatePodFailurePolicyRule(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema4 = {"properties":{"operator":{"enum":["In","NotIn"]},"values":{"minItems":1,"maxItems":255,"unique":true}}};
+const schema4 = {"properties":{"operator":{"enum":["In","NotIn"]},"values":{"maxItems":255,"unique":true}}};
 const func1 = hasUniqueItems;
 
 export function validatePodFailurePolicyOnExitCodesRequirement(data, instancePath = ""){
@@ -266,14 +266,9 @@ export function validatePodFailurePolicyOnExitCodesRequirement(data, instancePat
           (vErrors ??= []).push(err1);
           errors++;
         }
-        if(data1.length < 1){
-          const err2 = {instancePath:instancePath+"/values",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
         if(!func1(data1)){
-          const err3 = {instancePath:instancePath+"/values",keyword:"unique",params:{}};
-          (vErrors ??= []).push(err3);
+          const err2 = {instancePath:instancePath+"/values",keyword:"unique",params:{}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }
