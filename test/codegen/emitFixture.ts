@@ -248,6 +248,7 @@ export const fixture: Model = {
   gates: [],
   components: [],
   wellKnown: [],
+  metrics: [],
   handWrittenProto: {},
   imports: { kind: "relative", runtimeFolder, outputFolder: emittedFolder },
 };
