@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type GateName, gates as known } from "../generated/gates.ts";
-import { admissionChain } from "./admission/chain.ts";
+import { type AdmissionChain, admissionChain } from "./admission/chain.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
@@ -10,7 +10,7 @@ import { publishServer } from "./allocate/serverService.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
-import { startCustomKinds } from "./custom/serve/customKinds.ts";
+import { type CustomKinds, startCustomKinds } from "./custom/serve/customKinds.ts";
 import type { HealthCheck } from "./health/checks.ts";
 import { serverChecks } from "./health/serverChecks.ts";
 import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
@@ -90,7 +90,6 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { serviceRanges: ranges, inFlightLimits = { reading: 0, mutating: 0 }, logWarning } = options;
   const { platform } = generated;
   const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
-  const { metrics } = options;
   const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
@@ -109,7 +108,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     registry,
     openapi: openapiWithCustomKinds({ builtIn, custom, registry, platform }),
     version: versionInfo(platform),
-    metrics,
+    metrics: options.metrics,
     slis: gates.enabled("ComponentSLIs") ? serverMetrics(platform, gates) : undefined,
     checks: serverChecks({ storage, isStopping: () => isStopping, others: options.encryption?.checks ?? [] }),
     serverAddress,
@@ -118,11 +117,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     authorizer,
     handlers: {
       platform,
-      admission: admissionChain([
-        customKindLifecycle(custom.isTerminating),
-        namespaceLifecycle(namespacePhases(registry)),
-        singleDefault(defaultPriorityClass(registry, platform)),
-      ]),
+      admission: admissionOf(registry, { custom, platform }),
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
       stores: registry,
@@ -159,6 +154,17 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       await storage.close();
     },
   };
+}
+
+function admissionOf(
+  registry: Registry,
+  { custom, platform }: { readonly custom: CustomKinds; readonly platform: Platform },
+): AdmissionChain {
+  return admissionChain([
+    customKindLifecycle(custom.isTerminating),
+    namespaceLifecycle(namespacePhases(registry)),
+    singleDefault(defaultPriorityClass(registry, platform)),
+  ]);
 }
 
 /** An empty registry of metrics as the platform and the gates want it. */

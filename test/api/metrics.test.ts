@@ -55,7 +55,8 @@ test("what clients write is in no label", async () => {
 });
 
 test("a watch that is open is one of the long-running requests", async () => {
-  const line = `apiserver_longrunning_requests{component="apiserver",group="",resource="secrets",scope="cluster",subresource="",verb="WATCH",version="v1"}`;
+  const labels = 'group="",resource="secrets",scope="cluster",subresource="",verb="WATCH",version="v1"';
+  const line = `apiserver_longrunning_requests{component="apiserver",${labels}}`;
   const watch = await api.watch("/api/v1/secrets?watch=1");
   assert.match((await api.get("/metrics")).text, `${line} 1\n`);
   watch.close();
@@ -73,8 +74,9 @@ test("a dry run and an apply are told apart", async () => {
     headers: { "content-type": "application/apply-patch+yaml" },
   });
   const { text } = await api.get("/metrics");
+  const rest = 'group="",resource="configmaps",scope="resource",subresource="",system_client=""';
   const labels = (dryRun: string, verb: string) =>
-    `code="201",component="apiserver",dry_run="${dryRun}",group="",resource="configmaps",scope="resource",subresource="",system_client="",verb="${verb}",version="v1"`;
+    `code="201",component="apiserver",dry_run="${dryRun}",${rest},verb="${verb}",version="v1"`;
   assert.match(text, `apiserver_request_total{${labels("All", "POST")}} 1\n`);
   assert.match(text, `apiserver_request_total{${labels("", "APPLY")}} 1\n`);
 });
