@@ -2272,7 +2272,7 @@ export interface components {
             hostPort?: number;
             /**
              * Format: int32
-             * @description Number of the port.
+             * @description Number of the port, from 1 to 65535.
              */
             containerPort: number;
             /**
@@ -3622,10 +3622,7 @@ export interface components {
             volumeMode?: "Block" | "Filesystem";
             /** @description Nodes from which the volume can be reached. */
             nodeAffinity?: components["schemas"]["io.orch.api.core.v1.VolumeNodeAffinity"];
-            /**
-             * Format: dns-subdomain
-             * @description Class of attributes that the volume has.
-             */
+            /** @description Class of attributes that the volume has. */
             volumeAttributesClassName?: string;
         };
         /** @description Where a volume is in its life. */
