@@ -1,5 +1,6 @@
 /** Turns what a generated validator found into field errors. Only a faulty object pays for paths and texts. */
-import { duplicate, type FieldError, invalid, notSupported, required, tooFew, tooLong, tooMany } from "./fieldError.ts";
+import { duplicate, type FieldError, invalid, required, tooFew, tooLong, tooMany } from "./fieldError.ts";
+import { notSupported, notSupportedAsListed } from "./fieldError.ts";
 import { formats, isFormatName } from "./formats.ts";
 import { locate, type Place } from "./place.ts";
 import type { Structure } from "./structure.ts";
@@ -88,6 +89,8 @@ function valueError({ keyword, params }: ValidatorError, { path, value, required
       return missing;
     case "enum":
       return value === "" ? missing : notSupported(path, value, allowedValues(params["allowedValues"]));
+    case "givenEnum":
+      return value === "" ? missing : notSupportedAsListed(path, value, allowedValues(params["allowedValues"]));
     case "minLength":
       return value === "" ? missing : tooShort(path, limit);
     case "maxLength":

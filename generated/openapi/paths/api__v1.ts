@@ -1819,6 +1819,7 @@ export interface components {
             /**
              * Format: int32
              * @description How many to run.
+             * @default 0
              */
             replicas?: number;
         };
@@ -2271,7 +2272,7 @@ export interface components {
             hostPort?: number;
             /**
              * Format: int32
-             * @description Number of the port.
+             * @description Number of the port, from 1 to 65535.
              */
             containerPort: number;
             /**
@@ -4298,6 +4299,7 @@ export interface components {
             /**
              * Format: int32
              * @description Seconds a new pod must stay ready before it counts as available.
+             * @default 0
              */
             minReadySeconds?: number;
             /** @description Labels of the pods that belong to it; those of the template when unset. */
