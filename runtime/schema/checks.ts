@@ -138,9 +138,10 @@ function formatText(format: unknown, value: unknown): string {
   return (isFormatName(name) ? formats[name](String(value)) : undefined) ?? "";
 }
 
-/** null and "" stand in the lists of fields that may be empty, and are no names to offer. */
+/** null, and "" that comes last, are there for fields that may be empty, and are no names to offer. */
 function allowedValues(values: unknown): string[] {
-  return (values as readonly unknown[]).filter((each) => each !== null && each !== "").map(String);
+  const names = (values as readonly unknown[]).filter((each) => each !== null).map(String);
+  return names.at(-1) === "" ? names.slice(0, -1) : names;
 }
 
 function sizeOf(value: unknown): number {
