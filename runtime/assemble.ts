@@ -17,6 +17,7 @@ import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
 import type { HandlerContext } from "./handlers/context.ts";
+import { claimGrowth } from "./registry/claimGrowth.ts";
 import { startCacheChecks } from "./registry/cacheChecks.ts";
 import { disabledFields } from "./registry/disabledFields.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
@@ -112,6 +113,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
         customKindLifecycle(custom.isTerminating),
         namespaceLifecycle(namespacePhases(registry)),
         singleDefault(defaultPriorityClass(registry, platform)),
+        claimGrowth(registry, platform),
       ]),
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
