@@ -23,7 +23,8 @@ function validateNames(name: string, { group = "", version = "" }: APIServiceSpe
     const text = `must be \`spec.version+"."+spec.group\`: ${JSON.stringify(expected)}`;
     errors.push(invalid("metadata.name", name, text));
   }
-  const versionText = dns1035Label(version);
+  const versionText = version === "" ? undefined : dns1035Label(version);
+  if (version === "") errors.push(required("spec.version"));
   if (versionText !== undefined) errors.push(invalid("spec.version", version, versionText));
   const groupText = group === "" ? undefined : dnsSubdomain(group);
   if (groupText !== undefined) errors.push(invalid("spec.group", group, groupText));
