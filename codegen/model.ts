@@ -112,6 +112,8 @@ export type TypeUse = { readonly checks: Checks } & (
 /** JSON Schema keywords that constrain a value, as the spec wrote them. */
 export interface Checks {
   readonly enum?: readonly (string | number)[];
+  /** Errors list the values of `enum` as the spec does, and not sorted. */
+  readonly enumOrder?: "given";
   /** A closed set of names for TypeScript and docs, which the server does not enforce. */
   readonly known?: readonly string[];
   readonly minimum?: number;

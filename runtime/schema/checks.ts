@@ -1,5 +1,6 @@
 /** Turns what a generated validator found into field errors. Only a faulty object pays for paths and texts. */
-import { duplicate, type FieldError, invalid, notSupported, required, tooFew, tooLong, tooMany } from "./fieldError.ts";
+import { duplicate, type FieldError, invalid, required, tooFew, tooLong, tooMany } from "./fieldError.ts";
+import { notSupported, notSupportedAsListed } from "./fieldError.ts";
 import { formats, isFormatName } from "./formats.ts";
 import { locate, type Place } from "./place.ts";
 import type { Structure } from "./structure.ts";
@@ -87,6 +88,8 @@ function valueError({ keyword, params }: ValidatorError, path: string, value: un
       return required(path);
     case "enum":
       return value === "" ? required(path) : notSupported(path, value, allowedValues(params["allowedValues"]));
+    case "givenEnum":
+      return value === "" ? required(path) : notSupportedAsListed(path, value, allowedValues(params["allowedValues"]));
     case "minLength":
       return value === "" ? required(path) : tooShort(path, limit);
     case "maxLength":

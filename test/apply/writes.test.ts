@@ -449,7 +449,7 @@ test("entries stand by operation, then by time and name", async () => {
   const headers = { "content-type": "application/apply-patch+yaml" };
   const apply = (by: string, key: string) =>
     api.call("PATCH", `${path}?fieldManager=${by}`, {
-      body: { apiVersion: "v1", kind: "ConfigMap", data: { [key]: "1" } },
+      body: { apiVersion: "v1", kind: "ConfigMap", metadata: { name: "order" }, data: { [key]: "1" } },
       headers,
     });
   await apply("b", "x");
