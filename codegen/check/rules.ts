@@ -9,6 +9,7 @@ import { badOneOf } from "./rules/badOneOf.ts";
 import { badPattern } from "./rules/badPattern.ts";
 import { badRange } from "./rules/badRange.ts";
 import { columnSource } from "./rules/columnSource.ts";
+import { connectStrategy } from "./rules/connectStrategy.ts";
 import { danglingRef } from "./rules/danglingRef.ts";
 import { defaultFrom } from "./rules/defaultFrom.ts";
 import { defaultType } from "./rules/defaultType.ts";
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   badPattern,
   badRange,
   columnSource,
+  connectStrategy,
   danglingRef,
   defaultFrom,
   defaultType,

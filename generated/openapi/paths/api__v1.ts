@@ -1819,6 +1819,7 @@ export interface components {
             /**
              * Format: int32
              * @description How many to run.
+             * @default 0
              */
             replicas?: number;
         };
@@ -4301,6 +4302,7 @@ export interface components {
             /**
              * Format: int32
              * @description Seconds a new pod must stay ready before it counts as available.
+             * @default 0
              */
             minReadySeconds?: number;
             /** @description Labels of the pods that belong to it; those of the template when unset. */
