@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { GateName } from "../generated/gates.ts";
-import { admissionChain } from "./admission/chain.ts";
+import { type AdmissionChain, admissionChain } from "./admission/chain.ts";
+import { claimGrowth } from "./admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
@@ -17,7 +18,6 @@ import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
 import type { HandlerContext } from "./handlers/context.ts";
-import { claimGrowth } from "./registry/claimGrowth.ts";
 import { startCacheChecks } from "./registry/cacheChecks.ts";
 import { disabledFields } from "./registry/disabledFields.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
@@ -25,8 +25,10 @@ import { ListBodies } from "./registry/listBodies.ts";
 import { defaultPriorityClass } from "./registry/priorityClasses.ts";
 import type { DialOptions } from "./proxy/proxy.ts";
 import { openRegistry, type Registry } from "./registry/registry.ts";
+import { growingClasses } from "./registry/storageClasses.ts";
+import { compareQuantities } from "./registry/strategies/quantity.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
-import type { FeatureGates, Generated, Reviewers } from "./schema/index.ts";
+import type { FeatureGates, Generated, Platform, Reviewers } from "./schema/index.ts";
 import type { InFlightLimits } from "./filters/inFlight.ts";
 import { createServer, type Server } from "./server.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -109,12 +111,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     authorizer,
     handlers: {
       platform,
-      admission: admissionChain([
-        customKindLifecycle(custom.isTerminating),
-        namespaceLifecycle(namespacePhases(registry)),
-        singleDefault(defaultPriorityClass(registry, platform)),
-        claimGrowth(registry, platform),
-      ]),
+      admission: admission(registry, platform, custom),
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
       stores: registry,
@@ -150,6 +147,20 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       await storage.close();
     },
   };
+}
+
+/** Who may refuse or change a write, in the order in which they are asked. */
+function admission(
+  registry: Registry,
+  platform: Platform,
+  { isTerminating }: ReturnType<typeof startCustomKinds>,
+): AdmissionChain {
+  return admissionChain([
+    customKindLifecycle(isTerminating),
+    namespaceLifecycle(namespacePhases(registry)),
+    singleDefault(defaultPriorityClass(registry, platform)),
+    claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, platform) }),
+  ]);
 }
 
 /** What handlers do or leave, by the feature gates. */
