@@ -46,6 +46,7 @@ function expire(underWay: Map<Context, number>, sendStatus: SendStatus): void {
     if (nowMs < deadlineMs) continue;
     underWay.delete(ctx);
     if (!ctx.res.headersSent) {
+      ctx.state.isTerminated = true;
       void sendStatus(ctx, timeout("request did not complete within the allotted timeout", 0).status);
     }
   }

@@ -51,6 +51,41 @@ test("a definition is established, and its kind is served at once", async () => 
   );
 });
 
+test("what the server says of a definition is the server's, and what it is for is its author's", async () => {
+  await api.call("POST", "/apis/apiextensions.orch.io/v1/customresourcedefinitions", definition("spindle"));
+  const { metadata } = await api.established("spindles.spindle.test");
+  const managers = metadata.managedFields.map(
+    (each: { manager: string; subresource?: string; fieldsV1: Record<string, object> }) => [
+      each.manager,
+      each.subresource,
+      Object.keys(each.fieldsV1),
+      Object.keys(each.fieldsV1["f:status"] ?? {}),
+    ],
+  );
+  assert.equal(
+    managers.sort(),
+    [
+      ["node", undefined, ["f:spec"], []],
+      ["orch-apiserver", "status", ["f:status"], ["f:acceptedNames", "f:conditions", "f:observedGeneration"]],
+    ].sort(),
+  );
+});
+
+test("a finalizer without a path is warned of, when it is new", async () => {
+  await api.define("latch");
+  const path = "/apis/latch.test/v1/namespaces/default/latchs";
+  const metadata = { name: "a", finalizers: ["plain", "acme.test/x", "orphan"] };
+  const body = { apiVersion: "latch.test/v1", kind: "Latch", metadata, spec: { size: 3 } };
+  const created = await api.call("POST", path, body);
+  assert.is(created.status, 201, created.text);
+  const warning =
+    'metadata.finalizers: "plain": prefer a domain-qualified finalizer name including a path (/) to avoid accidental ' +
+    "conflicts with other finalizer writers";
+  assert.is(created.headers.get("warning"), `299 - ${JSON.stringify(warning)}`);
+  const again = await api.call("PUT", `${path}/a`, { ...created.json, spec: { size: 4 } });
+  assert.equal([again.status, again.headers.get("warning")], [200, null]);
+});
+
 test("discovery and OpenAPI follow a definition without a restart", async () => {
   const before = await api.documents();
   await api.define("sprocket");

@@ -1,5 +1,6 @@
 import type { Job } from "../../../generated/batch/v1/job.ts";
 import { labelControllerUid, labelJobName } from "../../../generated/wellknown.ts";
+import { quoted } from "../../schema/errors.ts";
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { dnsLabel } from "../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
@@ -14,6 +15,7 @@ export const strategy: Strategy<Job> = {
   prepareForCreate,
   validate,
   validateUpdate,
+  unknownFieldText: (field) => `field label ${quoted(field)} not supported for Job`,
   defaultPropagation: "Orphan",
   propagationWarning:
     "child pods are preserved by default when jobs are deleted; " +
