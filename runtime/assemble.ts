@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type GateName, gates as known } from "../generated/gates.ts";
 import { type AdmissionChain, admissionChain } from "./admission/chain.ts";
+import { claimGrowth } from "./admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
@@ -28,6 +29,8 @@ import { defaultPriorityClass } from "./registry/priorityClasses.ts";
 import type { DialOptions } from "./proxy/proxy.ts";
 import { openRegistry, type Registry } from "./registry/registry.ts";
 import { measureRegistry } from "./registry/registryMetrics.ts";
+import { growingClasses } from "./registry/storageClasses.ts";
+import { compareQuantities } from "./registry/strategies/quantity.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated, Platform, Reviewers } from "./schema/index.ts";
 import type { InFlightLimits } from "./filters/inFlight.ts";
@@ -164,6 +167,7 @@ function admissionOf(
     customKindLifecycle(custom.isTerminating),
     namespaceLifecycle(namespacePhases(registry)),
     singleDefault(defaultPriorityClass(registry, platform)),
+    claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, platform) }),
   ]);
 }
 

@@ -22,7 +22,7 @@ import { bigValues } from "./bigValues.ts";
  *
  * Changes are merge patches (objects merge, lists are replaced, null removes); a key of their top level may be a path
  * with dots, whose numbers index lists: `spec.containers.0.image`, or one past the end, which appends.
- * YAML is that of version 1.2, with merge keys: `mode: 0777` is 777. Large values have tags (bigValues.ts).
+ * YAML is that of version 1.2, with merge keys: `mode: 0777` is 777. `!text 300` and the like: see bigValues.ts.
  *
  * A rule is shown by `tries`, or by a test elsewhere: `shownBy: { file: test/api/x.test.ts, test: its whole name }`.
  * Rules under `gates: default` meet a server with the feature gates as they are by default; others one with all on.
@@ -68,11 +68,10 @@ export interface Given {
  * it; {object} is also the default of `path`.
  *
  * Expected are any of
- * - `causes`: "field: message" of every cause of the 422, in order; none for a success; a text that begins with "~" is
- *   a regular expression, for what no test can know, as a uid that was just made;
+ * - `causes`: "field: message" of every cause of the 422, in order; none for a success;
  * - `answer`: members of the Status that refuses it, `code` at least;
- * - `gives`: parts of the object that a success returns, null for what is absent; paths and texts as in changes and
- *   in causes;
+ * - `gives`: parts of the object that a success returns, null for what is absent; paths and texts as in changes, and
+ *   a text that begins with "~" is a regular expression;
  * - `warnings`: the texts of all warnings.
  */
 export interface Try extends Given {
