@@ -57,7 +57,9 @@ function expire(underWay: UnderWay, sendStatus: SendStatus): void {
   for (const [ctx, { deadlineMs, text }] of underWay) {
     if (nowMs < deadlineMs) continue;
     underWay.delete(ctx);
-    if (!ctx.res.headersSent) void sendStatus(ctx, timeout(text).status);
+    if (ctx.res.headersSent) continue;
+    ctx.state.isTerminated = true;
+    void sendStatus(ctx, timeout(text).status);
   }
 }
 
