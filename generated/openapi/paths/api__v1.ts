@@ -1819,6 +1819,7 @@ export interface components {
             /**
              * Format: int32
              * @description How many to run.
+             * @default 0
              */
             replicas?: number;
         };
@@ -3300,10 +3301,7 @@ export interface components {
         };
         /** @description What a node is to do. */
         "io.orch.api.core.v1.NodeSpec": {
-            /**
-             * Format: cidr
-             * @description Network of the node's pods.
-             */
+            /** @description Network of the node's pods. */
             podCIDR?: string;
             /** @description Networks of the node's pods, at most one for each address family; the first equals podCIDR. */
             podCIDRs?: string[];
@@ -4301,6 +4299,7 @@ export interface components {
             /**
              * Format: int32
              * @description Seconds a new pod must stay ready before it counts as available.
+             * @default 0
              */
             minReadySeconds?: number;
             /** @description Labels of the pods that belong to it; those of the template when unset. */
