@@ -132,7 +132,7 @@ function checkPreconditions(object: ApiObject, old: ApiObject, request: Resource
   if (resourceVersion === "" || resourceVersion === "0") {
     if (descriptor.unconditionalUpdate || request.verb === "patch") return;
     const error = invalidField("metadata.resourceVersion", 0, "must be specified for an update");
-    throw invalid({ group: descriptor.group, kind: descriptor.plural }, request.name, [error]); // not the kind: the field's way
+    throw invalid({ group: descriptor.group, kind: descriptor.plural }, request.name, [error]);
   }
   if (resourceVersion !== old.metadata?.resourceVersion) throw modified(resourceOf(request.store), request.name);
 }
