@@ -21,7 +21,7 @@ export function kindText({ group, kind }: GroupKind): string {
 
 /** `spec.x: Required value`; several as `[a, b]`. */
 export function fieldErrorsText(errors: readonly FieldError[]): string {
-  const texts = errors.map((each) => `${each.field}: ${each.message}`);
+  const texts = [...new Set(errors.map((each) => `${each.field}: ${each.message}`))];
   return texts.length === 1 ? texts.join() : `[${texts.join(", ")}]`;
 }
 
