@@ -86,8 +86,8 @@ export async function compactFile(inUse: FileInUse): Promise<Compaction> {
 }
 
 /**
- * Writes next to nothing to a copy. LMDB notes the pages that a transaction gives back in pages that an earlier one gave
- * back; it ends the process when there are none of those, as in a new copy, and many to note.
+ * Writes next to nothing to a copy. LMDB notes the pages that a transaction gives back in pages that an earlier one
+ * gave back; it ends the process when there are none of those, as in a new copy, and many to note.
  */
 async function prime(copy: LmdbFile): Promise<void> {
   await writeChanges(copy, [], readStoreRevision(copy));

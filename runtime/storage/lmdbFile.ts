@@ -32,7 +32,8 @@ const keyEncoder = {
 const databaseOptions = { encoding: "binary", keyEncoder } as const;
 
 /**
- * Opens or makes the file in a folder that only this process uses until `closeClaimed`. Throws StorageError "locked" and "corrupt".
+ * Opens or makes the file in a folder that only this process uses until `closeClaimed`. Throws StorageError "locked"
+ * and "corrupt".
  *
  * `overlappingSync: false` makes a commit flush data and then meta page before its promise resolves, and readers see
  * the new root only after that: what can be read is durable.

@@ -176,7 +176,7 @@ const missingForRecipe = missing ?? missingKubectl();
 if (missingForRecipe !== undefined) test.skip(recipe, missingForRecipe);
 else test(recipe, followRecipe, { timeoutMs: 60_000 });
 
-/** In a folder of its own, where `npx orch` is the program of this repository, and `etcd` the one of the other tests. */
+/** In a folder where `npx orch` is the program of this repository, and `etcd` the one of the other tests. */
 async function followRecipe(): Promise<void> {
   await ensureBundle();
   const readme = join(root, "README.md");
