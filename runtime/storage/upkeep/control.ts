@@ -65,8 +65,8 @@ async function compactFor(storage: Pick<Storage, "compact">): Promise<Answer> {
 }
 
 /**
- * Has the holder of a folder compact it; `locked` says who that is. Throws StorageError "locked" when it cannot be asked,
- * and "failed" with what it says.
+ * Has the holder of a folder compact it; `locked` says who that is. Throws StorageError "locked" when it cannot be
+ * asked, and "failed" with what it says.
  */
 export async function askToCompact(folder: string, locked: StorageError): Promise<Compaction> {
   const answer = await ask(join(folder, socketName)).catch((cause: unknown) => {
