@@ -337,9 +337,9 @@ const upFlagSet: FlagSet = {
   ],
 };
 
-/** Reads the arguments of `orch up`. */
-export function parseUpFlags(argv: readonly string[]): ParsedFlags<UpFlags> {
-  return parseFlags(upFlagSet, argv);
+/** Reads the arguments of `orch up`, or of the same program in the words of another platform. */
+export function parseUpFlags(argv: readonly string[], set = upFlagSet): ParsedFlags<UpFlags> {
+  return parseFlags(set, argv);
 }
 
 /** Runs the API server alone. */
@@ -677,9 +677,9 @@ const apiserverFlagSet: FlagSet = {
   ],
 };
 
-/** Reads the arguments of `orch apiserver`. */
-export function parseApiserverFlags(argv: readonly string[]): ParsedFlags<ApiserverFlags> {
-  return parseFlags(apiserverFlagSet, argv);
+/** Reads the arguments of `orch apiserver`, or of the same program in the words of another platform. */
+export function parseApiserverFlags(argv: readonly string[], set = apiserverFlagSet): ParsedFlags<ApiserverFlags> {
+  return parseFlags(set, argv);
 }
 
 /**
@@ -711,9 +711,9 @@ const storageBackupFlagSet: FlagSet = {
   ],
 };
 
-/** Reads the arguments of `orch storage backup`. */
-export function parseStorageBackupFlags(argv: readonly string[]): ParsedFlags<StorageBackupFlags> {
-  return parseFlags(storageBackupFlagSet, argv);
+/** Reads the arguments of `orch storage backup`, or of the same program in the words of another platform. */
+export function parseStorageBackupFlags(argv: readonly string[], set = storageBackupFlagSet): ParsedFlags<StorageBackupFlags> {
+  return parseFlags(set, argv);
 }
 
 /**
@@ -738,9 +738,9 @@ const storageCompactFlagSet: FlagSet = {
   ],
 };
 
-/** Reads the arguments of `orch storage compact`. */
-export function parseStorageCompactFlags(argv: readonly string[]): ParsedFlags<StorageCompactFlags> {
-  return parseFlags(storageCompactFlagSet, argv);
+/** Reads the arguments of `orch storage compact`, or of the same program in the words of another platform. */
+export function parseStorageCompactFlags(argv: readonly string[], set = storageCompactFlagSet): ParsedFlags<StorageCompactFlags> {
+  return parseFlags(set, argv);
 }
 
 /**
@@ -765,9 +765,9 @@ const storageCheckFlagSet: FlagSet = {
   ],
 };
 
-/** Reads the arguments of `orch storage check`. */
-export function parseStorageCheckFlags(argv: readonly string[]): ParsedFlags<StorageCheckFlags> {
-  return parseFlags(storageCheckFlagSet, argv);
+/** Reads the arguments of `orch storage check`, or of the same program in the words of another platform. */
+export function parseStorageCheckFlags(argv: readonly string[], set = storageCheckFlagSet): ParsedFlags<StorageCheckFlags> {
+  return parseFlags(set, argv);
 }
 
 /** Runs the controllers alone, against an API server that runs elsewhere. */
@@ -873,7 +873,17 @@ const controllerManagerFlagSet: FlagSet = {
   ],
 };
 
-/** Reads the arguments of `orch controller-manager`. */
-export function parseControllerManagerFlags(argv: readonly string[]): ParsedFlags<ControllerManagerFlags> {
-  return parseFlags(controllerManagerFlagSet, argv);
+/** Reads the arguments of `orch controller-manager`, or of the same program in the words of another platform. */
+export function parseControllerManagerFlags(argv: readonly string[], set = controllerManagerFlagSet): ParsedFlags<ControllerManagerFlags> {
+  return parseFlags(set, argv);
 }
+
+/** The flags of each program, in the words of the platform. */
+export const flagSets: Readonly<Record<string, FlagSet>> = {
+  "up": upFlagSet,
+  "apiserver": apiserverFlagSet,
+  "storage backup": storageBackupFlagSet,
+  "storage compact": storageCompactFlagSet,
+  "storage check": storageCheckFlagSet,
+  "controller-manager": controllerManagerFlagSet,
+};

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { generated as builtIn } from "../generated/index.ts";
 import {
   type ControllerManagerFlags,
+  flagSets,
   parseApiserverFlags,
   parseControllerManagerFlags,
   parseUpFlags,
@@ -16,11 +17,11 @@ import { parseDurationMs } from "./filters/duration.ts";
 import { failpoints } from "./lib/failpoints.ts";
 import { loadGenerated } from "./loadGenerated.ts";
 import { type Election, leaseOf, runControllers } from "./runControllers.ts";
-import type { Generated } from "./schema/index.ts";
+import { type FlagSet, type Generated, givenText } from "./schema/index.ts";
 
 const servers = {
-  up: { parse: parseUpFlags, isGuided: true },
-  apiserver: { parse: parseApiserverFlags, isGuided: false },
+  up: { name: "up", parse: parseUpFlags, isGuided: true },
+  apiserver: { name: "apiserver", parse: parseApiserverFlags, isGuided: false },
 } as const;
 
 /** Runs the command; returns the exit code, or undefined while it serves. */
@@ -39,12 +40,12 @@ async function serve(
   command: (typeof servers)[keyof typeof servers],
   argv: readonly string[],
 ): Promise<number | undefined> {
-  const parsed = command.parse(argv);
+  const { generated, flagSet } = await generatedOf(command.name, argv);
+  const parsed = command.parse(argv, flagSet);
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
   if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, as tests ask it to");
   const { flags } = parsed;
-  const generated = await generatedOf(flags);
   const server = await startApiServer({ flags: effective(flags, argv), generated, logError, logWarning });
   const stops: (() => Promise<void>)[] = [server.stop];
   stopOnSignals(stops);
@@ -62,11 +63,11 @@ async function serve(
 
 /** Flags -> client -> lead -> controllers; SIGTERM and SIGINT -> their end. */
 async function manage(argv: readonly string[]): Promise<number | undefined> {
-  const parsed = parseControllerManagerFlags(argv);
+  const { generated, flagSet } = await generatedOf("controller-manager", argv);
+  const parsed = parseControllerManagerFlags(argv, flagSet);
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
   const { flags } = parsed;
-  const generated = await generatedOf(flags);
   const access = flags.kubeconfig === "" ? {} : { kubeconfig: flags.kubeconfig };
   const { resolveConfig } = await import("./client/clientConfig.ts");
   const { server, tls } = await resolveConfig(access);
@@ -83,8 +84,18 @@ async function manage(argv: readonly string[]): Promise<number | undefined> {
   return undefined;
 }
 
-function generatedOf(flags: { readonly generated: string; readonly dataDir: string }): Promise<Generated> | Generated {
-  return flags.generated === "" ? builtIn : loadGenerated(flags.generated, join(flags.dataDir, "cache"));
+/** What a program serves, and its flags in the words of that platform: `--generated` is read before all others. */
+async function generatedOf(
+  command: string,
+  argv: readonly string[],
+): Promise<{ readonly generated: Generated; readonly flagSet: FlagSet | undefined }> {
+  const { [command]: own } = flagSets;
+  const textOf = (name: string) => (own === undefined ? "" : givenText(own, argv, name));
+  const folder = textOf("generated");
+  if (folder === "") return { generated: builtIn, flagSet: own };
+  const generated = await loadGenerated(folder, join(textOf("data-dir"), "cache"));
+  const { [command]: flagSet = own } = await generated.loadFlagSets();
+  return { generated, flagSet };
 }
 
 /** Moves a kind between a spec file and a definition; needs no server. */

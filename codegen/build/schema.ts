@@ -22,6 +22,7 @@ export function buildChecks(schema: Data): Checks {
   const checks: Record<string, unknown> = {};
   for (const key of checkKeys) if (Object.hasOwn(schema, key)) checks[key] = schema[key];
   if (Object.hasOwn(schema, "x-known")) checks.known = schema["x-known"];
+  if (Object.hasOwn(schema, "x-enum-order")) checks.enumOrder = schema["x-enum-order"];
   const format = text(schema.format);
   if (schema.type === "string" && format !== undefined && !["byte", "date-time"].includes(format)) {
     checks.format = format;

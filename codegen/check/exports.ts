@@ -31,14 +31,24 @@ export function isThere({ file, export: name }: HandWritten): boolean {
   return exportsOf(file)?.includes(name) === true;
 }
 
-/** Names a TypeScript file exports, as far as declarations and export lists tell; undefined when there is no file. */
-function exportsOf(file: string): string[] | undefined {
-  let text: string;
+/** The text of the file that a spec file names a function of; undefined when there is none. */
+export function sourceOf(name: string, folder: HandWrittenFolder, document: SpecDocument): string | undefined {
+  const target = handWritten(name, folder, document);
+  return target === undefined ? undefined : readIfThere(target.file);
+}
+
+function readIfThere(file: string): string | undefined {
   try {
-    text = readFileSync(file, "utf8");
+    return readFileSync(file, "utf8");
   } catch {
     return undefined; // The caller says that the file is missing.
   }
+}
+
+/** Names a TypeScript file exports, as far as declarations and export lists tell; undefined when there is no file. */
+function exportsOf(file: string): string[] | undefined {
+  const text = readIfThere(file);
+  if (text === undefined) return undefined;
   const declared = text.matchAll(/^export (?:declare )?(?:async )?(?:const|let|function\*?|class) ([\w$]+)/gm);
   const lists = [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap((match) => (match[1] ?? "").split(","));
   const listed = lists

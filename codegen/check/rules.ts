@@ -5,10 +5,12 @@ import { badEnum } from "./rules/badEnum.ts";
 import { badErrorTemplate } from "./rules/badErrorTemplate.ts";
 import { badFlag } from "./rules/badFlag.ts";
 import { badJsonPath } from "./rules/badJsonPath.ts";
+import { badMetric } from "./rules/badMetric.ts";
 import { badOneOf } from "./rules/badOneOf.ts";
 import { badPattern } from "./rules/badPattern.ts";
 import { badRange } from "./rules/badRange.ts";
 import { columnSource } from "./rules/columnSource.ts";
+import { connectStrategy } from "./rules/connectStrategy.ts";
 import { danglingRef } from "./rules/danglingRef.ts";
 import { defaultFrom } from "./rules/defaultFrom.ts";
 import { defaultType } from "./rules/defaultType.ts";
@@ -65,10 +67,12 @@ export const rules: readonly Rule[] = [
   badErrorTemplate,
   badFlag,
   badJsonPath,
+  badMetric,
   badOneOf,
   badPattern,
   badRange,
   columnSource,
+  connectStrategy,
   danglingRef,
   defaultFrom,
   defaultType,

@@ -50,7 +50,7 @@ export function defaulterStatement(context: DefaulterContext, type: TypeModel): 
 function needsDefaulter(model: Model, type: TypeModel, defaulted: ReadonlySet<TypeId>): boolean {
   if (type.defaulter !== undefined) return true;
   return (type.fields ?? []).some((field) => {
-    if (field.default !== undefined || field.defaultFrom !== undefined) return true;
+    if (isFilled(field) || field.defaultFrom !== undefined) return true;
     if (field.presence === "always" && zeroText(model, type, field) !== undefined) return true;
     const held = heldType(field.type);
     return held !== undefined && defaulted.has(held);
@@ -67,12 +67,17 @@ function ownLines({ model }: DefaulterContext, type: TypeModel, field: FieldMode
   const at = access("o", field.name);
   const lines: string[] = [];
   if (field.defaultFrom !== undefined) lines.push(copyLine(model, field, field.defaultFrom));
-  if (field.default !== undefined) lines.push(defaultLine(field, at));
+  if (isFilled(field)) lines.push(defaultLine(field, at));
   else if (field.presence === "always") {
     const zero = zeroText(model, type, field);
     if (zero !== undefined) lines.push(`${at} ??= ${zero};`);
   }
   return lines;
+}
+
+/** Whether an unset field gets its default. Where zero is not written, a default of zero only says what unset means. */
+function isFilled({ default: value, presence }: FieldModel): boolean {
+  return value !== undefined && (presence !== "nonZero" || (value !== 0 && value !== "" && value !== false));
 }
 
 /** Zero counts as unset where the field has no way to be unset; null is a value where the field says so. */

@@ -2,12 +2,17 @@ import type { ComponentModel, FlagModel, Model, OutputFile } from "../model.ts";
 import { runtimeImport } from "./runtimeImport.ts";
 import { docComment, header, literal } from "./text.ts";
 
-/** generated/flags.ts: for each component its flags as an interface and a parser over the table of the spec. */
+/** generated/flags.ts: for each component its flags as an interface, a table and a parser over it; and all tables. */
 export function emitFlags(model: Pick<Model, "components" | "platform" | "imports">): OutputFile {
   const from = runtimeImport(model.imports, "flags.ts", "schema/flags");
   const components = model.components.map((component) => componentText(component, model.platform.name));
   const imports = `import type { FlagSet, ParsedFlags } from "${from}";\nimport { parseFlags } from "${from}";\n`;
-  return { path: "flags.ts", text: `${header("flags.yaml")}${imports}\n${components.join("\n")}` };
+  const rows = model.components.map(({ name }) => `  ${JSON.stringify(name)}: ${camel(name)}FlagSet,\n`);
+  const sets = [
+    "/** The flags of each program, in the words of the platform. */\n",
+    `export const flagSets: Readonly<Record<string, FlagSet>> = {\n${rows.join("")}};\n`,
+  ].join("");
+  return { path: "flags.ts", text: `${header("flags.yaml")}${imports}\n${[...components, sets].join("\n")}` };
 }
 
 function componentText(component: ComponentModel, program: string): string {
@@ -26,9 +31,9 @@ function componentText(component: ComponentModel, program: string): string {
     docComment(component.description),
     `export interface ${typeName} {\n${members.join("")}}\n\n`,
     `const ${name}FlagSet: FlagSet = ${literal(flagSet)};\n\n`,
-    `/** Reads the arguments of \`${flagSet.command}\`. */\n`,
-    `export function parse${typeName}(argv: readonly string[]): ParsedFlags<${typeName}> {\n`,
-    `  return parseFlags(${name}FlagSet, argv);\n}\n`,
+    `/** Reads the arguments of \`${flagSet.command}\`, or of the same program in the words of another platform. */\n`,
+    `export function parse${typeName}(argv: readonly string[], set = ${name}FlagSet): ParsedFlags<${typeName}> {\n`,
+    "  return parseFlags(set, argv);\n}\n",
   ].join("");
 }
 

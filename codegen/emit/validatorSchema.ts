@@ -53,7 +53,7 @@ function fieldSchema(context: ConstraintContext, field: FieldModel): ConstraintS
   const mayBeEmpty = presence === "always" && !required && field.default === undefined;
   if (values !== undefined) {
     const extra = [...(nullable ? [null] : []), ...(mayBeEmpty && type.kind === "scalar" ? [zeroOf(values)] : [])];
-    schema["enum"] = [...new Set([...values, ...extra])];
+    schema[enumKeyword(type.checks)] = [...new Set([...values, ...extra])];
   }
   if (format !== undefined && isFormatName(format) && mayBeEmpty) schema["format"] = `${format} or empty`;
   // A list that is written as null when empty has no length to compare.
@@ -76,7 +76,6 @@ function useSchema(context: ConstraintContext, use: TypeUse): ConstraintSchema |
 }
 
 const plainKeywords = [
-  "enum",
   "exclusiveMinimum",
   "exclusiveMaximum",
   "multipleOf",
@@ -95,9 +94,14 @@ function checkKeywords(checks: Checks): ConstraintSchema {
   if (minimum !== undefined && maximum !== undefined) schema["range"] = [minimum, maximum];
   else if (minimum !== undefined) schema["minimum"] = minimum;
   else if (maximum !== undefined) schema["maximum"] = maximum;
+  if (checks.enum !== undefined) schema[enumKeyword(checks)] = checks.enum;
   for (const keyword of plainKeywords) if (checks[keyword] !== undefined) schema[keyword] = checks[keyword];
   if (format !== undefined && isFormatName(format)) schema["format"] = format;
   return schema;
+}
+
+function enumKeyword({ enumOrder }: Checks): string {
+  return enumOrder === "given" ? "givenEnum" : "enum";
 }
 
 function referencesOf(type: TypeModel): TypeId[] {

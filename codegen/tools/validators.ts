@@ -27,7 +27,7 @@ export function validators(schemas: Readonly<Record<string, ConstraintSchema>>):
     validateSchema: false,
     messages: false,
     code: { source: true, esm: true, lines: true, optimize: 2, formats: _`formatChecks` },
-    keywords: [range, unique, uniqueKeys, checkedBy],
+    keywords: [range, givenEnum, unique, uniqueKeys, checkedBy],
     formats: Object.fromEntries(Object.keys(formatChecks).map((name) => [name, () => true])),
   });
   const names = Object.keys(schemas);
@@ -47,6 +47,14 @@ const range: CodeKeywordDefinition = {
     const [minimum, maximum] = context.schema as [number, number];
     context.fail(_`${context.data} < ${minimum} || ${context.data} > ${maximum}`);
   },
+};
+
+/** `enum` whose values an error lists in the order of the schema. */
+const givenEnum: CodeKeywordDefinition = {
+  keyword: "givenEnum",
+  schemaType: "array",
+  error: { message: "", params: ({ schemaValue }) => _`{allowedValues: ${schemaValue}}` },
+  code: (context) => context.fail(_`!${context.schemaValue}.includes(${context.data})`),
 };
 
 const unique: CodeKeywordDefinition = {

@@ -1,8 +1,10 @@
 import type { IPAddress } from "../../generated/networking/v1/ipAddress.ts";
+import { trackUpdate } from "../apply/trackUpdate.ts";
 import { timestamp } from "../lib/timestamp.ts";
 import type { Companion } from "../registry/companions.ts";
 import { decodeStored } from "../registry/storedForm.ts";
 import type { Store } from "../registry/store.ts";
+import { systemWriter } from "../registry/systemObject.ts";
 import type { KindCode, Platform } from "../schema/index.ts";
 import { familyOf } from "./addressBlock.ts";
 import type { Holder, Pool } from "./pool.ts";
@@ -32,18 +34,16 @@ export function addressPool({ store, code, platform, newUid, clock }: AddressPoo
     if (pending === undefined) return store.get("", address);
     return pending.value === undefined ? undefined : { bytes: Buffer.from(pending.value), revision: pending.revision };
   };
-  const objectFor = (address: string, { namespace, name }: Holder): IPAddress => ({
-    metadata: {
-      name: address,
-      uid: newUid(),
-      creationTimestamp: timestamp(clock()),
-      labels: {
-        [`ipaddress.${labelDomain}/ip-family`]: familyOf(address),
-        [managedBy.label]: managedBy.value,
-      },
-    },
-    spec: { parentRef: { resource: serviceResource, namespace, name } },
-  });
+  const objectFor = (address: string, { namespace, name }: Holder): IPAddress => {
+    const nowMs = clock();
+    const labels = { [`ipaddress.${labelDomain}/ip-family`]: familyOf(address), [managedBy.label]: managedBy.value };
+    const object: IPAddress = {
+      metadata: { name: address, uid: newUid(), creationTimestamp: timestamp(nowMs), labels },
+      spec: { parentRef: { resource: serviceResource, namespace, name } },
+    };
+    trackUpdate(object, undefined, systemWriter(store, code, { platform, nowMs }));
+    return object;
+  };
   return {
     isFree: (address) => newest(address) === undefined,
     holderOf: (address) => {

@@ -1,9 +1,8 @@
 import type { ServiceCIDR } from "../../generated/networking/v1/serviceCIDR.ts";
 import { timestamp } from "../lib/timestamp.ts";
-import { change } from "../registry/change.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
-import { ensureSystemObject } from "../registry/systemObject.ts";
+import { changeSystemObject, ensureSystemObject } from "../registry/systemObject.ts";
 import type { Platform } from "../schema/index.ts";
 import type { Storage } from "../storage/storage.ts";
 import { UnreadableError } from "../watch/watchCache.ts";
@@ -81,18 +80,16 @@ async function ensureDefaultRange(store: Store, options: AllocationOptions): Pro
     (object as ServiceCIDR).status = { conditions: [readyCondition(platform, nowMs)] };
   };
   await ensureSystemObject(store, range, { platform, newUid, nowMs, complete });
-  const code = await store.load();
-  await change({ store, code, namespace: "", name, dryRun: false }, (current) => {
-    if (current === undefined) return { kind: "keep" };
-    const object = current.decode() as ServiceCIDR;
+  const decide = (object: ServiceCIDR): ServiceCIDR | undefined => {
     const stored = object.spec?.cidrs ?? [];
-    if (stored.join() === cidrs.join()) return { kind: "keep" };
+    if (stored.join() === cidrs.join()) return undefined;
     if (stored.length === 1 && cidrs.length === 2 && stored[0] === cidrs[0]) {
-      return { kind: "write", object: { ...object, spec: { ...object.spec, cidrs } } };
+      return { ...object, spec: { ...object.spec, cidrs } };
     }
     logWarning(`services get addresses of ${stored.join()}, which was the range at first, and not of ${cidrs.join()}`);
-    return { kind: "keep" };
-  });
+    return undefined;
+  };
+  await changeSystemObject(store, { platform, nowMs, namespace: "", name, decide });
 }
 
 function readyCondition({ name }: Platform, nowMs: number) {

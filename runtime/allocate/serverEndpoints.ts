@@ -1,10 +1,9 @@
 import type { Endpoints } from "../../generated/core/v1/endpoints.ts";
 import type { EndpointSlice } from "../../generated/discovery/v1/endpointSlice.ts";
 import { deepEqual } from "../lib/deepEqual.ts";
-import { change } from "../registry/change.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
-import { ensureSystemObject } from "../registry/systemObject.ts";
+import { changeSystemObject, ensureSystemObject } from "../registry/systemObject.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
 import type { Storage } from "../storage/storage.ts";
 import { familyOf } from "./addressBlock.ts";
@@ -90,13 +89,9 @@ function sliceOf(all: readonly ServerAddress[], { name, labelDomain }: Platform)
 async function keep(store: Store, wanted: Whole, { platform, newUid, clock }: ServerEndpointsOptions): Promise<void> {
   const { metadata, ...content } = wanted;
   const { name } = metadata;
-  await ensureSystemObject(store, structuredClone(wanted), { platform, newUid, nowMs: clock() });
-  const code = await store.load();
-  await change({ store, code, namespace, name, dryRun: false }, (current) => {
-    if (current === undefined) return { kind: "keep" };
-    const { kind, apiVersion, metadata: own, ...stored } = current.decode();
-    return deepEqual(stored, content)
-      ? { kind: "keep" }
-      : { kind: "write", object: { metadata: own ?? {}, ...content } };
-  });
+  const nowMs = clock();
+  await ensureSystemObject(store, structuredClone(wanted), { platform, newUid, nowMs });
+  const decide = ({ kind, apiVersion, metadata: own, ...stored }: ApiObject): ApiObject | undefined =>
+    deepEqual(stored, content) ? undefined : { metadata: own ?? {}, ...content };
+  await changeSystemObject(store, { platform, nowMs, namespace, name, decide });
 }

@@ -1,7 +1,6 @@
 import type { Service } from "../../generated/core/v1/service.ts";
-import { change } from "../registry/change.ts";
 import type { Registry } from "../registry/registry.ts";
-import { ensureSystemObject } from "../registry/systemObject.ts";
+import { changeSystemObject, ensureSystemObject } from "../registry/systemObject.ts";
 import { addressText } from "./addressBlock.ts";
 import type { ServiceRanges } from "./ranges.ts";
 import { keepServerEndpoints, type ServerEndpointsOptions } from "./serverEndpoints.ts";
@@ -46,14 +45,13 @@ async function ensureServerService(registry: Registry, options: ServerServiceOpt
       ports: [{ name: "https", protocol: "TCP", port: httpsPort, targetPort: port }],
     },
   };
-  await ensureSystemObject(store, service, { platform, newUid, nowMs: clock() });
-  const code = await store.load();
-  await change({ store, code, namespace, name, dryRun: false }, (current) => {
-    if (current === undefined) return { kind: "keep" };
-    const object = current.decode() as Service;
+  const nowMs = clock();
+  await ensureSystemObject(store, service, { platform, newUid, nowMs });
+  const decide = (object: Service): Service | undefined => {
     const [own] = object.spec?.ports ?? [];
-    if (own === undefined || own.targetPort === port) return { kind: "keep" };
+    if (own === undefined || own.targetPort === port) return undefined;
     own.targetPort = port;
-    return { kind: "write", object };
-  });
+    return object;
+  };
+  await changeSystemObject(store, { platform, nowMs, namespace, name, decide });
 }

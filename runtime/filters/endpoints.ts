@@ -6,22 +6,22 @@ import { groupDiscoveryList } from "../discovery/aggregated.ts";
 import { type Document, documentOf, documentsOf, isMatch } from "../discovery/document.ts";
 import { hashOf, type OpenapiDocuments } from "../discovery/openapi.ts";
 import { apiGroup, apiGroupList, apiResourceList, apiVersions } from "../discovery/plain.ts";
-import { type HealthCheck, runCheck, runChecks } from "../health/checks.ts";
+import { runCheck, runChecks } from "../health/checks.ts";
 import { negotiateDiscovery } from "../negotiate/acceptDiscovery.ts";
 import { parseAccept } from "../negotiate/mediaTypeSyntax.ts";
 import { jsonMediaType } from "../negotiate/mediaTypes.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Generated } from "../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
+import { type ChecksByPath, type MetricsOptions, metricsEndpoints, observedChecks } from "./metricsEndpoints.ts";
 import { openidEndpoints } from "./openidEndpoints.ts";
 import { sendBody, sendText } from "./send.ts";
 
-export interface EndpointOptions {
+export interface EndpointOptions extends MetricsOptions {
   readonly generated: Pick<Generated, "platform">;
   readonly registry: Registry;
   readonly openapi: OpenapiDocuments;
   readonly version: object;
-  readonly checks: { readonly livez: readonly HealthCheck[]; readonly readyz: readonly HealthCheck[] };
   /** HOST:PORT that discovery names as the server's address. */
   readonly serverAddress: () => string;
   readonly accountTokens: ServiceAccountTokens;
@@ -30,9 +30,11 @@ export interface EndpointOptions {
 /** Everything that is not a stored resource: health, version, discovery, OpenAPI, keys of tokens. */
 export function endpoints(options: EndpointOptions): Middleware<RequestContext> {
   const router = new Router<RequestContext>();
-  health(router, options);
+  const checks = observedChecks(options);
+  health(router, checks);
   discovery(router, options);
   openapi(router, options);
+  metricsEndpoints(router, options, checks);
   openidEndpoints(router, { tokens: options.accountTokens, serverAddress: options.serverAddress });
   router.get("/version", (ctx) => sendDocument(ctx, documentOf(options.version)));
   const documents = documentsOf(options.registry);
@@ -51,8 +53,8 @@ export function endpoints(options: EndpointOptions): Middleware<RequestContext> 
   };
 }
 
-function health(router: Router<RequestContext>, { checks }: EndpointOptions): void {
-  for (const [endpoint, list] of Object.entries({ healthz: checks.livez, ...checks })) {
+function health(router: Router<RequestContext>, checks: ChecksByPath): void {
+  for (const [endpoint, list] of Object.entries(checks)) {
     router.get(`/${endpoint}`, async (ctx) => {
       const query = new URLSearchParams(ctx.state.search);
       const answer = await runChecks(endpoint, list, {
@@ -168,12 +170,18 @@ function redirect(ctx: Context, location: string): void {
   sendBody(ctx, { kind: "body", status: 301, contentType: "text/plain", body, headers: { Location: location } });
 }
 
-/** Below a served group-version an unknown path is a Status; anywhere else it is plain text. */
+/**
+ * Below a served group-version an unknown path is a Status; anywhere else it is plain text. A version that has custom
+ * kinds alone answers so for these only: nobody but their definitions knows what else there could be.
+ */
 function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry }: EndpointOptions): void {
   const { info } = ctx.state;
   const isKnownPath = router.match(info.path, "GET").route && ctx.req.method !== "GET";
   if (isKnownPath) throw methodNotAllowed();
-  if (info.isResourceRequest && registry.hasGroupVersion(info.group, info.version)) throw notFoundPath();
+  const apiVersion = info.group === "" ? info.version : `${info.group}/${info.version}`;
+  const stores = info.isResourceRequest ? registry.storesOf(apiVersion) : [];
+  const isBuiltIn = stores.some(({ descriptor }) => descriptor.custom !== true);
+  if (isBuiltIn || stores.some(({ descriptor }) => descriptor.plural === info.resource)) throw notFoundPath();
   sendText(ctx, 404, "404 page not found\n");
 }
 

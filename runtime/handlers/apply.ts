@@ -132,8 +132,6 @@ async function createByApply(options: ApplyOptions, parts: WriterParts): Promise
   if (subresource !== "") throw notFound(resourceOf(store), name);
   const applied = caught(() => createdByApply(options));
   const { object } = applied;
-  object.metadata ??= {};
-  object.metadata.name ??= name; // a configuration may leave it to the URL, as for an object that is there
   checkIdentity(object, request);
   const { uid, resourceVersion = "0" } = object.metadata ?? {};
   if (uid !== undefined) {

@@ -203,12 +203,10 @@ function setOrder(
   ownSet(result, name, inOrder(current, { first: order, base: Array.isArray(base) ? base : [], identity }));
 }
 
-/** The items of the patch must come in the order that it asks for. */
+/** The items of the patch must come in the order that it asks for; a patch that contradicts itself fits nothing. */
 function checkOrder(patched: readonly Json[], order: readonly Json[], identity: (item: Json) => Json): void {
   const items = patched.filter((each) => directiveOf(each) === undefined);
-  if (isInOrder(items, { first: order, identity })) return;
-  const lists = `${mapText([...patched])}\n doesn't match $setElementOrder list:\n${mapText([...order])}`;
-  throw unclassified(`The order in patch list:\n${lists}\n`);
+  if (!isInOrder(items, { first: order, identity })) throw patchRejected();
 }
 
 function own(object: JsonObject, key: string): Json | undefined {

@@ -1,8 +1,8 @@
 import { admissionChain } from "../admission/chain.ts";
 import { shapeOf } from "../apply/shape.ts";
-import { trackUpdate } from "../apply/trackUpdate.ts";
+import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
 import { timestamp } from "../lib/timestamp.ts";
-import type { ApiObject, Platform } from "../schema/index.ts";
+import type { ApiObject, KindCode, Platform } from "../schema/index.ts";
 import { change } from "./change.ts";
 import { prepare } from "./prepare.ts";
 import type { Store } from "./store.ts";
@@ -22,11 +22,9 @@ export async function ensureSystemObject(store: Store, given: ApiObject, options
   if (store.get(namespace, name) !== undefined) return;
   const code = await store.load();
   const { descriptor } = store;
-  const time = timestamp(nowMs);
-  const object: ApiObject = { ...given, metadata: { ...given.metadata, uid: newUid(), creationTimestamp: time } };
-  const own = { apiVersion: descriptor.apiVersion, shape: shapeOf(code.structure) };
-  const versions = { own, find: () => undefined, mayChange: false };
-  const writer = { manager: `${platform.systemPrefix}-apiserver`, subresource: "", time, versions };
+  const writer = systemWriter(store, code, { platform, nowMs });
+  const creationTimestamp = timestamp(nowMs);
+  const object: ApiObject = { ...given, metadata: { ...given.metadata, uid: newUid(), creationTimestamp } };
   prepare(object, undefined, {
     descriptor,
     code,
@@ -49,4 +47,38 @@ export async function ensureSystemObject(store: Store, given: ApiObject, options
   await change({ store, code, namespace, name, dryRun: false }, (current) =>
     current === undefined ? { kind: "write", object } : { kind: "keep" },
   );
+}
+
+export interface SystemChangeOptions<T extends ApiObject> extends Pick<SystemObjectOptions, "platform" | "nowMs"> {
+  readonly namespace: string;
+  readonly name: string;
+  /** What is to become of a copy of the object, which may be changed in place; undefined where it is right already. */
+  readonly decide: (object: T) => ApiObject | undefined;
+}
+
+/** Changes an object that the server keeps for itself, where it exists. */
+export async function changeSystemObject<T extends ApiObject>(
+  store: Store,
+  options: SystemChangeOptions<T>,
+): Promise<void> {
+  const { namespace, name, decide } = options;
+  const code = await store.load();
+  const writer = systemWriter(store, code, options);
+  await change({ store, code, namespace, name, dryRun: false }, (current) => {
+    const object = current === undefined ? undefined : decide(current.decode() as T);
+    if (current === undefined || object === undefined) return { kind: "keep" };
+    trackUpdate(object, current.decode(), writer);
+    return { kind: "write", object };
+  });
+}
+
+/** Who writes what the server needs for itself. */
+export function systemWriter(
+  { descriptor }: Store,
+  code: KindCode,
+  { platform, nowMs }: Pick<SystemObjectOptions, "platform" | "nowMs">,
+): Writer {
+  const own = { apiVersion: descriptor.apiVersion, shape: shapeOf(code.structure) };
+  const versions = { own, find: () => undefined, mayChange: false };
+  return { manager: `${platform.systemPrefix}-apiserver`, subresource: "", time: timestamp(nowMs), versions };
 }

@@ -43,8 +43,14 @@ export function typeInvalid(field: string, value: unknown, detail: string): Fiel
 }
 
 /** Allowed values are printed sorted, unless `keepOrder`. */
+/** Lists what is allowed in alphabetical order. */
 export function notSupported(field: string, value: unknown, allowed: readonly string[]): FieldError {
-  const values = [...allowed].sort().map((each) => JSON.stringify(each));
+  return notSupportedAsListed(field, value, [...allowed].sort());
+}
+
+/** Keeps the order of what is allowed, where that has a meaning. */
+export function notSupportedAsListed(field: string, value: unknown, allowed: readonly string[]): FieldError {
+  const values = allowed.map((each) => JSON.stringify(each));
   const detail = values.length === 0 ? "" : `supported values: ${values.join(", ")}`;
   return {
     reason: "FieldValueNotSupported",

@@ -56,6 +56,20 @@ export function parseFlags<Flags extends object>(set: FlagSet, argv: readonly st
   return { flags: Object.fromEntries(entries) as Flags };
 }
 
+/**
+ * What `argv` gives a flag of type string, or its default: for what has to be known before it is known what other flags
+ * there are.
+ */
+export function givenText(set: FlagSet, argv: readonly string[], name: string): string {
+  const flag = set.flags.find((each) => each.name === name);
+  let given = typeof flag?.default === "string" ? flag.default : "";
+  for (const [index, argument] of argv.entries()) {
+    const [asked = "", ...text] = argument.split("=");
+    if (asked.replaceAll("_", "-") === `--${name}`) given = text.length > 0 ? text.join("=") : (argv[index + 1] ?? "");
+  }
+  return given;
+}
+
 /** "secure-port" is `securePort`. */
 export function camelName(flagName: string): string {
   return flagName.replace(/-+(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,6 @@
 import type { Duplex } from "node:stream";
 import type { ResourceDescriptor, Verb } from "./descriptor.ts";
+import type { FlagSet } from "./flags.ts";
 import type { ApiObject } from "./object.ts";
 import type { Platform } from "./platform.ts";
 import type { Structure } from "./structure.ts";
@@ -30,6 +31,8 @@ export interface Generated {
   readonly loadClient: () => Promise<{
     readonly createClient: (options: ClientAccess) => object;
   }>;
+  /** The flags of the programs, by command, in the words of the platform. */
+  readonly loadFlagSets: () => Promise<Readonly<Record<string, FlagSet>>>;
   /**
    * What sub-resources are sent that is no kind with a path of its own, by "group/version/Kind" or "version/Kind".
    */

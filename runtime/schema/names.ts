@@ -31,9 +31,7 @@ const labelValueText =
 const configKeyText =
   "a valid config key must consist of alphanumeric characters, '-', '_' or '.' (e.g. 'key.name',  or 'KEY_NAME',  or " +
   "'key-name', regex used for validation is '[-._a-zA-Z0-9]+')";
-const envVarText =
-  "a valid environment variable name must consist only of printable ASCII characters other than '=' (e.g. 'my-env',  or " +
-  "'MY_ENV',  or 'MyEnv1', regex used for validation is '^[ -<>-~]+$')";
+const envVarText = "a valid environment variable name must consist only of printable ASCII characters other than '='";
 
 /** One label of a DNS name, e.g. a namespace. */
 export function dnsLabel(value: string): string | undefined {
@@ -106,7 +104,7 @@ export function portName(value: string): string | undefined {
     const code = value.charCodeAt(at);
     if (isLowerLetter(code)) letters += 1;
     else if (code !== 45 && !isDigit(code)) {
-      return "must contain only alphanumeric characters (a-z, 0-9), and hyphens ('-')";
+      return "must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)";
     }
   }
   if (letters === 0) return "must contain at least one letter (a-z)";

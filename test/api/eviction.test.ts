@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { type Answer, type Api, openApi } from "../harness/api.ts";
+import { type Answer, type Api, type Headers, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 import { core, pod } from "./literal.ts";
 
@@ -155,20 +155,29 @@ test("a budget that was changed is waited for", async () => {
   assert.equal(causesOf(answer), [{ reason: "DisruptionBudget", message }]);
 });
 
-test("two budgets for one pod are a failure that clients read in the body", async () => {
+test("two budgets for one pod are a 201 whose body is a failure, however the answer is asked for", async () => {
   const space = await makeSpace();
   await makePod(space, "a");
   await makeBudget(space, "one", { disruptionsAllowed: 1 });
   await makeBudget(space, "two", { disruptionsAllowed: 1 });
-  const answer = await fetch(`${api.server.url}${space.pods}/a/eviction`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${api.server.token}`, "content-type": "application/json" },
-    body: JSON.stringify({ metadata: { name: "a" } }),
-  });
-  assert.is(answer.status, 201);
+  const post = (query: string, headers: Headers) =>
+    fetch(`${api.server.url}${space.pods}/a/eviction${query}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${api.server.token}`, "content-type": "application/json", ...headers },
+      body: JSON.stringify({ metadata: { name: "a" } }),
+    });
   const text = "This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.";
   const status = { status: "Failure", message: text, code: 500 };
-  assert.equal(await answer.json(), { kind: "Status", apiVersion: "v1", metadata: {}, ...status });
+  for (const query of ["", "?dryRun=All", "?pretty=true"]) {
+    const answer = await post(query, {});
+    assert.is(answer.status, 201, query);
+    assert.equal(await answer.json(), { kind: "Status", apiVersion: "v1", metadata: {}, ...status });
+  }
+  for (const accept of ["application/yaml", "application/vnd.orch.protobuf"]) {
+    const answer = await post("", { accept });
+    assert.equal([answer.status, (await answer.text()).includes(text)], [201, true], accept);
+  }
+  assert.is((await api.get(`${space.pods}/a`)).status, 200);
 });
 
 const states = [

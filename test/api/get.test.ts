@@ -60,6 +60,14 @@ test("HEAD answers the head of a get and no body", async () => {
   assert.is(answer.headers["content-length"], whole.headers["content-length"]);
 });
 
+test("HEAD of a version that is no number is what the get is, without its body", async () => {
+  const get = await api.get(`${configMaps}/head?resourceVersion=x`);
+  const answer = await api.call("HEAD", `${configMaps}/head?resourceVersion=x`);
+  assert.equal([get.status, answer.status, answer.text], [500, 500, ""]);
+  assert.is(answer.headers["content-length"], get.headers["content-length"]);
+  assert.is((await api.call("HEAD", `${configMaps}?resourceVersion=x`)).status, 400);
+});
+
 test("the watch parameter on a named object watches that object", async () => {
   await api.post(configMaps, { metadata: { name: "named" } });
   await api.post(configMaps, { metadata: { name: "named-too" } });

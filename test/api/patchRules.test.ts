@@ -214,6 +214,25 @@ for (const [type, body, code, message] of refused) {
   });
 }
 
+test("an item without its merge key is a 500 that has no reason: there is nothing to merge it with", async () => {
+  const body = { spec: { template: { spec: { containers: [{ image: "x" }] } } } };
+  const answer = await api.patch(`${deployments}/there`, "strategic-merge", body);
+  const message = "map: map[image:x] does not contain declared merge key: name";
+  const { reason: _, ...status } = failure(500, "", { message });
+  assert.equal([answer.status, answer.json], [500, status]);
+});
+
+test("a list whose items come in another order than the patch asks for is a 422", async () => {
+  const order = { "$setElementOrder/containers": [{ name: "c" }, { name: "d" }] };
+  const containers = [{ name: "d", image: "x" }, { name: "c" }];
+  const body = { spec: { template: { spec: { ...order, containers } } } };
+  const before = await api.get(`${deployments}/there`);
+  const answer = await api.patch(`${deployments}/there`, "strategic-merge", body);
+  const message = "the server rejected our request due to an error in our request";
+  assert.equal([answer.status, answer.json], [422, failure(422, "Invalid", { message, details: {} })]);
+  assert.is((await api.get(`${deployments}/there`)).text, before.text);
+});
+
 function deployment() {
   const labels = { app: "there" };
   const template = { metadata: { labels }, spec: { containers: [{ name: "c", image: "busybox:1" }] } };

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
-import { core } from "./literal.ts";
+import { core, failure } from "./literal.ts";
 
 const services = core("default", "services");
 const addresses = "/apis/networking.orch.io/v1/ipaddresses";
@@ -90,6 +90,27 @@ test("the range of addresses is an object that holds itself", async () => {
   assert.match(lastTransitionTime, /^\d{4}-/);
   const message = "Orch default Service CIDR is ready";
   assert.equal(condition, { type: "Ready", status: "True", reason: "Ready", message });
+});
+
+test("what the server writes for itself is managed by the server", async () => {
+  const { spec } = await created({ ports: http });
+  const { json } = await api.get(`${addresses}/${spec.clusterIP}`);
+  const [{ time, ...entry }, ...others] = json.metadata.managedFields;
+  assert.match(time, /^\d{4}-/);
+  const labels = {
+    ".": {},
+    "f:ipaddress.orch.io/ip-family": {},
+    "f:ipaddress.orch.io/managed-by": {},
+  };
+  const parentRef = { ".": {}, "f:name": {}, "f:namespace": {}, "f:resource": {} };
+  assert.equal(entry, {
+    manager: "orch-apiserver",
+    operation: "Update",
+    apiVersion: "networking.orch.io/v1",
+    fieldsType: "FieldsV1",
+    fieldsV1: { "f:metadata": { "f:labels": labels }, "f:spec": { "f:parentRef": parentRef } },
+  });
+  assert.equal(others, []);
 });
 
 test("a deleted service leaves nothing: address, ports and endpoints are free again", async () => {
@@ -288,7 +309,9 @@ test("a full range is a 500, and what is asked for within it a 422", async () =>
   );
   const full = await post("c", { ports: http });
   const message = 'Internal error occurred: failed to allocate a serviceIP for Service "c": range is full';
-  assert.equal([full.status, full.json.message], [500, message]);
+  const cause = { message: 'failed to allocate a serviceIP for Service "c": range is full' };
+  const details = { causes: [cause] };
+  assert.equal([full.status, full.json], [500, failure(500, "InternalError", { message, details })]);
   await small.delete(`${services}/a`);
   assert.is((await post("d", { type: "NodePort", ports: http })).json.spec.ports[0].nodePort, 30_000);
   await small.delete(`${services}/b`);

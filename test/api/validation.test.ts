@@ -63,10 +63,6 @@ const cases: [string, string, object, object[]][] = [
     },
     [
       invalid("spec.containers[0].name", `Invalid value: "C": ${dnsLabel}`),
-      invalid(
-        "spec.containers[0].ports[0].containerPort",
-        "Invalid value: 99999: must be between 1 and 65535, inclusive",
-      ),
       {
         reason: "FieldValueNotSupported",
         message: 'Unsupported value: "Sometimes": supported values: "Always", "IfNotPresent", "Never"',
@@ -74,9 +70,13 @@ const cases: [string, string, object, object[]][] = [
       },
       {
         reason: "FieldValueNotSupported",
-        message: 'Unsupported value: "Maybe": supported values: "Always", "Never", "OnFailure"',
+        message: 'Unsupported value: "Maybe": supported values: "Always", "OnFailure", "Never"',
         field: "spec.restartPolicy",
       },
+      invalid(
+        "spec.containers[0].ports[0].containerPort",
+        "Invalid value: 99999: must be between 1 and 65535, inclusive",
+      ),
     ],
   ],
   [

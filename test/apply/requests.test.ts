@@ -19,13 +19,23 @@ const { path } = configMaps;
 const yaml = { "content-type": "application/apply-patch+yaml" };
 const head = { apiVersion: "v1", kind: "ConfigMap" };
 
+/** Applies text and bytes as they are, and a configuration under the name of the URL where it has none. */
 function apply(
   name: string,
-  body: object | string | Uint8Array,
+  body: Configuration | string | Uint8Array,
   query = "fieldManager=a",
   headers = yaml,
 ): Promise<Answer> {
-  return api.call("PATCH", `${path}/${name}?${query}`, { body, headers });
+  const isWhole = typeof body === "string" || body instanceof Uint8Array || typeof body.metadata === "string";
+  const named = isWhole ? body : { ...body, metadata: { name, ...body.metadata } };
+  return api.call("PATCH", `${path}/${name}?${query}`, { body: named, headers });
+}
+
+interface Configuration {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata?: object | string;
+  readonly data?: object;
 }
 
 test("a configuration is YAML", async () => {
@@ -98,7 +108,7 @@ test("force is for applies alone", async () => {
   assert.is((await apply("force", { ...head }, "fieldManager=a&force=false")).status, 200);
 });
 
-const refused: readonly [what: string, body: object | string, message: string][] = [
+const refused: readonly [what: string, body: Configuration | string, message: string][] = [
   ["another kind", { ...head, kind: "Secret" }, "invalid object type: /v1, Kind=Secret"],
   ["no kind at all", "", "invalid object type: /, Kind="],
   ["a kind of a group", { apiVersion: "apps/v1", kind: "Deployment" }, "invalid object type: apps/v1, Kind=Deployment"],
@@ -127,7 +137,7 @@ const refused: readonly [what: string, body: object | string, message: string][]
   [
     "a field of metadata that there is not",
     { ...head, metadata: { nope: 1 } },
-    "failed to create typed patch object (/; /v1, Kind=ConfigMap): .metadata.nope: field not declared in schema",
+    "failed to create typed patch object (/refused; /v1, Kind=ConfigMap): .metadata.nope: field not declared in schema",
   ],
   [
     "metadata that is none",
@@ -153,6 +163,18 @@ for (const [what, body, message] of refused) {
   });
 }
 
+test("a new object must be named in the configuration too; one that is there has its name", async () => {
+  const url = `${path}/unnamed?fieldManager=a`;
+  const message = "the name of the object (unnamed based on URL) was undeterminable: name must be provided";
+  for (const metadata of [{}, { generateName: "unnamed-" }]) {
+    const answer = await api.call("PATCH", url, { body: { ...head, metadata }, headers: yaml });
+    assert.equal([answer.status, answer.json], [400, failure(400, "BadRequest", { message })]);
+  }
+  await apply("unnamed", head);
+  const changed = await api.call("PATCH", url, { body: { ...head, data: { x: "1" } }, headers: yaml });
+  assert.equal([changed.status, changed.json.data], [200, { x: "1" }]);
+});
+
 test("broken YAML is refused with its line", async () => {
   const answer = await apply("broken", "apiVersion: v1\nkind: [");
   assert.is(answer.status, 400);
@@ -160,7 +182,7 @@ test("broken YAML is refused with its line", async () => {
 });
 
 test("keys written twice are refused, warned of or ignored", async () => {
-  const text = 'apiVersion: v1\nkind: ConfigMap\ndata:\n  x: "1"\n  x: "2"\n';
+  const text = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: twice}\ndata:\n  x: "1"\n  x: "2"\n';
   const strict = await apply("twice", text, "fieldManager=a&fieldValidation=Strict");
   assert.equal([strict.status, strict.json.message], [400, 'error strict decoding YAML: duplicate field "data.x"']);
   const warned = await apply("twice", text);
@@ -260,7 +282,7 @@ test("to create by an apply takes the right to create", async () => {
     },
   });
   try {
-    const body = { ...head, data: { x: "1" } };
+    const body = { ...head, metadata: { name: "mine" }, data: { x: "1" } };
     const answer = await other.call("PATCH", `${path}/mine?fieldManager=a`, { body, headers: yaml });
     const sentence = 'User "test-admin" cannot create resource "configmaps" in API group "" in the namespace "default"';
     assert.equal([answer.status, answer.json.message], [403, `configmaps "mine" is forbidden: ${sentence}`]);

@@ -188,7 +188,7 @@ test("who owned parts of what a schema now makes one owns all of it", async () =
   const headers = { "content-type": "application/apply-patch+yaml" };
   const apply = (by: string, spec: object) =>
     api.call("PATCH", `${path}?fieldManager=${by}`, {
-      body: { apiVersion: racks.apiVersion, kind: racks.kind, spec },
+      body: { apiVersion: racks.apiVersion, kind: racks.kind, metadata: { name: "refit" }, spec },
       headers,
     });
   await apply("a", { place: { room: "r" }, size: 1 });

@@ -5,6 +5,7 @@ import { emitClient } from "../../codegen/emit/client.ts";
 import { emitCode } from "../../codegen/emit/code.ts";
 import { emitDescriptor } from "../../codegen/emit/descriptor.ts";
 import { emitEntry } from "../../codegen/emit/entry.ts";
+import { emitFlags } from "../../codegen/emit/flags.ts";
 import { emitHandlers } from "../../codegen/emit/handlers.ts";
 import { emitPlatform } from "../../codegen/emit/platform.ts";
 import { emitTypes } from "../../codegen/emit/types.ts";
@@ -28,7 +29,7 @@ async function emitAll(model: Model): Promise<OutputFile[]> {
     emitClient(model),
     emitEntry(model),
   ]);
-  return [...files.flat(), emitPlatform(model)];
+  return [...files.flat(), emitFlags(model), emitPlatform(model)];
 }
 
 test("the files of the fixture are the expected ones, to the byte", async () => {

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { emitFlags } from "../../codegen/emit/flags.ts";
-import { type FlagSet, featureGates, type Gate, helpText, parseFlags } from "../../runtime/schema/index.ts";
+import { type FlagSet, featureGates, type Gate, givenText, helpText, parseFlags } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
 import { fixtureModel } from "./emitB.fixture.ts";
 
@@ -120,11 +120,26 @@ test("a component's flags become an interface with lower camel names", () => {
     '  readonly modes: readonly ("A" | "B")[];',
     "  readonly featureGates: Readonly<Record<string, string>>;",
     '  command: "acme api-server",',
-    "export function parseApiServerFlags(argv: readonly string[]): ParsedFlags<ApiServerFlags> {",
+    "export function parseApiServerFlags(argv: readonly string[], set = apiServerFlagSet): ParsedFlags<ApiServerFlags> {",
+    '  "api-server": apiServerFlagSet,',
   ]) {
     assert.ok(text.split("\n").includes(line), line);
   }
 });
+
+const texts: readonly (readonly [readonly string[], string])[] = [
+  [[], "./data"],
+  [["--data-dir", "a", "--unknown", "b"], "a"],
+  [["--unknown=1", "--data_dir=a=b"], "a=b"],
+  [["--data-dir=a", "--data-dir=b"], "b"],
+  [["--data-dir"], ""],
+];
+
+for (const [argv, want] of texts) {
+  test(`what ${argv.join(" ") || "nothing"} gives a flag is known before the other flags are`, () => {
+    assert.is(givenText(set, argv, "data-dir"), want);
+  });
+}
 
 const gates: readonly Gate<"Young" | "Grown" | "Old">[] = [
   { name: "Young", stage: "Alpha", default: false, locked: false, components: [] },

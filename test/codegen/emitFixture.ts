@@ -246,8 +246,18 @@ export const fixture: Model = {
   groups: [{ name: group, folder: "example", versions: ["v1"] }],
   errors: [],
   gates: [],
-  components: [],
+  components: [
+    {
+      name: "apiserver",
+      description: "Serves.",
+      flags: [
+        { name: "agent-timeout", property: "timeout", type: "duration", default: "5s", description: "How long." },
+        { name: "modes", type: "list", enum: ["A", "B"], description: "Which." },
+      ],
+    },
+  ],
   wellKnown: [],
+  metrics: [],
   handWrittenProto: {},
   imports: { kind: "relative", runtimeFolder, outputFolder: emittedFolder },
 };

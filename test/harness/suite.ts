@@ -2,6 +2,8 @@ import { suite as uvuSuite } from "uvu";
 
 /** Milliseconds a test may take unless it says otherwise. */
 const defaultTimeoutMs = 20_000;
+/** Milliseconds in which all that tests opened must be closed when the last of them is over. */
+const graceMs = 5000;
 
 export interface Suite {
   (name: string, run: () => void | Promise<void>, options?: { readonly timeoutMs?: number }): void;
@@ -14,7 +16,7 @@ export interface Suite {
 
 /**
  * uvu's suite with its gaps closed: a suite that is never run fails, `before` errors fail, a thrown non-Error is an
- * error, a test has a time limit, and live handles cannot keep the process from ending.
+ * error, a test has a time limit, and handles that stay open end the process as a failure.
  */
 export function suite(name: string): Suite {
   const inner = uvuSuite(name);
@@ -54,9 +56,23 @@ export function suite(name: string): Suite {
     },
     run: () => {
       wasRun = true;
+      running += 1;
+      inner.after(() => {
+        running -= 1;
+        if (running === 0) setTimeout(endForcibly, graceMs).unref();
+      });
       inner.run();
     },
   });
+}
+
+/** Suites of this process that are not over. */
+let running = 0;
+
+/** Nobody comes here where nothing is open: the process has ended by itself. */
+function endForcibly(): void {
+  console.error(`still open when the tests were over: ${process.getActiveResourcesInfo().join(", ")}`);
+  process.exit(1);
 }
 
 async function withTimeout(run: () => void | Promise<void>, limit: { name: string; timeoutMs: number }): Promise<void> {

@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import * as assert from "uvu/assert";
 import { parse } from "yaml";
 import { checkSteps, missingKubectl, openShell, root, type Shell } from "../harness/kubectl.ts";
-import { ensureBundle } from "../harness/orchProcess.ts";
+import { ensureBundle, runOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
 import { fencedBlocks, normalize, parseSteps } from "../harness/transcript.ts";
 
@@ -56,6 +56,15 @@ test("its start says the platform's name, and where the kubeconfig is that the n
   assert.match(output, /^acme: ready on https:\/\/127\.0\.0\.1:\d+ /m);
   assert.is(kubeconfig, join(folder, ".orch/admin.kubeconfig"));
   assert.match(blocks("sh")[1] ?? "", "export KUBECONFIG=$PWD/.orch/admin.kubeconfig");
+});
+
+test("flags about its node agents, and their help, say the platform's word for them", async () => {
+  const generated = /--generated (\S+)/.exec(blocks("sh")[0] ?? "")?.[1] ?? "";
+  const help = await runOrch(["up", `--generated=${join(folder, generated)}`, "--data-dir", folder, "--help"]);
+  assert.match(help.out, /^Usage:\n {2}acme up \[flags\]$/m);
+  assert.match(help.out, /^ {2}--acmelet-timeout duration$/m);
+  const refused = await runOrch(["apiserver", `--generated=${join(folder, generated)}`, "--nodeagent-timeout=1s"]);
+  assert.equal([refused.code, refused.err], [2, "orch: unknown flag: --nodeagent-timeout\n"]);
 });
 
 const prints = "kubectl prints real tables and documents, as the section says";

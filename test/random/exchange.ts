@@ -1,10 +1,15 @@
 import { Agent, request as httpRequest } from "node:http";
 import { gunzipSync } from "node:zlib";
+import { parse as parseYaml } from "yaml";
 import { generated } from "../../generated/index.ts";
+import { Status } from "../../generated/meta/v1.code.ts";
 import { decodeCbor } from "../../runtime/negotiate/cbor.ts";
+import { decodeMessage } from "../../runtime/negotiate/protobufDecoder.ts";
+import { decodeEnvelope } from "../../runtime/negotiate/protobufEnvelope.ts";
 import { startTestServer } from "../../runtime/testing.ts";
 import { openapiChecker } from "../harness/openapiCheck.ts";
 import { definition } from "./customKinds.ts";
+import { knownFailure } from "./failures.ts";
 import type { RandomRequest } from "./request.ts";
 
 /** A stream that says nothing for so long has said enough, in milliseconds. */
@@ -13,11 +18,17 @@ const quietMs = 30;
 /** Characters of a body that a failure shows. */
 const shownLength = 3000;
 
+/** How often what was answered, for a look at what the requests were like. */
+export interface Answers {
+  readonly byStatus: ReadonlyMap<number, number>;
+  /** Of each known failure of the server: all that are a 500 or more. */
+  readonly failures: ReadonlyMap<string, number>;
+}
+
 export interface Exchanges {
   /** Sends a request and checks what comes back; throws an Error that says what is wrong with it. */
   readonly run: (request: RandomRequest) => Promise<void>;
-  /** Answers by status, for a look at what the requests were like. */
-  readonly statuses: ReadonlyMap<number, number>;
+  readonly answers: Answers;
   /** What the server met that was not its clients' doing. */
   readonly errors: readonly string[];
   readonly stop: () => Promise<void>;
@@ -32,17 +43,19 @@ export async function openExchanges(): Promise<Exchanges> {
   await server.client.apiextensions.v1.customresourcedefinitions.create(definition);
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const checkBody = openapiChecker(generated.openapiFolder, { anyParameters: true });
-  const statuses = new Map<number, number>();
+  const byStatus = new Map<number, number>();
+  const failures = new Map<string, number>();
   const authorization = `Bearer ${server.token}`;
   return {
-    statuses,
+    answers: { byStatus, failures },
     errors: server.errors,
     run: async (request) => {
       const { method, path, headers, body } = request;
       const answer = await send({ ...request, headers: { authorization, ...headers } }, { server: server.url, agent });
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      count(byStatus, answer.status);
       try {
-        checkStatus(answer, request);
+        const failure = checkStatus(answer, request);
+        if (failure !== undefined) count(failures, failure);
         for (const text of jsonTexts(answer)) {
           checkBody({ method, path, status: answer.status, contentType: answer.contentType, text });
         }
@@ -57,6 +70,10 @@ export async function openExchanges(): Promise<Exchanges> {
       await server.stop();
     },
   };
+}
+
+function count<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
 interface Answer {
@@ -100,30 +117,25 @@ function send(
   });
 }
 
-/** What the field fails at by itself, as the facts of it say. */
-const unclassified = [
-  /resourceVersion: Invalid value: /,
-  /does not contain declared merge key: /,
-  /The order in patch list:/,
-  /more than one PodDisruptionBudget/,
-  /failed to allocate a serviceIP .* range is full/, // when the ranges were deleted before
-];
-/** What a request is sent on to, and is not there. */
-const unavailable = [
-  /no preferred addresses found; known addresses: /,
-  /no endpoints available for service /,
-  /no service port .* found for service /,
-  /error trying to reach service: /,
-];
-const late = [/Too large resource version/, /within the allotted timeout/];
-
-/** Anything else that fails is the client's doing. The answer to a HEAD does not say what was wrong. */
-function checkStatus({ status, bytes }: Answer, { method, path }: RandomRequest): void {
+/** Fails for any failure of the server that is not a known one; returns the name of one that is. */
+function checkStatus(answer: Answer, request: RandomRequest): string | undefined {
+  const { status } = answer;
   if (status < 200 || status > 504) throw new Error("a status that is none");
-  if (status < 500 || (method === "HEAD" && path.includes("resourceVersion="))) return;
-  const known = { 500: unclassified, 503: unavailable, 504: late }[status] ?? [];
-  const text = bytes.toString();
-  if (!known.some((each) => each.test(text))) throw new Error("a failure of the server");
+  if (status < 500) return undefined;
+  const name = knownFailure(request, status, messageOf(answer));
+  if (name === undefined) throw new Error("a failure of the server");
+  return name;
+}
+
+/** The message of a Status, in whatever encoding it came. */
+function messageOf(answer: Answer): string {
+  const [type = ""] = answer.contentType.split(";");
+  if (type === generated.platform.protobufMediaType) {
+    const { raw } = decodeEnvelope(answer.bytes, generated.platform.protobufMagic);
+    return String(decodeMessage(raw, Status, {}).message);
+  }
+  const [text = ""] = jsonTexts(answer);
+  return String((type === "application/yaml" ? parseYaml(text) : JSON.parse(text || "{}"))?.message);
 }
 
 /** The answer as the JSON that it says, whatever it is written in; protobuf has tests of its own. */

@@ -3,7 +3,7 @@ import { generated } from "../../generated/index.ts";
 import type { HandlerRow } from "../../runtime/schema/index.ts";
 import { openSamples } from "../kinds/samples.ts";
 import { customRows } from "./customKinds.ts";
-import { openExchanges } from "./exchange.ts";
+import { type Answers, openExchanges } from "./exchange.ts";
 import { randomRequest } from "./request.ts";
 
 /** Requests made from one seed. */
@@ -17,12 +17,9 @@ const maxFailures = 10;
 
 /**
  * Sends `count` random requests to one server and checks every answer. Fails with the requests that went wrong, and the
- * seed that brings the same ones again. Returns how often each status came.
+ * seed that brings the same ones again. Returns how often what was answered.
  */
-export async function runRandomRequests(options: {
-  readonly count: number;
-  readonly seed: number;
-}): Promise<ReadonlyMap<number, number>> {
+export async function runRandomRequests(options: { readonly count: number; readonly seed: number }): Promise<Answers> {
   const { count, seed } = options;
   const exchanges = await openExchanges();
   const arbitrary = randomRequest([...generated.handlers, ...repeated(customRows)], openSamples());
@@ -43,7 +40,7 @@ export async function runRandomRequests(options: {
     await exchanges.stop();
   }
   failures.push(...exchanges.errors);
-  if (failures.length === 0) return exchanges.statuses;
+  if (failures.length === 0) return exchanges.answers;
   throw new Error(`SEED=${seed}, after ${sent} requests:\n\n${failures.slice(0, maxFailures).join("\n\n")}`);
 }
 

@@ -111,10 +111,9 @@ const specs: readonly Row[] = [
       ],
     },
     [
-      'spec.tolerations[0].operator: Invalid value: "Equal": operator must be Exists when `key` is empty, ' +
+      'spec.tolerations[0].operator: Invalid value: "": operator must be Exists when `key` is empty, ' +
         'which means "match all values and all keys"',
-      'spec.tolerations[1].operator: Invalid value: {"key":"a","operator":"Exists","value":"b"}: value must ' +
-        "be empty when `operator` is 'Exists'",
+      'spec.tolerations[1].operator: Invalid value: "b": value must ' + "be empty when `operator` is 'Exists'",
       "spec.tolerations[2].effect: Invalid value: \"NoSchedule\": effect must be 'NoExecute' when " +
         "`tolerationSeconds` is set",
     ],
@@ -294,8 +293,8 @@ const containers: readonly Row[] = [
       ".livenessProbe.exec.command: Required value",
       ".livenessProbe.successThreshold: Invalid value: 2: must be 1",
       ".startupProbe: Required value: must specify a handler type",
-      '.readinessProbe.tcpSocket.port: Invalid value: "Web": must contain only alphanumeric characters ' +
-        "(a-z, 0-9), and hyphens ('-')",
+      '.readinessProbe.tcpSocket.port: Invalid value: "Web": must contain only alpha-numeric characters ' +
+        "(a-z, 0-9), and hyphens (-)",
       ".readinessProbe.terminationGracePeriodSeconds: Invalid value: 5: must not be set for readinessProbes",
     ],
   ],

@@ -33,7 +33,10 @@ const containers: readonly Row[] = [
   [
     "that looks into a name",
     fieldEnv("metadata.name['a']"),
-    [`${at}.env[0].valueFrom.fieldRef: Invalid value: "metadata.name": does not support subscript`],
+    [
+      `${at}.env[0].valueFrom.fieldRef.fieldPath: Invalid value: "metadata.name['a']": error converting fieldPath: ` +
+        "field label does not support subscript: metadata.name['a']",
+    ],
   ],
   [
     "that wants all labels",

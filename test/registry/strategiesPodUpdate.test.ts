@@ -18,7 +18,7 @@ const updates: readonly (readonly [title: string, change: (spec: PodSpec) => voi
   [
     "a toleration",
     (spec) => Object.assign(spec.tolerations?.[0] ?? {}, { value: "z" }),
-    ["spec.tolerations[0]: Forbidden: existing toleration can not be modified except its tolerationSeconds"],
+    ["spec.tolerations: Forbidden: existing toleration can not be modified except its tolerationSeconds"],
   ],
   [
     "the number of containers",
@@ -41,7 +41,7 @@ const updates: readonly (readonly [title: string, change: (spec: PodSpec) => voi
   [
     "a new scheduling gate",
     (spec) => Object.assign(spec, { schedulingGates: [{ name: "a/b" }] }),
-    ["spec.schedulingGates: Forbidden: only deletion is allowed, but found new scheduling gates 'a/b'"],
+    ["spec.schedulingGates[0].name: Forbidden: only deletion is allowed, but found new scheduling gate 'a/b'"],
   ],
 ];
 

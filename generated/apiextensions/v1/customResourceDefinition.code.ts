@@ -142,7 +142,7 @@ export function defaultCustomResourceDefinition(o: types.CustomResourceDefinitio
 
 export function defaultCustomResourceDefinitionSpec(o: types.CustomResourceDefinitionSpec): void {
   o.group ??= "";
-  o.names ??= {};
+  o.names ??= {} as NonNullable<types.CustomResourceDefinitionSpec["names"]>;
   o.scope ??= "" as NonNullable<types.CustomResourceDefinitionSpec["scope"]>;
   o.versions ??= [];
   o.conversion ??= { strategy: "None" };
@@ -191,7 +191,7 @@ export function defaultSelectableField(o: types.SelectableField): void {
 
 export function defaultCustomResourceDefinitionStatus(o: types.CustomResourceDefinitionStatus): void {
   o.conditions ??= null;
-  o.acceptedNames ??= {};
+  o.acceptedNames ??= {} as NonNullable<types.CustomResourceDefinitionStatus["acceptedNames"]>;
   o.storedVersions ??= null;
   if (o.conditions) for (const each of o.conditions) defaultCustomResourceDefinitionCondition(each);
   defaultCustomResourceDefinitionNames(o.acceptedNames);

@@ -41,13 +41,13 @@ export interface CustomResourceDefinitionSpec {
 /** Names of a kind. */
 export interface CustomResourceDefinitionNames {
   /** Name of the collection in URLs. */
-  plural?: string;
+  plural: string;
   /** One of it on the command line; the kind in lower case when unset. */
   singular?: string;
   /** Abbreviations on the command line. */
   shortNames?: string[];
   /** Name of the kind in objects. */
-  kind?: string;
+  kind: string;
   /** Kind of the list; the kind followed by List when unset. */
   listKind?: string;
   /** Groups of kinds that are asked for together, such as all. */

@@ -17,7 +17,7 @@ export interface Scale {
 
 /** The number of replicas asked for. */
 export interface ScaleSpec {
-  /** How many to run. */
+  /** How many to run. Default: 0. */
   replicas?: number;
 }
 

@@ -76,7 +76,7 @@ export interface ContainerPort {
   name?: string;
   /** Port of the node that leads to it; needed by few. */
   hostPort?: number;
-  /** Number of the port. */
+  /** Number of the port, from 1 to 65535. */
   containerPort: number;
   /** Transport protocol; TCP when unset. Default: "TCP". */
   protocol?: "TCP" | "UDP" | "SCTP";

@@ -4,7 +4,7 @@ import { validateLifecycle, validateProbe } from "./probe.validator.js";
 import { validateSecurityContext } from "./security.validator.js";
 import { validateConfigMapKeySelector, validateFileKeySelector, validateObjectFieldSelector, validateResourceFieldSelector, validateResourceRequirements, validateSecretKeySelector } from "./shared.validator.js";
 
-const schema0 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"checkedBy":"validateContainerPort"}},"envFrom":{"items":{"checkedBy":"validateEnvFromSource"}},"env":{"items":{"checkedBy":"validateEnvVar"}},"resources":{"checkedBy":"validateResourceRequirements"},"resizePolicy":{"items":{"checkedBy":"validateContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"checkedBy":"validateContainerRestartRule"}},"volumeMounts":{"items":{"checkedBy":"validateVolumeMount"}},"volumeDevices":{"items":{"checkedBy":"validateVolumeDevice"}},"livenessProbe":{"checkedBy":"validateProbe"},"readinessProbe":{"checkedBy":"validateProbe"},"startupProbe":{"checkedBy":"validateProbe"},"lifecycle":{"checkedBy":"validateLifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"checkedBy":"validateSecurityContext"}}};
+const schema0 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"checkedBy":"validateContainerPort"}},"envFrom":{"items":{"checkedBy":"validateEnvFromSource"}},"env":{"items":{"checkedBy":"validateEnvVar"}},"resources":{"checkedBy":"validateResourceRequirements"},"resizePolicy":{"items":{"checkedBy":"validateContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"checkedBy":"validateContainerRestartRule"}},"volumeMounts":{"items":{"checkedBy":"validateVolumeMount"}},"volumeDevices":{"items":{"checkedBy":"validateVolumeDevice"}},"livenessProbe":{"checkedBy":"validateProbe"},"readinessProbe":{"checkedBy":"validateProbe"},"startupProbe":{"checkedBy":"validateProbe"},"lifecycle":{"checkedBy":"validateLifecycle"},"terminationMessagePolicy":{"givenEnum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"checkedBy":"validateSecurityContext"}}};
 const formats0 = formatChecks["dns-label"];
 const func0 = (text) => {
   let length = text.length;
@@ -161,9 +161,8 @@ export function validateContainer(data, instancePath = ""){
       }
     }
     if(data.terminationMessagePolicy !== undefined){
-      let data21 = data.terminationMessagePolicy;
-      if(!((data21 === "File") || (data21 === "FallbackToLogsOnError"))){
-        const err4 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema0.properties.terminationMessagePolicy.enum}};
+      if(!schema0.properties.terminationMessagePolicy.givenEnum.includes(data.terminationMessagePolicy)){
+        const err4 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"givenEnum",params:{allowedValues: schema0.properties.terminationMessagePolicy.givenEnum}};
         (vErrors ??= []).push(err4);
         errors++;
       }
@@ -187,7 +186,7 @@ export function validateContainer(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"name":{"format":"port-name"},"hostPort":{"range":[1,65535]},"containerPort":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"hostIP":{"format":"ip"}}};
+const schema1 = {"properties":{"name":{"format":"port-name"},"hostPort":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"hostIP":{"format":"ip"}}};
 const formats2 = formatChecks["port-name"];
 const formats4 = formatChecks.ip;
 
@@ -215,30 +214,20 @@ export function validateContainerPort(data, instancePath = ""){
         }
       }
     }
-    if(data.containerPort !== undefined){
-      let data2 = data.containerPort;
-      if(typeof data2 == "number"){
-        if(data2 < 1 || data2 > 65535){
-          const err2 = {instancePath:instancePath+"/containerPort",keyword:"range",params:{minimum: 1, maximum: 65535}};
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-      }
-    }
     if(data.protocol !== undefined){
-      let data3 = data.protocol;
-      if(!(((data3 === "TCP") || (data3 === "UDP")) || (data3 === "SCTP"))){
-        const err3 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema1.properties.protocol.enum}};
-        (vErrors ??= []).push(err3);
+      let data2 = data.protocol;
+      if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
+        const err2 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema1.properties.protocol.enum}};
+        (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.hostIP !== undefined){
-      let data4 = data.hostIP;
-      if(typeof data4 === "string"){
-        if(!(formats4(data4))){
-          const err4 = {instancePath:instancePath+"/hostIP",keyword:"format",params:{format: "ip"}};
-          (vErrors ??= []).push(err4);
+      let data3 = data.hostIP;
+      if(typeof data3 === "string"){
+        if(!(formats4(data3))){
+          const err3 = {instancePath:instancePath+"/hostIP",keyword:"format",params:{format: "ip"}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
       }
@@ -514,7 +503,7 @@ export function validateVolumeDevice(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema10 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"checkedBy":"validateContainerPort"}},"envFrom":{"items":{"checkedBy":"validateEnvFromSource"}},"env":{"items":{"checkedBy":"validateEnvVar"}},"resources":{"checkedBy":"validateResourceRequirements"},"resizePolicy":{"items":{"checkedBy":"validateContainerResizePolicy"}},"restartPolicyRules":{"items":{"checkedBy":"validateContainerRestartRule"}},"volumeMounts":{"items":{"checkedBy":"validateVolumeMount"}},"volumeDevices":{"items":{"checkedBy":"validateVolumeDevice"}},"livenessProbe":{"checkedBy":"validateProbe"},"readinessProbe":{"checkedBy":"validateProbe"},"startupProbe":{"checkedBy":"validateProbe"},"lifecycle":{"checkedBy":"validateLifecycle"},"terminationMessagePolicy":{"enum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"checkedBy":"validateSecurityContext"}}};
+const schema10 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"checkedBy":"validateContainerPort"}},"envFrom":{"items":{"checkedBy":"validateEnvFromSource"}},"env":{"items":{"checkedBy":"validateEnvVar"}},"resources":{"checkedBy":"validateResourceRequirements"},"resizePolicy":{"items":{"checkedBy":"validateContainerResizePolicy"}},"restartPolicyRules":{"items":{"checkedBy":"validateContainerRestartRule"}},"volumeMounts":{"items":{"checkedBy":"validateVolumeMount"}},"volumeDevices":{"items":{"checkedBy":"validateVolumeDevice"}},"livenessProbe":{"checkedBy":"validateProbe"},"readinessProbe":{"checkedBy":"validateProbe"},"startupProbe":{"checkedBy":"validateProbe"},"lifecycle":{"checkedBy":"validateLifecycle"},"terminationMessagePolicy":{"givenEnum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"checkedBy":"validateSecurityContext"}}};
 
 export function validateEphemeralContainer(data, instancePath = ""){
   let vErrors = null;
@@ -650,9 +639,8 @@ export function validateEphemeralContainer(data, instancePath = ""){
       }
     }
     if(data.terminationMessagePolicy !== undefined){
-      let data20 = data.terminationMessagePolicy;
-      if(!((data20 === "File") || (data20 === "FallbackToLogsOnError"))){
-        const err2 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"enum",params:{allowedValues: schema10.properties.terminationMessagePolicy.enum}};
+      if(!schema10.properties.terminationMessagePolicy.givenEnum.includes(data.terminationMessagePolicy)){
+        const err2 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"givenEnum",params:{allowedValues: schema10.properties.terminationMessagePolicy.givenEnum}};
         (vErrors ??= []).push(err2);
         errors++;
       }

@@ -33,7 +33,7 @@ export function validatePersistentVolume(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"gcePersistentDisk":{"checkedBy":"validateGCEPersistentDiskVolumeSource"},"awsElasticBlockStore":{"checkedBy":"validateAWSElasticBlockStoreVolumeSource"},"hostPath":{"checkedBy":"validateHostPathVolumeSource"},"glusterfs":{"checkedBy":"validateGlusterfsPersistentVolumeSource"},"rbd":{"checkedBy":"validateRBDPersistentVolumeSource"},"iscsi":{"checkedBy":"validateISCSIPersistentVolumeSource"},"cinder":{"checkedBy":"validateCinderPersistentVolumeSource"},"cephfs":{"checkedBy":"validateCephFSPersistentVolumeSource"},"flexVolume":{"checkedBy":"validateFlexPersistentVolumeSource"},"azureFile":{"checkedBy":"validateAzureFilePersistentVolumeSource"},"vsphereVolume":{"checkedBy":"validateVsphereVirtualDiskVolumeSource"},"quobyte":{"checkedBy":"validateQuobyteVolumeSource"},"azureDisk":{"checkedBy":"validateAzureDiskVolumeSource"},"photonPersistentDisk":{"checkedBy":"validatePhotonPersistentDiskVolumeSource"},"portworxVolume":{"checkedBy":"validatePortworxVolumeSource"},"scaleIO":{"checkedBy":"validateScaleIOPersistentVolumeSource"},"local":{"checkedBy":"validateLocalVolumeSource"},"csi":{"checkedBy":"validateCSIPersistentVolumeSource"},"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"persistentVolumeReclaimPolicy":{"enum":["Recycle","Delete","Retain"]},"storageClassName":{"format":"dns-subdomain"},"volumeMode":{"enum":["Block","Filesystem"]},"nodeAffinity":{"checkedBy":"validateVolumeNodeAffinity"},"volumeAttributesClassName":{"format":"dns-subdomain"}}};
+const schema1 = {"properties":{"gcePersistentDisk":{"checkedBy":"validateGCEPersistentDiskVolumeSource"},"awsElasticBlockStore":{"checkedBy":"validateAWSElasticBlockStoreVolumeSource"},"hostPath":{"checkedBy":"validateHostPathVolumeSource"},"glusterfs":{"checkedBy":"validateGlusterfsPersistentVolumeSource"},"rbd":{"checkedBy":"validateRBDPersistentVolumeSource"},"iscsi":{"checkedBy":"validateISCSIPersistentVolumeSource"},"cinder":{"checkedBy":"validateCinderPersistentVolumeSource"},"cephfs":{"checkedBy":"validateCephFSPersistentVolumeSource"},"flexVolume":{"checkedBy":"validateFlexPersistentVolumeSource"},"azureFile":{"checkedBy":"validateAzureFilePersistentVolumeSource"},"vsphereVolume":{"checkedBy":"validateVsphereVirtualDiskVolumeSource"},"quobyte":{"checkedBy":"validateQuobyteVolumeSource"},"azureDisk":{"checkedBy":"validateAzureDiskVolumeSource"},"photonPersistentDisk":{"checkedBy":"validatePhotonPersistentDiskVolumeSource"},"portworxVolume":{"checkedBy":"validatePortworxVolumeSource"},"scaleIO":{"checkedBy":"validateScaleIOPersistentVolumeSource"},"local":{"checkedBy":"validateLocalVolumeSource"},"csi":{"checkedBy":"validateCSIPersistentVolumeSource"},"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"persistentVolumeReclaimPolicy":{"enum":["Recycle","Delete","Retain"]},"storageClassName":{"format":"dns-subdomain"},"volumeMode":{"enum":["Block","Filesystem"]},"nodeAffinity":{"checkedBy":"validateVolumeNodeAffinity"}}};
 const formats0 = formatChecks["dns-subdomain"];
 
 export function validatePersistentVolumeSpec(data, instancePath = ""){
@@ -192,16 +192,6 @@ export function validatePersistentVolumeSpec(data, instancePath = ""){
       if(!(validateVolumeNodeAffinity(data.nodeAffinity, instancePath+"/nodeAffinity"))){
         for(const error of validateVolumeNodeAffinity.errors) (vErrors ??= []).push(error);
         errors += validateVolumeNodeAffinity.errors.length;
-      }
-    }
-    if(data.volumeAttributesClassName !== undefined){
-      let data24 = data.volumeAttributesClassName;
-      if(typeof data24 === "string"){
-        if(!(formats0(data24))){
-          const err4 = {instancePath:instancePath+"/volumeAttributesClassName",keyword:"format",params:{format: "dns-subdomain"}};
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
       }
     }
   }

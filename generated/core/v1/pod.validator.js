@@ -35,7 +35,7 @@ export function validatePod(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"volumes":{"items":{"checkedBy":"validateVolume"},"uniqueKeys":["name"]},"initContainers":{"items":{"checkedBy":"validateContainer"},"uniqueKeys":["name"]},"containers":{"minItems":1,"items":{"checkedBy":"validateContainer"},"uniqueKeys":["name"]},"ephemeralContainers":{"items":{"checkedBy":"validateEphemeralContainer"},"uniqueKeys":["name"]},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"dnsPolicy":{"enum":["ClusterFirstWithHostNet","ClusterFirst","Default","None"]},"nodeSelector":{"additionalProperties":{"format":"label-value"}},"serviceAccountName":{"format":"dns-subdomain"},"nodeName":{"format":"dns-subdomain"},"securityContext":{"checkedBy":"validatePodSecurityContext"},"hostname":{"format":"dns-label"},"subdomain":{"format":"dns-label"},"affinity":{"checkedBy":"validateAffinity"},"tolerations":{"items":{"checkedBy":"validateToleration"}},"hostAliases":{"items":{"checkedBy":"validateHostAlias"}},"priorityClassName":{"format":"dns-subdomain"},"dnsConfig":{"checkedBy":"validatePodDNSConfig"},"readinessGates":{"items":{"checkedBy":"validatePodReadinessGate"}},"runtimeClassName":{"format":"dns-subdomain"},"preemptionPolicy":{"enum":["PreemptLowerPriority","Never"]},"topologySpreadConstraints":{"items":{"checkedBy":"validateTopologySpreadConstraint"},"uniqueKeys":["topologyKey","whenUnsatisfiable"]},"os":{"checkedBy":"validatePodOS"},"schedulingGates":{"items":{"checkedBy":"validatePodSchedulingGate"},"uniqueKeys":["name"]},"resourceClaims":{"items":{"checkedBy":"validatePodResourceClaim"},"uniqueKeys":["name"]},"resources":{"checkedBy":"validateResourceRequirements"},"hostnameOverride":{"maxLength":64,"format":"dns-subdomain"}}};
+const schema1 = {"properties":{"volumes":{"items":{"checkedBy":"validateVolume"},"uniqueKeys":["name"]},"initContainers":{"items":{"checkedBy":"validateContainer"},"uniqueKeys":["name"]},"containers":{"minItems":1,"items":{"checkedBy":"validateContainer"},"uniqueKeys":["name"]},"ephemeralContainers":{"items":{"checkedBy":"validateEphemeralContainer"},"uniqueKeys":["name"]},"restartPolicy":{"givenEnum":["Always","OnFailure","Never"]},"dnsPolicy":{"givenEnum":["ClusterFirstWithHostNet","ClusterFirst","Default","None"]},"nodeSelector":{"additionalProperties":{"format":"label-value"}},"serviceAccountName":{"format":"dns-subdomain"},"nodeName":{"format":"dns-subdomain"},"securityContext":{"checkedBy":"validatePodSecurityContext"},"hostname":{"format":"dns-label"},"subdomain":{"format":"dns-label"},"affinity":{"checkedBy":"validateAffinity"},"tolerations":{"items":{"checkedBy":"validateToleration"}},"hostAliases":{"items":{"checkedBy":"validateHostAlias"}},"priorityClassName":{"format":"dns-subdomain"},"dnsConfig":{"checkedBy":"validatePodDNSConfig"},"readinessGates":{"items":{"checkedBy":"validatePodReadinessGate"}},"runtimeClassName":{"format":"dns-subdomain"},"preemptionPolicy":{"givenEnum":["PreemptLowerPriority","Never"]},"topologySpreadConstraints":{"items":{"checkedBy":"validateTopologySpreadConstraint"},"uniqueKeys":["topologyKey","whenUnsatisfiable"]},"os":{"checkedBy":"validatePodOS"},"schedulingGates":{"items":{"checkedBy":"validatePodSchedulingGate"},"uniqueKeys":["name"]},"resourceClaims":{"items":{"checkedBy":"validatePodResourceClaim"},"uniqueKeys":["name"]},"resources":{"checkedBy":"validateResourceRequirements"},"hostnameOverride":{"maxLength":64,"format":"dns-subdomain"}}};
 const func0 = hasUniqueKeys;
 const func7 = (text) => {
   let length = text.length;
@@ -126,17 +126,15 @@ export function validatePodSpec(data, instancePath = ""){
       }
     }
     if(data.restartPolicy !== undefined){
-      let data8 = data.restartPolicy;
-      if(!(((data8 === "Always") || (data8 === "OnFailure")) || (data8 === "Never"))){
-        const err5 = {instancePath:instancePath+"/restartPolicy",keyword:"enum",params:{allowedValues: schema1.properties.restartPolicy.enum}};
+      if(!schema1.properties.restartPolicy.givenEnum.includes(data.restartPolicy)){
+        const err5 = {instancePath:instancePath+"/restartPolicy",keyword:"givenEnum",params:{allowedValues: schema1.properties.restartPolicy.givenEnum}};
         (vErrors ??= []).push(err5);
         errors++;
       }
     }
     if(data.dnsPolicy !== undefined){
-      let data9 = data.dnsPolicy;
-      if(!((((data9 === "ClusterFirstWithHostNet") || (data9 === "ClusterFirst")) || (data9 === "Default")) || (data9 === "None"))){
-        const err6 = {instancePath:instancePath+"/dnsPolicy",keyword:"enum",params:{allowedValues: schema1.properties.dnsPolicy.enum}};
+      if(!schema1.properties.dnsPolicy.givenEnum.includes(data.dnsPolicy)){
+        const err6 = {instancePath:instancePath+"/dnsPolicy",keyword:"givenEnum",params:{allowedValues: schema1.properties.dnsPolicy.givenEnum}};
         (vErrors ??= []).push(err6);
         errors++;
       }
@@ -271,9 +269,8 @@ export function validatePodSpec(data, instancePath = ""){
       }
     }
     if(data.preemptionPolicy !== undefined){
-      let data27 = data.preemptionPolicy;
-      if(!((data27 === "PreemptLowerPriority") || (data27 === "Never"))){
-        const err14 = {instancePath:instancePath+"/preemptionPolicy",keyword:"enum",params:{allowedValues: schema1.properties.preemptionPolicy.enum}};
+      if(!schema1.properties.preemptionPolicy.givenEnum.includes(data.preemptionPolicy)){
+        const err14 = {instancePath:instancePath+"/preemptionPolicy",keyword:"givenEnum",params:{allowedValues: schema1.properties.preemptionPolicy.givenEnum}};
         (vErrors ??= []).push(err14);
         errors++;
       }
@@ -406,31 +403,16 @@ export function validatePodDNSConfig(data, instancePath = ""){
     if(data.nameservers !== undefined){
       let data0 = data.nameservers;
       if(Array.isArray(data0)){
-        if(data0.length > 3){
-          const err0 = {instancePath:instancePath+"/nameservers",keyword:"maxItems",params:{limit: 3}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
           if(typeof data1 === "string"){
             if(!(formats16(data1))){
-              const err1 = {instancePath:instancePath+"/nameservers/" + i0,keyword:"format",params:{format: "ip"}};
-              (vErrors ??= []).push(err1);
+              const err0 = {instancePath:instancePath+"/nameservers/" + i0,keyword:"format",params:{format: "ip"}};
+              (vErrors ??= []).push(err0);
               errors++;
             }
           }
-        }
-      }
-    }
-    if(data.searches !== undefined){
-      let data2 = data.searches;
-      if(Array.isArray(data2)){
-        if(data2.length > 32){
-          const err2 = {instancePath:instancePath+"/searches",keyword:"maxItems",params:{limit: 32}};
-          (vErrors ??= []).push(err2);
-          errors++;
         }
       }
     }

@@ -208,33 +208,7 @@ export function validateLifecycleHandler(data, instancePath = ""){
         errors += validateHTTPGetAction.errors.length;
       }
     }
-    if(data.sleep !== undefined){
-      if(!(validateSleepAction(data.sleep, instancePath+"/sleep"))){
-        for(const error of validateSleepAction.errors) (vErrors ??= []).push(error);
-        errors += validateSleepAction.errors.length;
-      }
-    }
   }
   validateLifecycleHandler.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateSleepAction(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.seconds !== undefined){
-      let data0 = data.seconds;
-      if(typeof data0 == "number"){
-        if(data0 < 0 || isNaN(data0)){
-          const err0 = {instancePath:instancePath+"/seconds",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validateSleepAction.errors = vErrors;
   return errors === 0;
 }

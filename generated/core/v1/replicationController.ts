@@ -25,7 +25,7 @@ export interface ReplicationControllerList {
 export interface ReplicationControllerSpec {
   /** How many pods to run; 1 when unset. Default: 1. */
   replicas?: number;
-  /** Seconds a new pod must stay ready before it counts as available. */
+  /** Seconds a new pod must stay ready before it counts as available. Default: 0. */
   minReadySeconds?: number;
   /** Labels of the pods that belong to it; those of the template when unset. */
   selector?: Record<string, string>;

@@ -319,7 +319,7 @@ export function validatePodAntiAffinity(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema10 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"enum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+const schema10 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
 
 export function validateToleration(data, instancePath = ""){
   let vErrors = null;
@@ -344,9 +344,8 @@ export function validateToleration(data, instancePath = ""){
       }
     }
     if(data.effect !== undefined){
-      let data2 = data.effect;
-      if(!(((data2 === "NoSchedule") || (data2 === "PreferNoSchedule")) || (data2 === "NoExecute"))){
-        const err2 = {instancePath:instancePath+"/effect",keyword:"enum",params:{allowedValues: schema10.properties.effect.enum}};
+      if(!schema10.properties.effect.givenEnum.includes(data.effect)){
+        const err2 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema10.properties.effect.givenEnum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
@@ -432,7 +431,7 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema12 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"enum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+const schema12 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
 const formats10 = formatChecks["label-value"];
 
 export function validateTaint(data, instancePath = ""){
@@ -465,9 +464,8 @@ export function validateTaint(data, instancePath = ""){
       }
     }
     if(data.effect !== undefined){
-      let data2 = data.effect;
-      if(!(((data2 === "NoSchedule") || (data2 === "PreferNoSchedule")) || (data2 === "NoExecute"))){
-        const err3 = {instancePath:instancePath+"/effect",keyword:"enum",params:{allowedValues: schema12.properties.effect.enum}};
+      if(!schema12.properties.effect.givenEnum.includes(data.effect)){
+        const err3 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema12.properties.effect.givenEnum}};
         (vErrors ??= []).push(err3);
         errors++;
       }

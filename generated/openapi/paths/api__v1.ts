@@ -1819,6 +1819,7 @@ export interface components {
             /**
              * Format: int32
              * @description How many to run.
+             * @default 0
              */
             replicas?: number;
         };
@@ -2271,7 +2272,7 @@ export interface components {
             hostPort?: number;
             /**
              * Format: int32
-             * @description Number of the port.
+             * @description Number of the port, from 1 to 65535.
              */
             containerPort: number;
             /**
@@ -3300,10 +3301,7 @@ export interface components {
         };
         /** @description What a node is to do. */
         "io.orch.api.core.v1.NodeSpec": {
-            /**
-             * Format: cidr
-             * @description Network of the node's pods.
-             */
+            /** @description Network of the node's pods. */
             podCIDR?: string;
             /** @description Networks of the node's pods, at most one for each address family; the first equals podCIDR. */
             podCIDRs?: string[];
@@ -3621,10 +3619,7 @@ export interface components {
             volumeMode?: "Block" | "Filesystem";
             /** @description Nodes from which the volume can be reached. */
             nodeAffinity?: components["schemas"]["io.orch.api.core.v1.VolumeNodeAffinity"];
-            /**
-             * Format: dns-subdomain
-             * @description Class of attributes that the volume has.
-             */
+            /** @description Class of attributes that the volume has. */
             volumeAttributesClassName?: string;
         };
         /** @description Where a volume is in its life. */
@@ -4304,6 +4299,7 @@ export interface components {
             /**
              * Format: int32
              * @description Seconds a new pod must stay ready before it counts as available.
+             * @default 0
              */
             minReadySeconds?: number;
             /** @description Labels of the pods that belong to it; those of the template when unset. */

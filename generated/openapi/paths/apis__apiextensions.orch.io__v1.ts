@@ -173,13 +173,13 @@ export interface components {
         /** @description Names of a kind. */
         "io.orch.api.apiextensions.v1.CustomResourceDefinitionNames": {
             /** @description Name of the collection in URLs. */
-            plural?: string;
+            plural: string;
             /** @description One of it on the command line; the kind in lower case when unset. */
             singular?: string;
             /** @description Abbreviations on the command line. */
             shortNames?: string[];
             /** @description Name of the kind in objects. */
-            kind?: string;
+            kind: string;
             /** @description Kind of the list; the kind followed by List when unset. */
             listKind?: string;
             /** @description Groups of kinds that are asked for together, such as all. */

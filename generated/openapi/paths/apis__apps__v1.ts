@@ -1130,6 +1130,7 @@ export interface components {
             /**
              * Format: int32
              * @description How many to run.
+             * @default 0
              */
             replicas?: number;
         };
@@ -1399,7 +1400,7 @@ export interface components {
             hostPort?: number;
             /**
              * Format: int32
-             * @description Number of the port.
+             * @description Number of the port, from 1 to 65535.
              */
             containerPort: number;
             /**

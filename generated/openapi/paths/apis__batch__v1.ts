@@ -759,7 +759,7 @@ export interface components {
             hostPort?: number;
             /**
              * Format: int32
-             * @description Number of the port.
+             * @description Number of the port, from 1 to 65535.
              */
             containerPort: number;
             /**

@@ -699,10 +699,7 @@ export interface components {
             volumeMode?: "Block" | "Filesystem";
             /** @description Nodes from which the volume can be reached. */
             nodeAffinity?: components["schemas"]["io.orch.api.core.v1.VolumeNodeAffinity"];
-            /**
-             * Format: dns-subdomain
-             * @description Class of attributes that the volume has.
-             */
+            /** @description Class of attributes that the volume has. */
             volumeAttributesClassName?: string;
         };
         /** @description A Photon disk. */

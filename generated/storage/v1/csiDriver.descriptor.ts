@@ -33,6 +33,6 @@ export const csiDriver: ResourceDescriptor<CSIDriver> = {
   createOnUpdate: false,
   unconditionalUpdate: false,
   returnsDeleted: true,
-  nameFormat: "dnsSubdomain",
+  nameFormat: "pathSegment",
   load: async () => (await import("./csiDriver.code.ts")).code,
 };

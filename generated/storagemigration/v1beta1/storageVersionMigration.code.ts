@@ -5,7 +5,7 @@ import {
 } from "../../../runtime/registry/print/storageVersionMigration.ts";
 import { strategy } from "../../../runtime/registry/strategies/storageVersionMigration.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import {
   Condition,
   GroupResource,
@@ -46,7 +46,7 @@ export const code: KindCode<types.StorageVersionMigration> = {
   setDefaults: defaultStorageVersionMigration,
   validate: (object) => check(validateStorageVersionMigration, StorageVersionMigration, object),
   cells: row([
-    (object) => object.metadata?.name ?? "",
+    (object) => cell(object.metadata?.name),
     printResource,
     printStatus,
   ]),

@@ -20,9 +20,9 @@ export const storageVersionMigration: ResourceDescriptor<StorageVersionMigration
   ],
   selectableFields: [],
   columns: [
-    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
-    { name: "Resource", type: "string" },
-    { name: "Status", type: "string" },
+    { name: "Name", type: "string", description: "Name of the migration." },
+    { name: "Resource", type: "string", description: "Resource whose objects are stored anew." },
+    { name: "Status", type: "string", description: "How far it is." },
   ],
   storagePrefix: "/registry/storageversionmigrations/",
   storageVersion: "storagemigration.orch.io/v1beta1",

@@ -37,13 +37,18 @@ function validate(volume: PersistentVolume, context: StrategyContext): FieldErro
     errors.push(required("spec.nodeAffinity.required", "must specify required node constraints"));
   }
   validateSources(spec, errors);
-  if (volumeAttributesClassName === "") {
-    errors.push(required("spec.volumeAttributesClassName", "an empty string is disallowed"));
-  }
-  if (volumeAttributesClassName !== undefined && spec.csi === undefined) {
+  if (volumeAttributesClassName !== undefined) validateAttributesClass(volumeAttributesClassName, spec, errors);
+  return errors;
+}
+
+function validateAttributesClass(name: string, { csi }: PersistentVolumeSpec, errors: FieldError[]): void {
+  const path = "spec.volumeAttributesClassName";
+  const text = name === "" ? undefined : dnsSubdomain(name);
+  if (name === "") errors.push(required(path, "an empty string is disallowed"));
+  if (text !== undefined) errors.push(invalid(path, name, text));
+  if (csi === undefined) {
     errors.push(required("spec.csi", "has to be specified when using volumeAttributesClassName"));
   }
-  return errors;
 }
 
 function validateUpdate(volume: PersistentVolume, old: PersistentVolume, context: StrategyContext): FieldError[] {
@@ -51,12 +56,14 @@ function validateUpdate(volume: PersistentVolume, old: PersistentVolume, context
 }
 
 /** A volume has an amount of storage, and of nothing else. */
-function validateCapacity({ capacity = {} }: PersistentVolumeSpec, errors: FieldError[]): void {
-  const names = Object.keys(capacity);
+function validateCapacity({ capacity }: PersistentVolumeSpec, errors: FieldError[]): void {
+  const amounts = Object.entries(capacity ?? {});
   const path = "spec.capacity";
-  if (names.length === 0) errors.push(required(path));
-  if (capacity["storage"] === undefined || names.length > 1) errors.push(notSupported(path, capacity, ["storage"]));
-  for (const [name, amount] of Object.entries(capacity)) {
+  if (amounts.length === 0) errors.push(required(path));
+  if (capacity?.["storage"] === undefined || amounts.length > 1) {
+    errors.push(notSupported(path, capacity ?? null, ["storage"]));
+  }
+  for (const [name, amount] of amounts) {
     if (!isPositive(amount)) errors.push(invalid(`${path}[${name}]`, String(amount), "must be greater than zero"));
   }
 }

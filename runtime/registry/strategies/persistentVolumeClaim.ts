@@ -49,7 +49,8 @@ function validateUpdate(
   errors.push(...immutable("spec.volumeMode", spec.volumeMode, oldSpec.volumeMode));
   const current = old.status?.currentVolumeAttributesClassName;
   if (oldSpec.volumeAttributesClassName && !spec.volumeAttributesClassName && current) {
-    errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to nil is forbidden"));
+    const nothing = spec.volumeAttributesClassName === undefined ? "nil" : "an empty string";
+    errors.push(forbidden("spec.volumeAttributesClassName", `update from non-nil value to ${nothing} is forbidden`));
   }
   return errors;
 }

@@ -1,6 +1,7 @@
 import type { Container, EphemeralContainer } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import { duplicate, type FieldError, forbidden, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
+import { portNumber } from "../../schema/names.ts";
 import { validateEnv } from "./podEnv.ts";
 import { validateMounts } from "./podMounts.ts";
 import { validateLifecycle, validateProbes } from "./podProbes.ts";
@@ -46,7 +47,7 @@ interface ContainerContext {
 function validateContainer(container: Container, path: string, context: ContainerContext): void {
   const { spec, errors } = context;
   validateImage(container.image, path, context);
-  if (container.ports !== undefined && container.ports.length > 1) validatePortNames(container, path, errors);
+  if (container.ports !== undefined) validatePorts(container, path, errors);
   if (container.env !== undefined || container.envFrom !== undefined) {
     validateEnv(container, spec.volumes, { path, errors });
   }
@@ -95,10 +96,14 @@ function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);
 }
 
-function validatePortNames(container: Container, path: string, errors: FieldError[]): void {
+function validatePorts(container: Container, path: string, errors: FieldError[]): void {
   const ports = container.ports ?? [];
-  for (let index = 1; index < ports.length; index += 1) {
-    const name = ports[index]?.name;
+  for (let index = 0; index < ports.length; index += 1) {
+    const { name, containerPort = 0 } = ports[index] ?? {};
+    const wrong = portNumber(containerPort);
+    const at = `${path}.ports[${index}].containerPort`;
+    if (containerPort === 0) errors.push(required(at));
+    else if (wrong !== undefined) errors.push(invalid(at, containerPort, wrong));
     if (name === undefined || name === "") continue;
     for (let earlier = 0; earlier < index; earlier += 1) {
       if (ports[earlier]?.name !== name) continue;
@@ -157,12 +162,12 @@ function validateResizePolicy(container: Container, path: string, { spec, errors
 
 const notForEphemeral = [
   "ports",
-  "lifecycle",
+  "resources",
+  "resizePolicy",
   "livenessProbe",
   "readinessProbe",
   "startupProbe",
-  "resources",
-  "resizePolicy",
+  "lifecycle",
 ] as const satisfies readonly (keyof EphemeralContainer)[];
 
 /** A container added for debugging: it only looks, so it takes no ports, probes or resources. */

@@ -10,16 +10,27 @@ interface At {
 
 const subscripted = /^([a-z.]+)\['([^']*)'\]$/i;
 
+/** Fields of a pod that have a name for its containers; where they may be used differs. */
+const fieldLabels = [
+  ...["metadata.annotations", "metadata.labels", "metadata.name", "metadata.namespace", "metadata.uid"],
+  ...["spec.host", "spec.nodeName", "spec.restartPolicy", "spec.schedulerName", "spec.serviceAccountName"],
+  ...["status.hostIP", "status.hostIPs", "status.phase", "status.podIP", "status.podIPs"],
+];
+
 /** A field of the pod, one of those `allowed`, or a single label or annotation of it. */
 export function validateFieldPath({ fieldPath }: ObjectFieldSelector, allowed: readonly string[], at: At): void {
   const { path, errors } = at;
   if (fieldPath === "" || allowed.includes(fieldPath)) return;
+  const unknown = (what: string) =>
+    invalid(`${path}.fieldPath`, fieldPath, `error converting fieldPath: field label ${what}: ${fieldPath}`);
   const [, map = "", key = ""] = subscripted.exec(fieldPath) ?? [];
   if (map === "metadata.labels" || map === "metadata.annotations") {
     const text = qualifiedName(map === "metadata.annotations" ? key.toLowerCase() : key);
     if (text !== undefined) errors.push(invalid(path, key, text));
   } else if (map !== "") {
-    errors.push(invalid(path, map, "does not support subscript"));
+    errors.push(unknown("does not support subscript"));
+  } else if (!fieldLabels.includes(fieldPath)) {
+    errors.push(unknown("not supported"));
   } else {
     errors.push(notSupported(`${path}.fieldPath`, fieldPath, allowed));
   }

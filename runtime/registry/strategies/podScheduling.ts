@@ -7,7 +7,7 @@ import type {
   Toleration,
 } from "../../../generated/core/v1/scheduling.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
-import { labelValue, qualifiedName } from "../../schema/names.ts";
+import { dnsSubdomain, labelValue, qualifiedName } from "../../schema/names.ts";
 import { validateLabelSelector } from "../metadata/labelSelector.ts";
 import { validateLabelKeys } from "../metadata/labels.ts";
 
@@ -27,7 +27,7 @@ export function validateTolerations(tolerations: readonly Toleration[], path: st
 }
 
 function validateToleration(toleration: Toleration, path: string, errors: FieldError[]): void {
-  const { key = "", operator = "Equal", value = "", effect, tolerationSeconds } = toleration;
+  const { key = "", operator = "", value = "", effect, tolerationSeconds } = toleration;
   if (key === "" && operator !== "Exists") {
     const text = 'operator must be Exists when `key` is empty, which means "match all values and all keys"';
     errors.push(invalid(`${path}.operator`, operator, text));
@@ -36,12 +36,12 @@ function validateToleration(toleration: Toleration, path: string, errors: FieldE
     const text = "effect must be 'NoExecute' when `tolerationSeconds` is set";
     errors.push(invalid(`${path}.effect`, effect ?? "", text));
   }
-  if (operator === "Equal") {
+  if (operator === "Equal" || operator === "") {
     const text = labelValue(value);
     if (text !== undefined) errors.push(invalid(`${path}.operator`, value, text));
   } else if (operator === "Exists") {
     if (value !== "") {
-      errors.push(invalid(`${path}.operator`, toleration, "value must be empty when `operator` is 'Exists'"));
+      errors.push(invalid(`${path}.operator`, value, "value must be empty when `operator` is 'Exists'"));
     }
   } else {
     errors.push(notSupported(`${path}.operator`, operator, ["Equal", "Exists"]));
@@ -65,8 +65,25 @@ function validateAffinity(affinity: Affinity, path: string, errors: FieldError[]
 /** Nodes of which any term fits; that there is a term is the schema's matter. */
 export function validateNodeSelector(selector: NodeSelector, path: string, errors: FieldError[]): void {
   selector.nodeSelectorTerms?.forEach((term, index) => {
-    validateNodeTerm(term, `${path}.nodeSelectorTerms[${index}]`, errors);
+    const at = `${path}.nodeSelectorTerms[${index}]`;
+    validateNodeTerm(term, at, errors);
+    validateNodeValues(term, at, errors);
   });
+}
+
+/** What no node can have, is an error where a node needs it; a preference is just not met. */
+function validateNodeValues(term: NodeSelectorTerm, path: string, errors: FieldError[]): void {
+  for (const [list, format] of [
+    ["matchExpressions", labelValue],
+    ["matchFields", dnsSubdomain],
+  ] as const) {
+    term[list]?.forEach(({ values }, index) => {
+      values?.forEach((value, valueIndex) => {
+        const text = format(value);
+        if (text !== undefined) errors.push(invalid(`${path}.${list}[${index}].values[${valueIndex}]`, value, text));
+      });
+    });
+  }
 }
 
 function validateNodeTerm(term: NodeSelectorTerm, path: string, errors: FieldError[]): void {

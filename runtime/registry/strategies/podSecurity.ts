@@ -19,10 +19,10 @@ export function validatePodSecurity(spec: PodSpec, path: string, errors: FieldEr
     seen.push(name);
     if (name !== "" && !sysctl.test(name)) errors.push(invalid(at, name, sysctlText));
     if (spec.hostNetwork === true && name.startsWith("net.")) {
-      errors.push(invalid(at, name, "may not be specified when 'hostNetwork' is set to true"));
+      errors.push(invalid(at, name, "may not be specified when 'hostNetwork' is true"));
     }
     if (spec.hostIPC === true && isIpcSysctl(name)) {
-      errors.push(invalid(at, name, "may not be specified when 'hostIPC' is set to true"));
+      errors.push(invalid(at, name, "may not be specified when 'hostIPC' is true"));
     }
   });
 }
@@ -91,8 +91,10 @@ function validateProfiles(context: Profiles, path: string, errors: FieldError[])
     const profile = appArmor.localhostProfile;
     if (appArmor.type !== "Localhost") {
       if (profile !== undefined) errors.push(invalid(at, profile, "can only be set when AppArmor type is Localhost"));
-    } else if (profile === undefined || profile.trim() === "") {
+    } else if (profile === undefined || profile === "") {
       errors.push(required(at, "must be set when AppArmor type is Localhost"));
+    } else if (profile.trim() !== profile) {
+      errors.push(invalid(at, profile, "must not be padded with whitespace"));
     } else if (Buffer.byteLength(profile) > maxAppArmorBytes) {
       errors.push(tooLong(at, maxAppArmorBytes));
     }

@@ -49,6 +49,8 @@ export function validatePodSpec(spec: PodSpec, rules: PodSpecRules, errors: Fiel
 }
 
 export const maxDeadlineSeconds = 2_147_483_647;
+const maxNameservers = 3;
+const maxSearches = 32;
 const maxSearchCharacters = 2048;
 
 function validateDns(spec: PodSpec, path: string, errors: FieldError[]): void {
@@ -63,7 +65,13 @@ function validateDns(spec: PodSpec, path: string, errors: FieldError[]): void {
       errors.push(required(`${at}.nameservers`, "must provide at least one DNS nameserver when `dnsPolicy` is None"));
     }
   }
-  const { searches = [], options = [] } = config ?? {};
+  const { nameservers = [], searches = [], options = [] } = config ?? {};
+  if (nameservers.length > maxNameservers) {
+    errors.push(invalid(`${at}.nameservers`, nameservers, `must not have more than ${maxNameservers} nameservers`));
+  }
+  if (searches.length > maxSearches) {
+    errors.push(invalid(`${at}.searches`, searches, `must not have more than ${maxSearches} search paths`));
+  }
   if (searches.join(" ").length > maxSearchCharacters) {
     const text = `must not have more than ${maxSearchCharacters} characters (including spaces) in the search list`;
     errors.push(invalid(`${at}.searches`, searches, text));

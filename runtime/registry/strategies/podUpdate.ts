@@ -5,6 +5,7 @@ import { annotationConfigMirror } from "../../../generated/wellknown.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
 import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import { differences } from "./differences.ts";
+import { isGated, restorePlacement, validateGatedPlacement } from "./podGatedPlacement.ts";
 
 /** A pod runs as it was made: only a few fields of its spec may change afterwards. */
 export function validatePodUpdate(pod: Pod, old: Pod): FieldError[] {
@@ -22,6 +23,7 @@ export function validatePodUpdate(pod: Pod, old: Pod): FieldError[] {
   validateDeadline(spec, oldSpec, errors);
   validateTolerationsUpdate(spec.tolerations ?? [], oldSpec.tolerations ?? [], errors);
   validateGates(spec, oldSpec, errors);
+  if (isGated(oldSpec)) validateGatedPlacement(spec, oldSpec, errors);
   if (deepEqual(frozenPart(spec, oldSpec), oldSpec)) return errors;
   const changed = differences(frozenPart(spec, oldSpec), oldSpec, maxDifferences).map((path) => `spec${path}`);
   errors.push(forbidden("spec", `${updateText}\n${changed.join("\n")}`));
@@ -61,11 +63,9 @@ function validateDeadline(spec: PodSpec, old: PodSpec, errors: FieldError[]): vo
 /** Tolerations may be added; of those there are only the seconds may change. */
 function validateTolerationsUpdate(now: readonly Toleration[], old: readonly Toleration[], errors: FieldError[]): void {
   if (now === old) return;
-  for (const [index, toleration] of old.entries()) {
-    if (now.some((each) => isSameToleration(each, toleration))) continue;
-    const text = "existing toleration can not be modified except its tolerationSeconds";
-    errors.push(forbidden(`spec.tolerations[${index}]`, text));
-  }
+  if (old.every((toleration) => now.some((each) => isSameToleration(each, toleration)))) return;
+  const text = "existing toleration can not be modified except its tolerationSeconds";
+  errors.push(forbidden("spec.tolerations", text));
 }
 
 function isSameToleration(a: Toleration, b: Toleration): boolean {
@@ -79,10 +79,11 @@ function isSameToleration(a: Toleration, b: Toleration): boolean {
 
 function validateGates(spec: PodSpec, old: PodSpec, errors: FieldError[]): void {
   const oldNames = (old.schedulingGates ?? []).map((gate) => gate.name);
-  const added = (spec.schedulingGates ?? []).map((gate) => gate.name).filter((name) => !oldNames.includes(name));
-  if (added.length === 0) return;
-  const text = `only deletion is allowed, but found new scheduling gates '${added.join(", ")}'`;
-  errors.push(forbidden("spec.schedulingGates", text));
+  spec.schedulingGates?.forEach(({ name }, index) => {
+    if (oldNames.includes(name)) return;
+    const text = `only deletion is allowed, but found new scheduling gate '${name}'`;
+    errors.push(forbidden(`spec.schedulingGates[${index}].name`, text));
+  });
 }
 
 /** The spec with every field that may change set back, so that it equals the old one unless something else changed. */
@@ -97,7 +98,7 @@ function frozenPart(spec: PodSpec, old: PodSpec): PodSpec {
   if ((old.terminationGracePeriodSeconds ?? 0) < 0 && spec.terminationGracePeriodSeconds === 1) {
     restore(copy, old, "terminationGracePeriodSeconds");
   }
-  if ((old.schedulingGates?.length ?? 0) > 0) restoreGatedPlacement(copy, old);
+  if (isGated(old)) restorePlacement(copy, old);
   return copy;
 }
 
@@ -112,30 +113,4 @@ function withImages(containers: readonly Container[], old: readonly Container[])
     if (image === container.image || image === undefined) return container;
     return { ...container, image };
   });
-}
-
-/** While a pod is held back, its demands on the node may become stricter. */
-function restoreGatedPlacement(spec: PodSpec, old: PodSpec): void {
-  const selector = spec.nodeSelector ?? {};
-  const isStricter = Object.entries(old.nodeSelector ?? {}).every(([key, value]) => selector[key] === value);
-  if (isStricter) restore(spec, old, "nodeSelector");
-  const list = "requiredDuringSchedulingIgnoredDuringExecution";
-  const terms = spec.affinity?.nodeAffinity?.[list]?.nodeSelectorTerms;
-  const oldTerms = old.affinity?.nodeAffinity?.[list]?.nodeSelectorTerms;
-  if (!terms) return;
-  const rest = { ...spec.affinity, nodeAffinity: { ...spec.affinity?.nodeAffinity, [list]: undefined } };
-  const oldRest = { ...old.affinity, nodeAffinity: { ...old.affinity?.nodeAffinity, [list]: undefined } };
-  if (!deepEqual(rest, oldRest)) return;
-  const isNarrower =
-    !oldTerms ||
-    (oldTerms.length === terms.length &&
-      oldTerms.every((term, index) => {
-        const expressions = terms[index]?.matchExpressions ?? [];
-        const fields = terms[index]?.matchFields ?? [];
-        return (
-          (term.matchExpressions ?? []).every((each) => expressions.some((one) => deepEqual(each, one))) &&
-          (term.matchFields ?? []).every((each) => fields.some((one) => deepEqual(each, one)))
-        );
-      }));
-  if (isNarrower) restore(spec, old, "affinity");
 }

@@ -15,4 +15,5 @@ export const generated: Generated = {
   openapiFolder: new URL("./openapi/", import.meta.url),
   loadMeta: () => import("./meta/v1.code.ts"),
   loadClient: () => import("./client.ts"),
+  loadFlagSets: () => import("./flags.ts").then(({ flagSets }) => flagSets),
 };

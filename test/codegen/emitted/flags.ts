@@ -1,0 +1,41 @@
+// Generated from spec/flags.yaml. Do not edit.
+import type { FlagSet, ParsedFlags } from "../../../runtime/schema/flags.ts";
+import { parseFlags } from "../../../runtime/schema/flags.ts";
+
+/** Serves. */
+export interface ApiserverFlags {
+  /** How long. */
+  readonly timeout: string;
+  /** Which. */
+  readonly modes: readonly ("A" | "B")[];
+}
+
+const apiserverFlagSet: FlagSet = {
+  command: "orch apiserver",
+  description: "Serves.",
+  flags: [
+    {
+      name: "agent-timeout",
+      property: "timeout",
+      type: "duration",
+      default: "5s",
+      description: "How long.",
+    },
+    {
+      name: "modes",
+      type: "list",
+      enum: ["A", "B"],
+      description: "Which.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch apiserver`, or of the same program in the words of another platform. */
+export function parseApiserverFlags(argv: readonly string[], set = apiserverFlagSet): ParsedFlags<ApiserverFlags> {
+  return parseFlags(set, argv);
+}
+
+/** The flags of each program, in the words of the platform. */
+export const flagSets: Readonly<Record<string, FlagSet>> = {
+  "apiserver": apiserverFlagSet,
+};

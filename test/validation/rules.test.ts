@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+import { readRuleFiles } from "./ruleTable.ts";
+import { RuleTries } from "./ruleTries.ts";
+
+const test = suite("validation rules");
+
+const everyKind = { runtimeConfig: ["api/all=true"] };
+let lastNumber = 0;
+const servers: { all?: Api; default?: Api } = {};
+
+/** A server with every kind, and all or the default gates; started when it is first asked for. */
+async function serverWith(gates: "all" | "default"): Promise<Api> {
+  const featureGates = gates === "all" ? { AllAlpha: "true", AllBeta: "true" } : {};
+  return (servers[gates] ??= await openApi({ ...everyKind, featureGates }));
+}
+test.after(async () => {
+  await Promise.all([servers.all?.stop(), servers.default?.stop()]);
+});
+
+const files = readRuleFiles(join(import.meta.dirname, "rules"));
+
+for (const file of files) {
+  const tries: { all?: RuleTries; default?: RuleTries } = {};
+  for (const rule of file.rules) {
+    const gates = rule.gates ?? "all";
+    test(`${file.type} ${rule.field}: ${rule.rule}`, async () => {
+      tries[gates] ??= new RuleTries(await serverWith(gates), file, () => ++lastNumber);
+      await tries[gates].run(rule);
+    });
+  }
+}
+
+test("a rule is told once", () => {
+  const names = files.flatMap(({ type, rules }) => rules.map(({ field, rule }) => `${type} ${field}: ${rule}`));
+  const twice = names.filter((each, at) => names.indexOf(each) !== at);
+  assert.equal(twice, []);
+});
+
+test.run();
