@@ -125,8 +125,8 @@ export class History {
 }
 
 /**
- * Bytes that only the history keeps alive: those of the version that the change replaced, and what is told of a removal,
- * which is those with another resourceVersion.
+ * Bytes that only the history keeps alive: those of the version that the change replaced, and what is told of a
+ * removal, which is those with another resourceVersion.
  */
 function keptBytes({ event }: HistoryRecord): number {
   const bytes = event.previous?.bytes.byteLength ?? 0;
