@@ -79,7 +79,7 @@ for (const [what, twist, change] of differences) {
   });
 }
 
-test("nobody goes on from a revision that a cache told before its repair, and everybody does from the next list", async () => {
+test("nobody goes on from a revision that a cache told before its repair, and all do from the next list", async () => {
   const twisted = await openTwisted();
   const api = await openApi({ storage: twisted.storage, cacheCheckMs: 500 });
   await api.post(path, { metadata: { name: "a" }, data: { text: "stored" } });
