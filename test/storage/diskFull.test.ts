@@ -16,14 +16,15 @@ const behaviour =
   "on a full disk writes are refused, reads go on, and all that was acknowledged is there when it is not";
 const answers = "a server on a full disk answers writes with 507, reads as ever, and writes again when there is space";
 
-const leavesNothing = "a backup that the disk has no room for is refused and leaves nothing there, and the store goes on";
+const leavesNothing = "a backup that the disk has no room for is refused, leaves nothing there, and the store goes on";
 
 const folder = testFolder();
 const disk = join(folder.path, "disk");
 const unmount = mountSmallDisk(disk, "40m");
 if (unmount === undefined) {
   folder.remove();
-  for (const each of [behaviour, leavesNothing, answers]) test.skip(each, "mounting a file system of its own needs root");
+  const reason = "mounting a file system of its own needs root";
+  for (const each of [behaviour, leavesNothing, answers]) test.skip(each, reason);
 } else {
   test.after(() => {
     unmount();
