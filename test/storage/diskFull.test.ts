@@ -65,7 +65,7 @@ if (unmount === undefined) {
     const storage = await openLmdbStorage({ folder: data });
     for (let i = 0; i < 40; i++) await put(storage, `n${i}`, { text: "x".repeat(100_000) });
     const refusal = await backUp({ folder: data, to: full }).catch(String);
-    assert.match(refusal, /no space left/i);
+    assert.match(String(refusal), /no space left/i);
     assert.equal(readdirSync(full), []);
     await put(storage, "after");
     await storage.close();

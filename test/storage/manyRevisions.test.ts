@@ -10,7 +10,7 @@ const test = suite("storage/many revisions");
 const revisions = 100_000;
 const objects = 500;
 
-test(`${revisions} revisions of history that are too old go in small steps, none of which holds up a write`, async () => {
+test(`${revisions} revisions of history that are too old go in small steps, which hold up no write`, async () => {
   const folder = testFolder();
   const storage = await openLmdbStorage({ folder: folder.path });
   let nowMs = 0;
