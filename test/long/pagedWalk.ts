@@ -12,13 +12,13 @@ const test = suite("paged walks, long");
 
 const objects = Number(process.env.OBJECTS ?? 50_000);
 const path = "/api/v1/namespaces/default/pods";
-/** The first is not counted: buffers that are used again, and compiled code, come with it. */
 const walks = 6;
 /**
- * What the server may need more at the end than in the second walk, in MiB. A tenth of the pages that are sent
- * meanwhile is more than this.
+ * What the server may need more in the last walk than in the second, in MiB: the heap breathes by half of this. Of what
+ * is sent meanwhile it is a seventh, so that whatever keeps pages is seen. The first walk does not count: buffers that
+ * are used again, and compiled code, come with it.
  */
-const maxGrowthMiB = 32;
+const maxGrowthMiB = 48;
 
 let orch: OrchProcess;
 let client: Client;
@@ -60,8 +60,7 @@ test(
     }
     console.log(`versions ${revisions}; ${events.length} writes; at most ${peaks.map(Math.round)} MiB`);
     assert.ok(events.length > walks * 100, `only ${events.length} writes`);
-    const [, second = 0] = peaks;
-    for (const peak of peaks) assert.ok(peak - second < maxGrowthMiB, `at most ${peaks} MiB`);
+    assert.ok((peaks.at(-1) ?? 0) - (peaks[1] ?? 0) < maxGrowthMiB, `at most ${peaks} MiB`);
   },
   { timeoutMs: 7 * 60_000 },
 );
