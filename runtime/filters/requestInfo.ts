@@ -44,8 +44,8 @@ const methodVerbs: Readonly<Record<string, string>> = {
 
 /**
  * Reads `/api/v1/...` and `/apis/<group>/<version>/...`:
- * `[watch/|proxy/][namespaces/<namespace>/]<resource>[/<name>[/<subresource>]]`. For `namespaces` itself the request namespace
- * is the name too.
+ * `[watch/|proxy/][namespaces/<namespace>/]<resource>[/<name>[/<subresource>]]`. For `namespaces` itself the request
+ * namespace is the name too.
  */
 export function resolveRequestInfo(method: string, path: string, search: string): RequestInfo {
   const parts = path.split("/");
