@@ -82,8 +82,9 @@ export interface Assembled {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds a request that is not a watch may take. */
+/** Milliseconds that a request that is not a watch may take, and one that writes. */
 const requestTimeoutMs = 60_000;
+const writeTimeoutMs = 34_000;
 
 /**
  * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
@@ -131,7 +132,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       ...gatedBehaviour(gates),
       ...ambient,
     },
-    limits: { requestTimeoutMs, inFlight: inFlightLimits },
+    limits: { requestTimeoutMs, writeTimeoutMs, inFlight: inFlightLimits },
     proxy: options.agents,
     logError,
   });
