@@ -3,7 +3,7 @@ import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
 import { subschemas } from "./keywords.ts";
 import { headProblems } from "./root.ts";
 
-/** What is wrong with the schemas of objects inside the object, at every depth: none lies in the metadata of another. */
+/** What is wrong with the schemas of objects inside the object, at every depth: none lies in metadata of another. */
 export function embeddedProblems(schema: Schema, path: string, place: Place = "root"): FieldError[] {
   const errors = schema.embedded ? headProblems(schema, path) : [];
   if (schema.embedded && place === "metadata") {
