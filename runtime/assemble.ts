@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { GateName } from "../generated/gates.ts";
-import { admissionChain } from "./admission/chain.ts";
+import { admissionChain, type AdmissionPlugin } from "./admission/chain.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
@@ -43,6 +43,8 @@ export interface AssembleOptions {
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
+  /** Asked after the server's own. */
+  readonly admissionPlugins?: readonly AdmissionPlugin[];
   /** How node agents are reached, and with `dial` everything else that requests go on to. */
   readonly agents: DialOptions & { readonly addressTypes: readonly string[] };
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
@@ -112,6 +114,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
         customKindLifecycle(custom.isTerminating),
         namespaceLifecycle(namespacePhases(registry)),
         singleDefault(defaultPriorityClass(registry, platform)),
+        ...(options.admissionPlugins ?? []),
       ]),
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
