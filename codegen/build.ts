@@ -3,7 +3,7 @@ import { buildKind } from "./build/kind.ts";
 import { buildPlatform } from "./build/platform.ts";
 import { usedLibrary } from "./build/library.ts";
 import { makeTypeBuilder } from "./build/types.ts";
-import { buildComponents, buildErrors, buildGates, buildWellKnown } from "./build/vocabulary.ts";
+import { buildComponents, buildErrors, buildGates, buildMetrics, buildWellKnown } from "./build/vocabulary.ts";
 import { makeReferences } from "./references.ts";
 import type { GroupModel, ImportStyle, KindModel, Model, ModuleModel } from "./model.ts";
 import { record, text } from "./read.ts";
@@ -29,6 +29,7 @@ export function build(spec: Spec, imports: ImportStyle): Model {
     gates: buildGates(spec.vocabulary.gates),
     components: buildComponents(spec.vocabulary.flags),
     wellKnown: buildWellKnown(spec.vocabulary.wellknown),
+    metrics: buildMetrics(spec.vocabulary.metrics),
     handWrittenProto: spec.handWrittenProto,
     imports,
   };

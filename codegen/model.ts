@@ -23,6 +23,7 @@ export interface Model {
   readonly components: readonly ComponentModel[];
   /** spec/wellknown.yaml: constant name -> text, with its description. */
   readonly wellKnown: readonly { readonly name: string; readonly value: string; readonly description: string }[];
+  readonly metrics: readonly MetricModel[];
   /** .proto files that are written by hand and whose code belongs to the output: path within proto/ -> text. */
   readonly handWrittenProto: Readonly<Record<string, string>>;
   /** How generated files reach Orch: a relative folder inside the package, or "orch" in a user's repository. */
@@ -97,6 +98,8 @@ export interface FieldModel {
   readonly mapKeys?: readonly string[];
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly mergeKey?: string;
+  /** What a Required value error adds. */
+  readonly requiredDetail?: string;
   readonly featureGate?: string;
   readonly rules: readonly RuleModel[];
 }
@@ -285,6 +288,19 @@ export interface FlagModel {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly description: string;
+}
+
+/** Something that is counted or measured. */
+export interface MetricModel {
+  /** Without the prefix of the platform where it has that. */
+  readonly name: string;
+  readonly prefixed: boolean;
+  readonly type: "counter" | "gauge" | "histogram";
+  readonly stability: "STABLE" | "BETA" | "ALPHA";
+  readonly help: string;
+  readonly labels: readonly string[];
+  /** Upper bounds in ascending order; empty for what is no histogram. */
+  readonly buckets: readonly number[];
 }
 
 /** One file to write, its path relative to the output folder. */

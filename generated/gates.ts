@@ -44,6 +44,7 @@ export type GateName =
   | "ClusterTrustBundle"
   | "ClusterTrustBundleProjection"
   | "ComponentFlagz"
+  | "ComponentSLIs"
   | "ComponentStatusz"
   | "ConcurrentWatchObjectDecode"
   | "ConsistentListFromCache"
@@ -291,6 +292,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "ClusterTrustBundle", stage: "Beta", default: false, locked: false, components: ["apiserver", "controller-manager"] },
   { name: "ClusterTrustBundleProjection", stage: "Beta", default: false, locked: false, components: ["apiserver", "node-agent"] },
   { name: "ComponentFlagz", stage: "Beta", default: true, locked: false, components: ["apiserver", "controller-manager", "node-agent", "proxy", "scheduler"] },
+  { name: "ComponentSLIs", stage: "GA", default: true, locked: false, components: ["apiserver", "controller-manager", "node-agent", "proxy", "scheduler"] },
   { name: "ComponentStatusz", stage: "Beta", default: true, locked: false, components: ["apiserver", "controller-manager", "node-agent", "proxy", "scheduler"] },
   { name: "ConcurrentWatchObjectDecode", stage: "Beta", default: false, locked: false, components: ["apiserver"] },
   { name: "ConsistentListFromCache", stage: "GA", default: true, locked: true, components: ["apiserver"] },

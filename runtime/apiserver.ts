@@ -8,7 +8,7 @@ import { type GateName, parseFeatureGates } from "../generated/gates.ts";
 import { advertisedAddress } from "./allocate/advertisedAddress.ts";
 import { addressText } from "./allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "./allocate/ranges.ts";
-import { assemble, type AssembleOptions } from "./assemble.ts";
+import { assemble, type AssembleOptions, serverMetrics } from "./assemble.ts";
 import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
 import { authorizerOf } from "./auth/authorizer.ts";
 import { ensureCertificates, type ServerCertificates } from "./auth/certificates.ts";
@@ -101,6 +101,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const { platform } = generated;
   const dataDir = resolve(flags.dataDir);
   const gates = parseFeatureGates(flags.featureGates); // what is wrong is told before anything is opened
+  const metrics = serverMetrics(platform, gates);
   const ranges = rangesOf(flags, gates);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const authorizer = authorizerOf(flags.authorizationMode);
@@ -128,7 +129,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     accountTokens,
     authorizer,
     serviceRanges: ranges,
-    ...{ agents, gates, encryption },
+    ...{ agents, gates, metrics, encryption },
     inFlightLimits: { reading: flags.maxRequestsInflight, mutating: flags.maxMutatingRequestsInflight },
     serverAddress: () => address,
     logError,

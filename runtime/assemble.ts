@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { GateName } from "../generated/gates.ts";
-import { admissionChain, type AdmissionPlugin } from "./admission/chain.ts";
+import { type GateName, gates as known } from "../generated/gates.ts";
+import { type AdmissionChain, admissionChain, type AdmissionPlugin } from "./admission/chain.ts";
+import { claimGrowth } from "./admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
@@ -10,13 +11,16 @@ import { publishServer } from "./allocate/serverService.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
-import { startCustomKinds } from "./custom/serve/customKinds.ts";
+import { type CustomKinds, startCustomKinds } from "./custom/serve/customKinds.ts";
 import type { HealthCheck } from "./health/checks.ts";
 import { serverChecks } from "./health/serverChecks.ts";
 import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
 import type { HandlerContext } from "./handlers/context.ts";
+import { MetricRegistry } from "./metrics/metricRegistry.ts";
+import { measureProcess } from "./metrics/processMetrics.ts";
+import { describeProgram } from "./metrics/programMetrics.ts";
 import { startCacheChecks } from "./registry/cacheChecks.ts";
 import { disabledFields } from "./registry/disabledFields.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
@@ -24,8 +28,11 @@ import { ListBodies } from "./registry/listBodies.ts";
 import { defaultPriorityClass } from "./registry/priorityClasses.ts";
 import type { DialOptions } from "./proxy/proxy.ts";
 import { openRegistry, type Registry } from "./registry/registry.ts";
+import { measureRegistry } from "./registry/registryMetrics.ts";
+import { growingClasses } from "./registry/storageClasses.ts";
+import { compareQuantities } from "./registry/strategies/quantity.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
-import type { FeatureGates, Generated, Reviewers } from "./schema/index.ts";
+import type { FeatureGates, Generated, Platform, Reviewers } from "./schema/index.ts";
 import type { InFlightLimits } from "./filters/inFlight.ts";
 import { createServer, type Server } from "./server.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -53,6 +60,8 @@ export interface AssembleOptions {
   readonly encryption?:
     | { readonly checks: readonly HealthCheck[]; readonly onChange: (listener: () => void) => () => void }
     | undefined;
+  /** Where the server counts what it does; `serverMetrics` makes it. */
+  readonly metrics: MetricRegistry;
   /** Numbers in [0, 1), for names and addresses; default Math.random. */
   readonly random?: () => number;
   /** Absent: none. */
@@ -75,8 +84,9 @@ export interface Assembled {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds a request that is not a watch may take. */
+/** Milliseconds that a request that is not a watch may take, and one that writes. */
 const requestTimeoutMs = 60_000;
+const writeTimeoutMs = 34_000;
 
 /**
  * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
@@ -92,6 +102,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };
   const tokens = [...authentication.tokens, serviceAccountAuthenticator(accounts)];
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
+  const stopMeasuring = measureServer({ registry, ...options });
   const builtIn = openapiDocuments(generated);
   const bodies = new ListBodies(Date.now);
   const stopChecks = checkCaches(registry, options);
@@ -103,6 +114,8 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     registry,
     openapi: openapiWithCustomKinds({ builtIn, custom, registry, platform }),
     version: versionInfo(platform),
+    metrics: options.metrics,
+    slis: gates.enabled("ComponentSLIs") ? serverMetrics(platform, gates) : undefined,
     checks: serverChecks({ storage, isStopping: () => isStopping, others: options.encryption?.checks ?? [] }),
     serverAddress,
     accountTokens,
@@ -110,12 +123,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     authorizer,
     handlers: {
       platform,
-      admission: admissionChain([
-        customKindLifecycle(custom.isTerminating),
-        namespaceLifecycle(namespacePhases(registry)),
-        singleDefault(defaultPriorityClass(registry, platform)),
-        ...(options.admissionPlugins ?? []),
-      ]),
+      admission: admissionOf(registry, { custom, platform, others: options.admissionPlugins }),
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
       stores: registry,
@@ -126,7 +134,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       ...gatedBehaviour(gates),
       ...ambient,
     },
-    limits: { requestTimeoutMs, inFlight: inFlightLimits },
+    limits: { requestTimeoutMs, writeTimeoutMs, inFlight: inFlightLimits },
     proxy: options.agents,
     logError,
   });
@@ -145,12 +153,43 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       stopRestoring?.();
       await custom.stop();
       bodies.close();
+      stopMeasuring();
       stopAllocation();
       stopChecks();
       registry.close();
       await storage.close();
     },
   };
+}
+
+interface AdmissionParts {
+  readonly custom: CustomKinds;
+  readonly platform: Platform;
+  readonly others: readonly AdmissionPlugin[] | undefined;
+}
+
+function admissionOf(registry: Registry, { custom, platform, others = [] }: AdmissionParts): AdmissionChain {
+  return admissionChain([
+    customKindLifecycle(custom.isTerminating),
+    namespaceLifecycle(namespacePhases(registry)),
+    singleDefault(defaultPriorityClass(registry, platform)),
+    claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, platform) }),
+    ...others,
+  ]);
+}
+
+/** An empty registry of metrics as the platform and the gates want it. */
+export function serverMetrics(platform: Platform, gates: FeatureGates<GateName>): MetricRegistry {
+  return new MetricRegistry({ prefix: platform.metricPrefix, native: gates.enabled("NativeHistograms") });
+}
+
+/** Measures what goes on besides requests; returns how to stop. */
+function measureServer(options: Pick<AssembleOptions, "metrics" | "gates" | "generated"> & { registry: Registry }) {
+  const { metrics, gates, generated, registry } = options;
+  const isOn = (gate: string) => gates.enabled(gate as GateName);
+  describeProgram(metrics, { platform: generated.platform, isOn, known, component: "apiserver" });
+  measureRegistry(registry, metrics);
+  return measureProcess(metrics);
 }
 
 /** What handlers do or leave, by the feature gates. */

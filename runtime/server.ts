@@ -10,6 +10,7 @@ import { deadlines } from "./filters/deadline.ts";
 import { dispatch } from "./filters/dispatch.ts";
 import { type EndpointOptions, endpoints } from "./filters/endpoints.ts";
 import { type InFlightLimits, inFlight } from "./filters/inFlight.ts";
+import { measure } from "./filters/measure.ts";
 import { recover } from "./filters/recover.ts";
 import { requestInfo } from "./filters/requestInfo.ts";
 import { statusSender } from "./filters/sendStatus.ts";
@@ -23,7 +24,11 @@ export interface ServerOptions extends EndpointOptions {
   readonly authentication: AuthenticateOptions;
   readonly authorizer: Authorizer;
   readonly handlers: HandlerContext;
-  readonly limits: { readonly requestTimeoutMs: number; readonly inFlight: InFlightLimits };
+  readonly limits: {
+    readonly requestTimeoutMs: number;
+    readonly writeTimeoutMs: number;
+    readonly inFlight: InFlightLimits;
+  };
   /** How requests that go on to somewhere else reach it. */
   readonly proxy: DialOptions;
   readonly logError: (message: string, error: unknown) => void;
@@ -38,20 +43,22 @@ export interface Server {
 
 /** Puts the chain together, in the order a request meets it. */
 export function createServer(options: ServerOptions): Server {
-  const { registry, authentication, authorizer, logError, limits } = options;
+  const { registry, authentication, authorizer, logError, limits, metrics } = options;
   const app = new Koa<RequestContext>();
   const streams = new Streams(logError);
   const { platform, loadMeta, encodings } = options.handlers;
   const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });
-  const deadline = deadlines({ defaultMs: limits.requestTimeoutMs, tickMs: 250, sendStatus });
+  const times = { defaultMs: limits.requestTimeoutMs, writeMs: limits.writeTimeoutMs, tickMs: 250 };
+  const deadline = deadlines({ ...times, sendStatus });
   const verbs = verbHandlers(options.handlers);
+  app.use(measure({ metrics, registry, platform }));
   app.use(audit());
   app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));
   app.use(requestInfo());
   app.use(deadline.filter);
-  app.use(authenticate(authentication, platform));
-  app.use(inFlight(limits.inFlight));
-  app.use(authorize(authorizer));
+  app.use(authenticate(authentication, { platform, metrics }));
+  app.use(inFlight(limits.inFlight, metrics));
+  app.use(authorize(authorizer, metrics));
   app.use(dispatch({ registry, verbs, connect: connect(options.handlers), proxy: options.proxy, streams }));
   app.use(endpoints(options));
   app.on("error", (error) => {

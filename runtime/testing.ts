@@ -5,7 +5,7 @@ import { parseFeatureGates } from "../generated/gates.ts";
 import { generated as builtIn } from "../generated/index.ts";
 import type { AdmissionPlugin } from "./admission/chain.ts";
 import { serviceRanges } from "./allocate/ranges.ts";
-import { assemble, type AssembleOptions } from "./assemble.ts";
+import { assemble, type AssembleOptions, serverMetrics } from "./assemble.ts";
 import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
 import { newServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
@@ -89,6 +89,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     }),
     gates,
     admissionPlugins: options.admissionPlugins ?? [],
+    metrics: serverMetrics(platform, gates),
     agents: { addressTypes: ["Hostname", "InternalIP"], agentTls: {}, timeoutMs: 5000, ...options.agents },
     inFlightLimits: options.inFlightLimits,
     encryption: options.encryption,

@@ -1,6 +1,15 @@
 import { componentFlags } from "../check/flagLists.ts";
-import { parameterTypes } from "../check/vocabularyShapes.ts";
-import type { CauseModel, ComponentModel, ErrorModel, ErrorParameter, FlagModel, GateModel, Model } from "../model.ts";
+import { metricTypes, parameterTypes, stabilities } from "../check/vocabularyShapes.ts";
+import type {
+  CauseModel,
+  ComponentModel,
+  ErrorModel,
+  ErrorParameter,
+  FlagModel,
+  GateModel,
+  MetricModel,
+  Model,
+} from "../model.ts";
 import { type Data, isRecord, list, number, own, record, strings, text } from "../read.ts";
 import type { SpecDocument } from "../spec.ts";
 
@@ -95,6 +104,18 @@ export function buildWellKnown(document: File): Model["wellKnown"] {
     name: text(data.name) ?? "",
     value: text(data.value) ?? "",
     description: text(data.description) ?? "",
+  }));
+}
+
+export function buildMetrics(document: File): MetricModel[] {
+  return entries(document, "metrics").map((data) => ({
+    name: text(data.name) ?? "",
+    prefixed: data.prefixed === true,
+    type: metricTypes.find((each) => each === data.type) ?? "gauge",
+    stability: stabilities.find((each) => each === data.stability) ?? "ALPHA",
+    help: text(data.help) ?? "",
+    labels: strings(data.labels),
+    buckets: list(data.buckets).filter((each) => typeof each === "number"),
   }));
 }
 

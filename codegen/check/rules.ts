@@ -5,6 +5,7 @@ import { badEnum } from "./rules/badEnum.ts";
 import { badErrorTemplate } from "./rules/badErrorTemplate.ts";
 import { badFlag } from "./rules/badFlag.ts";
 import { badJsonPath } from "./rules/badJsonPath.ts";
+import { badMetric } from "./rules/badMetric.ts";
 import { badOneOf } from "./rules/badOneOf.ts";
 import { badPattern } from "./rules/badPattern.ts";
 import { badRange } from "./rules/badRange.ts";
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   badErrorTemplate,
   badFlag,
   badJsonPath,
+  badMetric,
   badOneOf,
   badPattern,
   badRange,

@@ -151,6 +151,25 @@ const constant: ObjectShape = {
   required: ["name", "value"],
 };
 
+export const metricTypes = ["counter", "gauge", "histogram"] as const;
+
+export const stabilities = ["STABLE", "BETA", "ALPHA"] as const;
+
+const metric: ObjectShape = {
+  type: "object",
+  noun: "a metric",
+  keys: {
+    name: string,
+    prefixed: boolean,
+    type: { type: "string", values: metricTypes },
+    stability: { type: "string", values: stabilities },
+    help: string,
+    labels: stringList,
+    buckets: { type: "list", of: { type: "number" } },
+  },
+  required: ["name", "type", "help"],
+};
+
 export const vocabularyShapes: Readonly<Partial<Record<DocumentKind, ObjectShape>>> = {
   platform,
   errors: listFile("errors.yaml", "errors", error),
@@ -158,6 +177,7 @@ export const vocabularyShapes: Readonly<Partial<Record<DocumentKind, ObjectShape
   flags,
   tables,
   wellknown: listFile("wellknown.yaml", "names", constant),
+  metrics: listFile("metrics.yaml", "metrics", metric),
 };
 
 function listFile(noun: string, key: string, of: Shape): ObjectShape {

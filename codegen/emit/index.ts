@@ -9,6 +9,7 @@ import { emitErrors } from "./errors.ts";
 import { emitFlags } from "./flags.ts";
 import { emitGates } from "./gates.ts";
 import { emitHandlers } from "./handlers.ts";
+import { emitMetrics } from "./metrics.ts";
 import { emitOpenapi, emitRootOpenapi } from "./openapi/documents.ts";
 import { emitSwagger } from "./openapi/swagger.ts";
 import { emitPaths, emitRootPaths } from "./paths.ts";
@@ -56,6 +57,7 @@ export const emitters: readonly Emitter[] = [
   { name: "gates", of: "gates", emit: emitGates },
   { name: "flags", of: "flags", emit: emitFlags },
   { name: "well-known names", of: "wellknown", emit: emitWellKnown },
+  { name: "metrics", of: "metrics", emit: emitMetrics },
 ];
 
 /** Sources that nothing else in the spec bears on. */

@@ -3,7 +3,7 @@ import type { UserInfo } from "../auth/user.ts";
 
 /** What a write is about, as plugins see it. */
 export interface AdmissionAttributes {
-  /** `connect`: no write, but a request that goes on to a pod, service or node; the object is what its query asks for. */
+  /** `connect` is no write, but a request that goes on to elsewhere; the object is what its query asks for. */
   readonly operation: "create" | "update" | "delete" | "connect";
   readonly descriptor: ResourceDescriptor;
   readonly namespace: string;

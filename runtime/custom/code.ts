@@ -1,3 +1,4 @@
+import { finalizerWarnings } from "../registry/metadata/finalizers.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import type { KindCode } from "../schema/descriptor.ts";
 import type { FieldError } from "../schema/fieldError.ts";
@@ -33,6 +34,7 @@ export function kindCodeOf({ version, type, columns, objectMeta }: CodeInput): K
     validate: validatorOf(schema, objectMeta),
     cells: columns.cells,
     strategy: {
+      warnings: (object, old) => finalizerWarnings(object.metadata?.finalizers, old?.metadata?.finalizers),
       fromStorage(stored) {
         const { value } = prune(stored as Json);
         const object = Object.assign({}, value as ApiObject, type);

@@ -3,8 +3,10 @@ import type { Middleware } from "koa";
 import { unauthorized } from "../../generated/errors.ts";
 import type { TokenAuthenticator } from "../auth/tokenFile.ts";
 import { anonymousUser, type UserInfo } from "../auth/user.ts";
-import type { Platform } from "../schema/index.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { isStatusError, type Platform } from "../schema/index.ts";
 import type { RequestContext } from "./context.ts";
+import { authenticationMeter, userMeter } from "./requestSteps.ts";
 import { isWebSocketRequest } from "./webSocket.ts";
 import { takeProtocolToken } from "./webSocketProtocols.ts";
 
@@ -18,9 +20,21 @@ export interface AuthenticateOptions {
 }
 
 /** Client certificate, then bearer token, then anonymous. A token that nobody knows is refused, never anonymous. */
-export function authenticate(options: AuthenticateOptions, platform: Platform): Middleware<RequestContext> {
+export function authenticate(
+  options: AuthenticateOptions,
+  { platform, metrics }: { readonly platform: Platform; readonly metrics: MetricRegistry },
+): Middleware<RequestContext> {
+  const count = authenticationMeter(metrics);
+  const countUser = userMeter(metrics);
   return (ctx, next) => {
-    ctx.state.user = userOf(ctx.req, options, platform);
+    try {
+      ctx.state.user = userOf(ctx.req, options, platform);
+    } catch (error) {
+      count(isStatusError(error) ? "failure" : "error", ctx.state);
+      throw error;
+    }
+    count("success", ctx.state);
+    countUser(ctx.state.user.name);
     return next();
   };
 }

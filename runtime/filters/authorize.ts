@@ -1,12 +1,15 @@
 import type { Middleware } from "koa";
-import type { Attributes, Authorizer } from "../auth/authorizer.ts";
+import type { Attributes, Authorizer, Decision } from "../auth/authorizer.ts";
 import { denied } from "../auth/denied.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { pinnedName } from "../selector/fieldSelector.ts";
 import type { RequestContext } from "./context.ts";
 import type { RequestInfo } from "./requestInfo.ts";
+import { authorizationMeter, type AuthorizationResult } from "./requestSteps.ts";
 
 /** Asks the authorizer; anything but an allow is a 403. */
-export function authorize(authorizer: Authorizer): Middleware<RequestContext> {
+export function authorize(authorizer: Authorizer, metrics: MetricRegistry): Middleware<RequestContext> {
+  const count = authorizationMeter(metrics);
   return (ctx, next) => {
     const { info, user, search } = ctx.state;
     const attributes: Attributes = {
@@ -21,17 +24,25 @@ export function authorize(authorizer: Authorizer): Middleware<RequestContext> {
       namespace: info.namespace,
       name: info.name === "" ? selectedName(info, search) : info.name,
     };
+    const proceed = ({ outcome, reason }: Decision) => {
+      count(results[outcome], ctx.state);
+      if (outcome !== "allow") throw denied(attributes, reason);
+      return next();
+    };
     const decision = authorizer(attributes);
-    if (decision instanceof Promise) {
-      return decision.then((each) => {
-        if (each.outcome !== "allow") throw denied(attributes, each.reason);
-        return next();
-      });
-    }
-    if (decision.outcome !== "allow") throw denied(attributes, decision.reason);
-    return next();
+    if (!(decision instanceof Promise)) return proceed(decision);
+    return decision.then(proceed, (error: unknown) => {
+      count("error", ctx.state);
+      throw error;
+    });
   };
 }
+
+const results: Readonly<Record<Decision["outcome"], AuthorizationResult>> = {
+  allow: "allowed",
+  deny: "denied",
+  noOpinion: "no-opinion",
+};
 
 /** A list or watch of one name needs the right to that name alone. */
 function selectedName({ verb }: RequestInfo, search: string): string {

@@ -1,5 +1,6 @@
 import type { ParameterizedContext } from "koa";
 import type { UserInfo } from "../auth/user.ts";
+import type { Route } from "../registry/registry.ts";
 import type { RequestInfo } from "./requestInfo.ts";
 import type { Warnings } from "./warnings.ts";
 
@@ -14,6 +15,16 @@ export interface RequestContext {
   auditId: string;
   /** Made when there is something to warn of; every answer carries them, failures too. */
   warnings?: Warnings;
+  /** The monotonic clock after the last step that was measured, in milliseconds. */
+  lapMs: number;
+  /** Tells those who measure where a resource request goes. */
+  measure: (ctx: Context, route: Route) => void;
+  /** Where a resource request went; absent when it did not come that far. */
+  route?: Route;
+  /** Bytes of the body that was sent; absent for streams. */
+  sentBytes?: number;
+  /** The server broke the request off to protect itself. */
+  isTerminated?: true;
 }
 
 export type Context = ParameterizedContext<RequestContext>;

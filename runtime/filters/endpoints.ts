@@ -4,28 +4,30 @@ import { methodNotAllowed, notAcceptable, notFoundPath } from "../../generated/e
 import type { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
 import { documentOf, documentsOf } from "../discovery/document.ts";
 import { hashOf, type OpenapiDocuments } from "../discovery/openapi.ts";
-import { type HealthCheck, runCheck, runChecks } from "../health/checks.ts";
+import { runCheck, runChecks } from "../health/checks.ts";
 import { parseAccept } from "../negotiate/mediaTypeSyntax.ts";
 import { jsonMediaType } from "../negotiate/mediaTypes.ts";
 import type { Context, RequestContext } from "./context.ts";
 import { discoveryEndpoints, type DiscoveryOptions } from "./discoveryEndpoints.ts";
+import { type ChecksByPath, type MetricsOptions, metricsEndpoints, observedChecks } from "./metricsEndpoints.ts";
 import { openidEndpoints } from "./openidEndpoints.ts";
 import { sendBody, sendText } from "./send.ts";
 import { sendDocument, sendFound } from "./sendDocument.ts";
 
-export interface EndpointOptions extends DiscoveryOptions {
+export interface EndpointOptions extends DiscoveryOptions, MetricsOptions {
   readonly openapi: OpenapiDocuments;
   readonly version: object;
-  readonly checks: { readonly livez: readonly HealthCheck[]; readonly readyz: readonly HealthCheck[] };
   readonly accountTokens: ServiceAccountTokens;
 }
 
 /** Everything that is not a stored resource: health, version, discovery, OpenAPI, keys of tokens. */
 export function endpoints(options: EndpointOptions): Middleware<RequestContext> {
   const router = new Router<RequestContext>();
-  health(router, options);
+  const checks = observedChecks(options);
+  health(router, checks);
   discoveryEndpoints(router, options);
   openapi(router, options);
+  metricsEndpoints(router, options, checks);
   openidEndpoints(router, { tokens: options.accountTokens, serverAddress: options.serverAddress });
   router.get("/version", (ctx) => sendDocument(ctx, documentOf(options.version)));
   const documents = documentsOf(options.registry);
@@ -44,8 +46,8 @@ export function endpoints(options: EndpointOptions): Middleware<RequestContext> 
   };
 }
 
-function health(router: Router<RequestContext>, { checks }: EndpointOptions): void {
-  for (const [endpoint, list] of Object.entries({ healthz: checks.livez, ...checks })) {
+function health(router: Router<RequestContext>, checks: ChecksByPath): void {
+  for (const [endpoint, list] of Object.entries(checks)) {
     router.get(`/${endpoint}`, async (ctx) => {
       const query = new URLSearchParams(ctx.state.search);
       const answer = await runChecks(endpoint, list, {
@@ -108,12 +110,18 @@ function redirect(ctx: Context, location: string): void {
   sendBody(ctx, { kind: "body", status: 301, contentType: "text/plain", body, headers: { Location: location } });
 }
 
-/** Below a served group-version an unknown path is a Status; anywhere else it is plain text. */
+/**
+ * Below a served group-version an unknown path is a Status; anywhere else it is plain text. A version that has custom
+ * kinds alone answers so for these only: nobody but their definitions knows what else there could be.
+ */
 function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry }: EndpointOptions): void {
   const { info } = ctx.state;
   const isKnownPath = router.match(info.path, "GET").route && ctx.req.method !== "GET";
   if (isKnownPath) throw methodNotAllowed();
-  if (info.isResourceRequest && registry.hasGroupVersion(info.group, info.version)) throw notFoundPath();
+  const apiVersion = info.group === "" ? info.version : `${info.group}/${info.version}`;
+  const stores = info.isResourceRequest ? registry.storesOf(apiVersion) : [];
+  const isBuiltIn = stores.some(({ descriptor }) => descriptor.custom !== true);
+  if (isBuiltIn || stores.some(({ descriptor }) => descriptor.plural === info.resource)) throw notFoundPath();
   sendText(ctx, 404, "404 page not found\n");
 }
 

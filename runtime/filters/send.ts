@@ -14,6 +14,7 @@ export function sendBody(ctx: Context, response: BodyResponse): void {
   if (res.headersSent || res.destroyed) return; // the deadline answered first, or the client went away
   const { body } = response;
   const { length } = body;
+  ctx.state.sentBytes = length;
   const head = [
     "Audit-Id",
     ctx.state.auditId,

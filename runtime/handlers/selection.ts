@@ -25,7 +25,7 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   const fieldSelectorText = query.get("fieldSelector") ?? "";
   const labels = parseLabelSelector(labelText);
   const supported = descriptor.selectableFields.map((each) => each.name);
-  const fields = parseFieldSelector(fieldSelectorText, supported);
+  const fields = parseFieldSelector(fieldSelectorText, supported, code.strategy.unknownFieldText);
   if (request.name !== "" && !fields.isEmpty && fields.exact("metadata.name") !== request.name) {
     throw badRequest("fieldSelector metadata.name doesn't match requested name");
   }

@@ -18,9 +18,9 @@ const version = "v2";
 const goneVersion = "v2beta1";
 
 /**
- * Chooses the form of discovery from the Accept header; all in one there is in JSON alone. Clauses of the version that is gone are passed over, as clients
- * list older forms to fall back on. Throws when no clause is left: notAcceptable, or that there is no such thing for a
- * client that takes only what is gone.
+ * Chooses the form of discovery from the Accept header; all in one there is in JSON alone. Clauses of the version that
+ * is gone are passed over, as clients list older forms to fall back on. Throws when no clause is left: notAcceptable,
+ * or that there is no such thing for a client that takes only what is gone.
  */
 export function negotiateDiscovery(acceptHeader: string | undefined, offer: Offer): DiscoveryNegotiated {
   if (acceptHeader === undefined || acceptHeader === "") return plain;

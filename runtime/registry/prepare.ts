@@ -37,7 +37,7 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
   code.setDefaults(object);
   context.dropDisabled?.(object, old);
-  context.track?.(object, old);
+  context.track?.(old === undefined ? withoutStatus(object, context) : object, old);
   admission.mutate(attributes, object, old);
   if (old === undefined) code.strategy.prepareForCreate?.(object, strategyContext);
   else code.strategy.prepareForUpdate?.(object, old, strategyContext);
@@ -47,6 +47,14 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   for (const text of code.strategy.warnings?.(object, old) ?? []) context.warn(text);
   const refusal = admission.validate(attributes, object, old);
   if (refusal !== undefined) throw refusal;
+}
+
+/** A new object's status is what its kind begins with; nobody wrote it. The metadata is the object's own. */
+function withoutStatus(object: ApiObject, { descriptor }: PrepareContext): ApiObject {
+  if ((object as WithStatus).status === undefined || !hasStatus(descriptor)) return object;
+  object.metadata ??= {};
+  const { status: _status, ...written } = object as WithStatus;
+  return written as ApiObject;
 }
 
 function hasStatus(descriptor: ResourceDescriptor): boolean {

@@ -22,13 +22,18 @@ export const metadataFields: readonly string[] = ["metadata.name", "metadata.nam
 
 /**
  * The `fieldSelector` of a query, e.g. `spec.nodeName=a,status.phase!=Running`; a backslash escapes `,`, `=` and
- * itself. `supported` are the kind's own fields; metadata.name and metadata.namespace always are. Throws badRequest.
+ * itself. `supported` are the kind's own fields; metadata.name and metadata.namespace always are. Throws badRequest,
+ * for any other field with the text that the kind has for it.
  */
-export function parseFieldSelector(text: string, supported: readonly string[]): FieldSelector {
+export function parseFieldSelector(
+  text: string,
+  supported: readonly string[],
+  unknownFieldText = (field: string) => unsupportedText(field, supported),
+): FieldSelector {
   if (text === "") return everything;
   const selector = parsed(text);
   for (const { field } of selector.requirements) {
-    if (!metadataFields.includes(field) && !supported.includes(field)) throw unsupported(field, supported);
+    if (!metadataFields.includes(field) && !supported.includes(field)) throw badRequest(unknownFieldText(field));
   }
   return selector;
 }
@@ -56,11 +61,11 @@ export function fieldText(object: unknown, path: readonly string[]): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
 
-function unsupported(field: string, supported: readonly string[]): Error {
+function unsupportedText(field: string, supported: readonly string[]): string {
   const hasOwn = supported.some((each) => !metadataFields.includes(each));
-  if (hasOwn) return badRequest(`field label not supported: ${field}`);
+  if (hasOwn) return `field label not supported: ${field}`;
   const known = metadataFields.map((each) => JSON.stringify(each)).join(", ");
-  return badRequest(`${JSON.stringify(field)} is not a known field selector: only ${known}`);
+  return `${JSON.stringify(field)} is not a known field selector: only ${known}`;
 }
 
 function selectorOf(requirements: readonly FieldRequirement[]): FieldSelector {

@@ -108,6 +108,7 @@ export class WatchCache {
   readonly #pageCounts = new PageCounts();
   /** Keys whose newest version cannot be read. */
   readonly #unreadable = new Set<string>();
+  #liveCount = 0;
   #seenRevision: number;
   /** While a commit is fanned out: the revision that everyone had before it. */
   #fanningOutFrom: number | undefined;
@@ -159,6 +160,10 @@ export class WatchCache {
   /** Live objects and tombstones inside the window. */
   get size(): number {
     return this.#slots.size;
+  }
+
+  get liveCount(): number {
+    return this.#liveCount;
   }
 
   get watcherCount(): number {
@@ -388,6 +393,8 @@ export class WatchCache {
     if (entry.unreadable !== undefined && !entry.deleted) this.#unreadable.add(entry.key);
     else if (this.#unreadable.size > 0) this.#unreadable.delete(entry.key);
     const slot = this.#slots.get(entry.key);
+    const wasLive = slot !== undefined && !slot.newest.deleted;
+    if (wasLive === entry.deleted) this.#liveCount += wasLive ? -1 : 1;
     if (slot !== undefined) {
       slot.newest = entry;
       return;

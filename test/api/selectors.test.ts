@@ -127,6 +127,11 @@ for (const [resource, query, message] of bad) {
   });
 }
 
+test("jobs have a text of their own for a field that they cannot be selected by", async () => {
+  const answer = await api.get("/apis/batch/v1/namespaces/default/jobs?fieldSelector=spec.x=1");
+  assert.equal(answer.json, failure(400, "BadRequest", { message: 'field label "spec.x" not supported for Job' }));
+});
+
 test("a kind without fields of its own takes only the two of every kind", async () => {
   const answer = await api.get(`${apps("default", "deployments")}?fieldSelector=spec.replicas=1`);
   assert.is(

@@ -10,6 +10,7 @@ const namespaced = (apiVersion: string, kind: string, plural: string): Kind => {
 /** Built-in kinds that the rows use. */
 export const configMaps = namespaced("v1", "ConfigMap", "configmaps");
 export const pods = namespaced("v1", "Pod", "pods");
+export const claims = namespaced("v1", "PersistentVolumeClaim", "persistentvolumeclaims");
 export const services = namespaced("v1", "Service", "services");
 export const serviceAccounts = namespaced("v1", "ServiceAccount", "serviceaccounts");
 export const deployments = namespaced("apps/v1", "Deployment", "deployments");

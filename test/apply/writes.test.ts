@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
-import { configMaps, deployments, pods } from "./kinds.ts";
+import { claims, configMaps, deployments, pods } from "./kinds.ts";
 import { follow, managersOf, type Row, type Step } from "./steps.ts";
 
 const test = suite("managers of other writes");
@@ -232,6 +232,8 @@ const container = { name: "c", image: "busybox:1" };
 const template = { metadata: { labels: { app: "a" } }, spec: { containers: [container] } };
 const deployment = { spec: { selector: { matchLabels: { app: "a" } }, template } };
 
+const claim = { spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1Gi" } } } };
+
 const subresources: readonly Row[] = [
   {
     title: "a write of the status is noted with its sub-resource",
@@ -244,6 +246,20 @@ const subresources: readonly Row[] = [
     managers: {
       "apply c": ['.spec.containers[name="c"]', '.spec.containers[name="c"].image', '.spec.containers[name="c"].name'],
       "update k/status": [".status.phase"],
+    },
+  },
+  {
+    title: "a status that a kind begins with is nobody's",
+    kind: claims,
+    steps: [{ by: "c", op: "create", body: claim }],
+    object: { "status.phase": "Pending" },
+    managers: {
+      "update c": [
+        ".spec.accessModes",
+        ".spec.resources.requests",
+        ".spec.resources.requests.storage",
+        ".spec.volumeMode",
+      ],
     },
   },
   {

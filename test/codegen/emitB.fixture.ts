@@ -39,6 +39,7 @@ export function fixtureModel(): Model {
     gates: [],
     components: [],
     wellKnown: [],
+    metrics: [],
     handWrittenProto: {},
     imports: { kind: "relative", runtimeFolder: "/p/runtime", outputFolder: "/p/generated" },
   };

@@ -261,6 +261,7 @@ export const fixture: Model = {
     },
   ],
   wellKnown: [],
+  metrics: [],
   handWrittenProto: {},
   imports: { kind: "relative", runtimeFolder, outputFolder: emittedFolder },
 };

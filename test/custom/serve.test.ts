@@ -51,6 +51,41 @@ test("a definition is established, and its kind is served at once", async () => 
   );
 });
 
+test("what the server says of a definition is the server's, and what it is for is its author's", async () => {
+  await api.call("POST", "/apis/apiextensions.orch.io/v1/customresourcedefinitions", definition("spindle"));
+  const { metadata } = await api.established("spindles.spindle.test");
+  const managers = metadata.managedFields.map(
+    (each: { manager: string; subresource?: string; fieldsV1: Record<string, object> }) => [
+      each.manager,
+      each.subresource,
+      Object.keys(each.fieldsV1),
+      Object.keys(each.fieldsV1["f:status"] ?? {}),
+    ],
+  );
+  assert.equal(
+    managers.sort(),
+    [
+      ["node", undefined, ["f:spec"], []],
+      ["orch-apiserver", "status", ["f:status"], ["f:acceptedNames", "f:conditions", "f:observedGeneration"]],
+    ].sort(),
+  );
+});
+
+test("a finalizer without a path is warned of, when it is new", async () => {
+  await api.define("latch");
+  const path = "/apis/latch.test/v1/namespaces/default/latchs";
+  const metadata = { name: "a", finalizers: ["plain", "acme.test/x", "orphan"] };
+  const body = { apiVersion: "latch.test/v1", kind: "Latch", metadata, spec: { size: 3 } };
+  const created = await api.call("POST", path, body);
+  assert.is(created.status, 201, created.text);
+  const warning =
+    'metadata.finalizers: "plain": prefer a domain-qualified finalizer name including a path (/) to avoid accidental ' +
+    "conflicts with other finalizer writers";
+  assert.is(created.headers.get("warning"), `299 - ${JSON.stringify(warning)}`);
+  const again = await api.call("PUT", `${path}/a`, { ...created.json, spec: { size: 4 } });
+  assert.equal([again.status, again.headers.get("warning")], [200, null]);
+});
+
 test("discovery and OpenAPI follow a definition without a restart", async () => {
   const before = await api.documents();
   await api.define("sprocket");
@@ -150,8 +185,17 @@ test("one version is stored, others are the same under another apiVersion; an un
   assert.is(list.json.items[0].apiVersion, "gear.test/v1beta1");
   const other = await api.call("GET", "/apis/gear.test/v1/gears");
   assert.is(other.json.items[0].apiVersion, "gear.test/v1");
-  const unserved = await api.call("GET", "/apis/gear.test/v1alpha1/gears");
-  assert.equal([unserved.status, unserved.text], [404, "404 page not found\n"]);
+});
+
+test("beside a custom kind nobody knows what else there could be: an unknown one is a 404 in plain text", async () => {
+  await api.define("pulley");
+  for (const path of ["v1alpha1/pulleys", "v1/gears", "v1/namespaces/default/gears/a", "v1/namespaces/default/gears"]) {
+    const answer = await api.call("GET", `/apis/pulley.test/${path}`);
+    const type = answer.headers.get("content-type");
+    assert.equal([answer.status, answer.text, type], [404, "404 page not found\n", "text/plain; charset=utf-8"], path);
+  }
+  const below = await api.call("GET", "/apis/pulley.test/v1/namespaces/default/pulleys/a/none");
+  assert.equal([below.status, below.json.reason], [404, "NotFound"]);
 });
 
 test("the storage version changes: what is stored stays readable, and every stored version is told", async () => {

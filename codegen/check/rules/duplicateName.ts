@@ -2,14 +2,15 @@ import { list, record, text } from "../../read.ts";
 import type { SpecDocument } from "../../spec.ts";
 import type { Rule, RuleContext } from "../rule.ts";
 
-/** Errors, gates, well-known names and components are found by their names. */
+/** Errors, gates, well-known names, metrics and components are found by their names. */
 export const duplicateName: Rule = {
   id: "duplicate-name",
   spec: ({ spec, report }) => {
-    const { errors, gates, wellknown, flags } = spec.vocabulary;
+    const { errors, gates, wellknown, metrics, flags } = spec.vocabulary;
     checkNames(errors, "errors", report);
     checkNames(gates, "gates", report);
     checkNames(wellknown, "names", report);
+    checkNames(metrics, "metrics", report);
     checkNames(flags, "components", report);
   },
 };

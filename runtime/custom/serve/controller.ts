@@ -1,4 +1,5 @@
 import { timestamp } from "../../lib/timestamp.ts";
+import type { Outcome } from "../../registry/change.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { KindCode, Platform } from "../../schema/index.ts";
@@ -7,6 +8,7 @@ import type { CustomResourceDefinitionLike } from "../descriptor.ts";
 import { changeObject } from "./changeObject.ts";
 import type { Definition, Definitions } from "./definitions.ts";
 import { finishDeletion } from "./deletion.ts";
+import { statusWriter } from "./statusWriter.ts";
 import { updateStatus } from "./status.ts";
 
 export interface ControllerOptions {
@@ -103,13 +105,15 @@ export class DefinitionController {
 
   async #writeStatus(name: string, code: KindCode): Promise<void> {
     const { store, clock, platform } = this.#options;
-    await changeObject({ store, code, namespace: "", name }, (crd: CustomResourceDefinitionLike) => {
+    const writer = statusWriter({ ...this.#options, code });
+    const decide = (crd: CustomResourceDefinitionLike): Outcome => {
       if (crd.metadata?.deletionTimestamp !== undefined) return { kind: "keep" };
       const time = timestamp(clock());
       const others = this.#namesBeside(crd);
       const isChanged = updateStatus(crd, { others, platform, time });
       return isChanged ? { kind: "write", object: crd } : { kind: "keep" };
-    });
+    };
+    await changeObject({ store, code, namespace: "", name }, decide, writer);
   }
 
   *#namesBeside(crd: CustomResourceDefinitionLike): Iterable<CustomResourceDefinitionLike> {

@@ -1,11 +1,13 @@
 import { timestamp } from "../../lib/timestamp.ts";
+import type { Outcome } from "../../registry/change.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
-import type { KindCode, Platform } from "../../schema/index.ts";
+import type { ApiObject, KindCode, Platform } from "../../schema/index.ts";
 import { setCondition } from "../conditions.ts";
 import { descriptorOf } from "../descriptor.ts";
 import { changeObject } from "./changeObject.ts";
 import type { Definition } from "./definitions.ts";
+import { statusWriter } from "./statusWriter.ts";
 
 export interface DeletionOptions {
   readonly registry: Registry;
@@ -94,10 +96,11 @@ async function tell(
   options: DeletionOptions,
 ): Promise<void> {
   const { store, code, clock } = options;
-  await changeObject({ store, code, namespace: "", name: definition.name }, (crd) => {
+  const decide = (crd: ApiObject): Outcome => {
     setCondition(crd, { type: "Terminating", status: "True", ...found, time: timestamp(clock()) });
     return { kind: "write", object: crd };
-  });
+  };
+  await changeObject({ store, code, namespace: "", name: definition.name }, decide, statusWriter(options));
 }
 
 /** Takes the finalizer away; the definition goes with the last one. */

@@ -35,6 +35,17 @@ export function validateStandardFinalizers(
   return errors;
 }
 
+/** What a client hears of new finalizers without a path, of kinds that take any: others may come upon the same name. */
+export function finalizerWarnings(now: readonly string[] | undefined, old: readonly string[] | undefined): string[] {
+  return addedFinalizers(now, old)
+    .filter((each) => !each.includes("/") && each !== orphanFinalizer && each !== foregroundFinalizer)
+    .map(
+      (each) =>
+        `metadata.finalizers: ${JSON.stringify(each)}: prefer a domain-qualified finalizer name including a path (/) ` +
+        "to avoid accidental conflicts with other finalizer writers",
+    );
+}
+
 /** Finalizers of the new list that the old one lacks, sorted. */
 export function addedFinalizers(now: readonly string[] | undefined, old: readonly string[] | undefined): string[] {
   if (now === undefined || now.length === 0) return [];

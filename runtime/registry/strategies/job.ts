@@ -1,12 +1,13 @@
 import type { Job } from "../../../generated/batch/v1/job.ts";
 import { labelControllerUid, labelJobName } from "../../../generated/wellknown.ts";
+import { quoted } from "../../schema/errors.ts";
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { dnsLabel } from "../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { selectorMatches, validateLabelSelector } from "../metadata/labelSelector.ts";
 import { isNew } from "./isNew.ts";
 import { validateJobSpec } from "./jobSpec.ts";
-import { validateJobStatus, validateJobStatusUpdate } from "./jobStatus.ts";
+import { validateJobStatusUpdate } from "./jobStatus.ts";
 import { validateJobUpdate } from "./jobUpdate.ts";
 import { validateMatch } from "./podTemplate.ts";
 
@@ -14,6 +15,7 @@ export const strategy: Strategy<Job> = {
   prepareForCreate,
   validate,
   validateUpdate,
+  unknownFieldText: (field) => `field label ${quoted(field)} not supported for Job`,
   defaultPropagation: "Orphan",
   propagationWarning:
     "child pods are preserved by default when jobs are deleted; " +
@@ -37,9 +39,8 @@ function prepareForCreate(job: Job): void {
 
 function validate(job: Job, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
-  if (context.subresource === "status") return validateJobStatus(job.status ?? {});
   const spec = job.spec;
-  if (spec === undefined) return errors;
+  if (context.subresource === "status" || spec === undefined) return errors;
   if (isNew(job)) validateGenerated(job, errors);
   validateJobSpec(spec, "spec", errors);
   if (spec.selector === undefined) errors.push(required("spec.selector"));

@@ -1,0 +1,65 @@
+import { setImmediate } from "node:timers/promises";
+import type { AnyFamily, MetricRegistry } from "./metricRegistry.ts";
+import { openMetricsContentTypes, openMetricsFormat } from "./openMetrics.ts";
+import { protobufContentType, protobufFormat } from "./protobuf.ts";
+import { textContentType, textFormat } from "./text.ts";
+
+/** Milliseconds that writing the metrics may take before others have their turn. */
+const turnMs = 5;
+/** Characters that are joined before they become bytes. */
+const pieceLength = 64 * 1024;
+
+/** How metrics are written. */
+export interface MetricFormat {
+  readonly contentType: string;
+  /** Text, bytes, or nothing: a place where the writer may pause. */
+  readonly write: (families: readonly AnyFamily[]) => Iterable<string | Buffer | undefined>;
+}
+
+const text: MetricFormat = { contentType: textContentType, write: textFormat };
+const protobuf: MetricFormat = { contentType: protobufContentType, write: protobufFormat };
+const openMetrics = (version: keyof typeof openMetricsContentTypes): MetricFormat => ({
+  contentType: openMetricsContentTypes[version],
+  write: openMetricsFormat,
+});
+
+/** A media type that a client accepts, the best first. */
+export interface AcceptedType {
+  readonly type: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** The first of the accepted formats that there is; the text format for everybody else, whatever they accept. */
+export function metricFormat(accepted: readonly AcceptedType[]): MetricFormat {
+  for (const { type, parameters } of accepted) {
+    const { version, proto, encoding } = parameters;
+    if (type === "text/plain" && (version === undefined || version === "0.0.4")) return text;
+    if (type === "application/openmetrics-text") {
+      if (version === undefined || version === "0.0.1") return openMetrics("0.0.1");
+      if (version === "1.0.0") return openMetrics("1.0.0");
+    }
+    const isFamily = proto === "io.prometheus.client.MetricFamily" && encoding === "delimited";
+    if (type === "application/vnd.google.protobuf" && isFamily) return protobuf;
+  }
+  return text;
+}
+
+/** Writes all metrics of the registries, in turns, so that requests under way do not wait for it. */
+export async function exposition(registry: MetricRegistry, format: MetricFormat): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let joined = "";
+  let turnStart = performance.now();
+  for (const piece of format.write(registry.collect())) {
+    if (typeof piece === "string") joined += piece;
+    else if (piece !== undefined) chunks.push(piece);
+    if (joined.length >= pieceLength) {
+      chunks.push(Buffer.from(joined));
+      joined = "";
+    }
+    if (performance.now() - turnStart < turnMs) continue;
+    await setImmediate();
+    turnStart = performance.now();
+  }
+  if (joined !== "") chunks.push(Buffer.from(joined));
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,89 @@
+import type { MetricDefinition } from "../schema/metrics.ts";
+
+/** Goes up; `by` is not negative. */
+export class Counter {
+  value = 0;
+
+  add(by = 1): void {
+    this.value += by;
+  }
+}
+
+/** Says how much there is now. */
+export class Gauge {
+  value = 0;
+
+  set(value: number): void {
+    this.value = value;
+  }
+
+  add(by: number): void {
+    this.value += by;
+  }
+}
+
+export type LabelValues<L extends string> = Readonly<Record<L, string>>;
+
+/** One combination of label values, and what was counted for it. */
+export interface Series<S> {
+  /** In the order of the definition's labels. */
+  readonly values: readonly string[];
+  /** `code="200",verb="GET"`; "" without labels. */
+  readonly labelText: string;
+  readonly state: S;
+}
+
+/** All series of a metric. */
+export class Family<S, L extends string = string> {
+  readonly definition: MetricDefinition<L>;
+  /** With the platform's prefix. */
+  readonly name: string;
+  readonly #make: () => S;
+  readonly #series = new Map<string, Series<S>>();
+  #sorted: readonly Series<S>[] | undefined;
+
+  constructor(definition: MetricDefinition<L>, { name, make }: { readonly name: string; readonly make: () => S }) {
+    this.definition = definition;
+    this.name = name;
+    this.#make = make;
+  }
+
+  /**
+   * What counts for these values; the same for the same values. Looking it up makes a text: whoever counts often keeps
+   * what this returns.
+   */
+  with(labels: LabelValues<L>): S {
+    const values = this.definition.labels.map((each) => labels[each]);
+    const key = values.join("\u0000");
+    const known = this.#series.get(key);
+    if (known !== undefined) return known.state;
+    const series = { values, labelText: labelText(this.definition.labels, values), state: this.#make() };
+    this.#series.set(key, series);
+    this.#sorted = undefined;
+    return series.state;
+  }
+
+  /** In the order of their labels. */
+  get series(): readonly Series<S>[] {
+    this.#sorted ??= [...this.#series.values()].sort((a, b) => (a.labelText < b.labelText ? -1 : 1));
+    return this.#sorted;
+  }
+
+  /** Forgets the series whose values do not pass. */
+  retain(isKept: (labels: LabelValues<L>) => boolean): void {
+    for (const [key, { values }] of this.#series) {
+      const labels = Object.fromEntries(this.definition.labels.map((each, index) => [each, values[index]]));
+      if (isKept(labels as LabelValues<L>)) continue;
+      this.#series.delete(key);
+      this.#sorted = undefined;
+    }
+  }
+}
+
+function labelText(names: readonly string[], values: readonly string[]): string {
+  return names.map((name, index) => `${name}="${escaped(values[index] ?? "")}"`).join();
+}
+
+function escaped(value: string): string {
+  return value.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll('"', '\\"');
+}
