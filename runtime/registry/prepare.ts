@@ -148,7 +148,15 @@ function validate(object: ApiObject, old: ApiObject | undefined, context: Prepar
   const errors = validateObjectMeta(object.metadata ?? {}, descriptor);
   if (old !== undefined) errors.push(...validateObjectMetaUpdate(object.metadata ?? {}, old.metadata ?? {}));
   errors.push(...code.validate(object, old));
-  errors.push(...(code.strategy.validate?.(object, strategyContext) ?? []));
+  errors.push(...newOf(code.strategy.validate?.(object, strategyContext) ?? [], errors));
   if (old !== undefined) errors.push(...(code.strategy.validateUpdate?.(object, old, strategyContext) ?? []));
   return errors;
+}
+
+/** What the schema has said of a field, a strategy that checks the whole says again. */
+function newOf(errors: readonly FieldError[], said: readonly FieldError[]): readonly FieldError[] {
+  if (errors.length === 0 || said.length === 0) return errors;
+  const keyOf = ({ field, message }: FieldError) => JSON.stringify([field, message]);
+  const known = new Set(said.map(keyOf));
+  return errors.filter((each) => !known.has(keyOf(each)));
 }
