@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type GateName, gates as known } from "../generated/gates.ts";
-import { type AdmissionChain, admissionChain } from "./admission/chain.ts";
+import { type AdmissionChain, admissionChain, type AdmissionPlugin } from "./admission/chain.ts";
 import { claimGrowth } from "./admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { singleDefault } from "./admission/plugins/singleDefault.ts";
@@ -50,6 +50,8 @@ export interface AssembleOptions {
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
+  /** Asked after the server's own. */
+  readonly admissionPlugins?: readonly AdmissionPlugin[];
   /** How node agents are reached, and with `dial` everything else that requests go on to. */
   readonly agents: DialOptions & { readonly addressTypes: readonly string[] };
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
@@ -121,7 +123,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     authorizer,
     handlers: {
       platform,
-      admission: admissionOf(registry, { custom, platform }),
+      admission: admissionOf(registry, { custom, platform, others: options.admissionPlugins }),
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
       stores: registry,
@@ -160,15 +162,19 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   };
 }
 
-function admissionOf(
-  registry: Registry,
-  { custom, platform }: { readonly custom: CustomKinds; readonly platform: Platform },
-): AdmissionChain {
+interface AdmissionParts {
+  readonly custom: CustomKinds;
+  readonly platform: Platform;
+  readonly others: readonly AdmissionPlugin[] | undefined;
+}
+
+function admissionOf(registry: Registry, { custom, platform, others = [] }: AdmissionParts): AdmissionChain {
   return admissionChain([
     customKindLifecycle(custom.isTerminating),
     namespaceLifecycle(namespacePhases(registry)),
     singleDefault(defaultPriorityClass(registry, platform)),
     claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, platform) }),
+    ...others,
   ]);
 }
 
@@ -189,9 +195,11 @@ function measureServer(options: Pick<AssembleOptions, "metrics" | "gates" | "gen
 /** What handlers do or leave, by the feature gates. */
 function gatedBehaviour(
   gates: FeatureGates<GateName>,
-): Pick<HandlerContext, "disabledFields" | "upgradesNeedCreate" | "unsafeDelete" | "encodings"> {
+): Pick<HandlerContext, "disabledFields" | "isGateOn" | "upgradesNeedCreate" | "unsafeDelete" | "encodings"> {
+  const isGateOn = (gate: string) => gates.enabled(gate as GateName);
   return {
-    disabledFields: disabledFields((gate) => gates.enabled(gate as GateName)),
+    disabledFields: disabledFields(isGateOn),
+    isGateOn,
     upgradesNeedCreate: gates.enabled("AuthorizePodWebsocketUpgradeCreatePermission"),
     unsafeDelete: gates.enabled("AllowUnsafeMalformedObjectDeletion"),
     encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },

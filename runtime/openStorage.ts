@@ -60,9 +60,25 @@ function encrypted(storage: Storage, { encryption }: StorageContext): Storage {
   });
 }
 
-async function openOwn({ storageBackend }: StorageFlags, { dataDir }: StorageContext): Promise<Storage> {
+async function openOwn({ storageBackend }: StorageFlags, { dataDir, logError }: StorageContext): Promise<Storage> {
   if (storageBackend === "memory") return (await import("./storage/memory.ts")).openMemoryStorage();
-  return (await import("./storage/lmdb.ts")).openLmdbStorage({ folder: storageFolder(dataDir) });
+  const [{ openLmdbStorage }, { serveControl }] = await Promise.all([
+    import("./storage/lmdb.ts"),
+    import("./storage/upkeep/control.ts"),
+  ]);
+  const folder = storageFolder(dataDir);
+  const storage = await openLmdbStorage({ folder });
+  const stopControl = await serveControl(folder, storage).catch((error) => {
+    logError("the store cannot be compacted while it is in use", error);
+    return async () => {};
+  });
+  return {
+    ...storage,
+    get revision() {
+      return storage.revision;
+    },
+    close: () => stopControl().then(() => storage.close()),
+  };
 }
 
 /** Where the lmdb back end keeps a data directory's objects. */
