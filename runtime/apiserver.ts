@@ -5,6 +5,7 @@ import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { type GateName, parseFeatureGates } from "../generated/gates.ts";
+import { apiserverTlsHandshakeErrorsTotal } from "../generated/metrics.ts";
 import { advertisedAddress } from "./allocate/advertisedAddress.ts";
 import { addressText } from "./allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "./allocate/ranges.ts";
@@ -102,6 +103,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const dataDir = resolve(flags.dataDir);
   const gates = parseFeatureGates(flags.featureGates); // what is wrong is told before anything is opened
   const metrics = serverMetrics(platform, gates);
+  const handshakeErrors = metrics.counter(apiserverTlsHandshakeErrorsTotal).with({});
   const ranges = rangesOf(flags, gates);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const authorizer = authorizerOf(flags.authorizationMode);
@@ -114,8 +116,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const accountTokens = accountTokensOf(flags, { platform, folder });
   const certificates = await openCertificates(flags, { folder, platform, ranges, ip });
   const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
-  const encryption = await openStorageEncryption(flags, { ...kinds, logError });
-  const storage = await openStorage(flags, { dataDir, logError, encryption });
+  const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
+  const storage = await openStorage(flags, { dataDir, logError, encryption, metrics });
   let address = "";
   const { server, publish, drain, close } = await assemble({
     generated,
@@ -143,6 +145,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       cert: certificates.serving.cert,
       key: certificates.serving.key,
       clientCas: [certificates.ca.cert, ...clientCas],
+      onHandshakeError: () => handshakeErrors.add(),
     });
     const { port } = listener;
     const host = reachableHere(listener.host);

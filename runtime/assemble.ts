@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type GateName, gates as known } from "../generated/gates.ts";
+import { serviceaccountValidTokensTotal } from "../generated/metrics.ts";
+import { admissionMeter } from "./admission/admissionMeter.ts";
 import { type AdmissionChain, admissionChain } from "./admission/chain.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { singleDefault } from "./admission/plugins/singleDefault.ts";
@@ -17,6 +19,7 @@ import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
 import type { HandlerContext } from "./handlers/context.ts";
+import { watchMeters } from "./handlers/watchMeter.ts";
 import { MetricRegistry } from "./metrics/metricRegistry.ts";
 import { measureProcess } from "./metrics/processMetrics.ts";
 import { describeProgram } from "./metrics/programMetrics.ts";
@@ -32,6 +35,8 @@ import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated, Platform, Reviewers } from "./schema/index.ts";
 import type { InFlightLimits } from "./filters/inFlight.ts";
 import { createServer, type Server } from "./server.ts";
+import { measured } from "./storage/measured.ts";
+import { resourceOfKey } from "./storage/resourceOfKey.ts";
 import type { Storage } from "./storage/storage.ts";
 import { versionInfo } from "./version.ts";
 
@@ -86,14 +91,17 @@ const requestTimeoutMs = 60_000;
  * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
-  const { generated, storage, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
+  const { generated, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
   const { serviceRanges: ranges, inFlightLimits = { reading: 0, mutating: 0 }, logWarning } = options;
   const { platform } = generated;
+  const resourceOf = resourceOfKey(generated.resources);
+  const storage = measured(options.storage, { metrics: options.metrics, resourceOf });
   const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
   const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
-  const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };
+  const validTokens = options.metrics.counter(serviceaccountValidTokensTotal).with({});
+  const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now, count: validTokens };
   const tokens = [...authentication.tokens, serviceAccountAuthenticator(accounts)];
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const stopMeasuring = measureServer({ registry, ...options });
@@ -117,13 +125,14 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     authorizer,
     handlers: {
       platform,
-      admission: admissionOf(registry, { custom, platform }),
+      admission: admissionOf(registry, { custom, platform, metrics: options.metrics }),
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
       stores: registry,
       reviewers: { ...reviewersOf(authorizer), authenticateToken: tokenReviewer(authentication.tokens, accounts) },
       accountTokens,
       bodies,
+      watchMeter: watchMeters(options.metrics),
       agentAddressTypes: options.agents.addressTypes,
       ...gatedBehaviour(gates),
       ...ambient,
@@ -158,13 +167,14 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
 
 function admissionOf(
   registry: Registry,
-  { custom, platform }: { readonly custom: CustomKinds; readonly platform: Platform },
+  given: { readonly custom: CustomKinds; readonly platform: Platform; readonly metrics: MetricRegistry },
 ): AdmissionChain {
-  return admissionChain([
-    customKindLifecycle(custom.isTerminating),
+  const plugins = [
+    customKindLifecycle(given.custom.isTerminating),
     namespaceLifecycle(namespacePhases(registry)),
-    singleDefault(defaultPriorityClass(registry, platform)),
-  ]);
+    singleDefault(defaultPriorityClass(registry, given.platform)),
+  ];
+  return admissionChain(plugins, admissionMeter(given.metrics));
 }
 
 /** An empty registry of metrics as the platform and the gates want it. */

@@ -7,6 +7,7 @@ import type { StreamSink } from "./request.ts";
 import type { Selection } from "./selection.ts";
 import { unreadableStatus } from "./unreadableStatus.ts";
 import type { WatchStart } from "./watch.ts";
+import type { WatchMeter } from "./watchMeter.ts";
 
 export interface WatchStreamOptions {
   readonly store: Store;
@@ -18,6 +19,7 @@ export interface WatchStreamOptions {
   readonly timeoutMs: number;
   readonly encoder: FrameEncoder;
   readonly sink: StreamSink;
+  readonly meter: WatchMeter;
 }
 
 /** Why a watch ends whose cache was not as the store: the client lists anew. */
@@ -69,7 +71,8 @@ export function startWatch(options: WatchStreamOptions): () => void {
 
 /** ADDED for every object there is. */
 function sendInitial(options: WatchStreamOptions): void {
-  const { store, selection, range, start, sink, encoder, bookmarks } = options;
+  const { store, selection, range, start, sink, encoder, bookmarks, meter } = options;
+  const startMs = performance.now();
   const { matches, key } = selection;
   const list = store.cache.list({
     prefix: range,
@@ -77,12 +80,29 @@ function sendInitial(options: WatchStreamOptions): void {
     ...(key === undefined ? {} : { key }),
   });
   const events = list.entries.map((entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes));
-  if (events.length > 0) encoder.events(new EventBatch(events, list.revision)).forEach(sink.write);
+  if (events.length > 0) sendEvents(new EventBatch(events, list.revision), options);
+  meter.initialEvents.add(events.length);
   if (bookmarks && start.marksInitialEnd) sink.write(encoder.bookmark(list.revision, { isInitialEnd: true }));
+  const isInNamespace = range !== store.rangeOf("");
+  meter.initial({ isInNamespace }).observe((performance.now() - startMs) / 1000);
+}
+
+/** Events of a commit are one frame mostly: each then counts with the same share of its bytes. */
+function sendEvents(batch: EventBatch, { encoder, sink, meter }: WatchStreamOptions): void {
+  const frames = encoder.events(batch);
+  const { length } = batch.events;
+  let bytes = 0;
+  for (const frame of frames) {
+    bytes += frame.length;
+    sink.write(frame);
+  }
+  meter.events.add(length);
+  for (let index = 0; index < length; index++) meter.sizes.observe(bytes / length);
 }
 
 /** The changes after the start; after the newest, which the current objects were read at, where there is none. */
-function follow({ store, selection, range, start, sink, encoder }: WatchStreamOptions, end: () => void): Watcher {
+function follow(options: WatchStreamOptions, end: () => void): Watcher {
+  const { store, selection, range, start, sink, encoder } = options;
   const { matches, key } = selection;
   return store.cache.watch({
     ...(start.fromRevision === undefined ? {} : { fromRevision: start.fromRevision }),
@@ -90,7 +110,7 @@ function follow({ store, selection, range, start, sink, encoder }: WatchStreamOp
     ...(matches === undefined ? {} : { matches }),
     ...(key === undefined ? {} : { key }),
     sink: {
-      events: (batch) => encoder.events(batch).forEach(sink.write),
+      events: (batch) => sendEvents(batch, options),
       bookmark: (revision) => sink.write(encoder.bookmark(revision, { isInitialEnd: false })),
       bufferedBytes: sink.bufferedBytes,
       close: (reason, error) => {
