@@ -20,6 +20,7 @@ import { parseTokenFile, staticTokens, type TokenAuthenticator } from "./auth/to
 import { parseDurationMs } from "./filters/duration.ts";
 import { readFlagFile } from "./lib/flagFile.ts";
 import { listen } from "./listener.ts";
+import type { MetricRegistry } from "./metrics/metricRegistry.ts";
 import { openStorage, openStorageEncryption, type StorageFlags } from "./openStorage.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { FeatureGates, Generated, Platform } from "./schema/index.ts";
@@ -103,7 +104,6 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const dataDir = resolve(flags.dataDir);
   const gates = parseFeatureGates(flags.featureGates); // what is wrong is told before anything is opened
   const metrics = serverMetrics(platform, gates);
-  const handshakeErrors = metrics.counter(apiserverTlsHandshakeErrorsTotal).with({});
   const ranges = rangesOf(flags, gates);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const authorizer = authorizerOf(flags.authorizationMode);
@@ -145,7 +145,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       cert: certificates.serving.cert,
       key: certificates.serving.key,
       clientCas: [certificates.ca.cert, ...clientCas],
-      onHandshakeError: () => handshakeErrors.add(),
+      onHandshakeError: handshakeErrorCounter(metrics),
     });
     const { port } = listener;
     const host = reachableHere(listener.host);
@@ -166,6 +166,11 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await close();
     throw error;
   }
+}
+
+function handshakeErrorCounter(metrics: MetricRegistry): () => void {
+  const errors = metrics.counter(apiserverTlsHandshakeErrorsTotal).with({});
+  return () => errors.add();
 }
 
 /** The serving certificate names every address that clients may have. */

@@ -11,7 +11,7 @@ import type { ServiceRanges } from "./allocate/ranges.ts";
 import { publishServer } from "./allocate/serverService.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
-import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
+import { type Accounts, serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
 import { type CustomKinds, startCustomKinds } from "./custom/serve/customKinds.ts";
 import type { HealthCheck } from "./health/checks.ts";
 import { serverChecks } from "./health/serverChecks.ts";
@@ -34,7 +34,7 @@ import { measureRegistry } from "./registry/registryMetrics.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated, Platform, Reviewers } from "./schema/index.ts";
 import type { InFlightLimits } from "./filters/inFlight.ts";
-import { createServer, type Server } from "./server.ts";
+import { createServer, type Server, type ServerOptions } from "./server.ts";
 import { measured } from "./storage/measured.ts";
 import { resourceOfKey } from "./storage/resourceOfKey.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -94,15 +94,12 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { generated, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
   const { serviceRanges: ranges, inFlightLimits = { reading: 0, mutating: 0 }, logWarning } = options;
   const { platform } = generated;
-  const resourceOf = resourceOfKey(generated.resources);
-  const storage = measured(options.storage, { metrics: options.metrics, resourceOf });
+  const storage = measuredStorage(options);
   const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
   const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
-  const validTokens = options.metrics.counter(serviceaccountValidTokensTotal).with({});
-  const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now, count: validTokens };
-  const tokens = [...authentication.tokens, serviceAccountAuthenticator(accounts)];
+  const accounts = accountsOf(registry, options);
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const stopMeasuring = measureServer({ registry, ...options });
   const builtIn = openapiDocuments(generated);
@@ -116,12 +113,11 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     registry,
     openapi: openapiWithCustomKinds({ builtIn, custom, registry, platform }),
     version: versionInfo(platform),
-    metrics: options.metrics,
-    slis: gates.enabled("ComponentSLIs") ? serverMetrics(platform, gates) : undefined,
+    ...metricsOf(options),
     checks: serverChecks({ storage, isStopping: () => isStopping, others: options.encryption?.checks ?? [] }),
     serverAddress,
     accountTokens,
-    authentication: { ...authentication, tokens },
+    authentication: withAccounts(authentication, accounts),
     authorizer,
     handlers: {
       platform,
@@ -175,6 +171,23 @@ function admissionOf(
     singleDefault(defaultPriorityClass(registry, given.platform)),
   ];
   return admissionChain(plugins, admissionMeter(given.metrics));
+}
+
+function accountsOf(registry: Registry, { accountTokens, metrics }: AssembleOptions): Accounts {
+  const count = metrics.counter(serviceaccountValidTokensTotal).with({});
+  return { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now, count };
+}
+
+function withAccounts(authentication: AuthenticateOptions, accounts: Accounts): AuthenticateOptions {
+  return { ...authentication, tokens: [...authentication.tokens, serviceAccountAuthenticator(accounts)] };
+}
+
+function measuredStorage({ storage, generated, metrics }: AssembleOptions): Storage {
+  return measured(storage, { metrics, resourceOf: resourceOfKey(generated.resources) });
+}
+
+function metricsOf({ metrics, gates, generated }: AssembleOptions): Pick<ServerOptions, "metrics" | "slis"> {
+  return { metrics, slis: gates.enabled("ComponentSLIs") ? serverMetrics(generated.platform, gates) : undefined };
 }
 
 /** An empty registry of metrics as the platform and the gates want it. */

@@ -1,4 +1,4 @@
-/** Each metric of the spec moves when what it tells of happens: one server on disk, encrypted, and some of everything. */
+/** Each metric of the spec moves when what it tells of happens, in one server on disk whose secrets are encrypted. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
