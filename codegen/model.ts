@@ -98,6 +98,8 @@ export interface FieldModel {
   readonly mapKeys?: readonly string[];
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly mergeKey?: string;
+  /** What a Required value error adds. */
+  readonly requiredDetail?: string;
   readonly featureGate?: string;
   readonly rules: readonly RuleModel[];
 }

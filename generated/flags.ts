@@ -717,8 +717,8 @@ export function parseStorageBackupFlags(argv: readonly string[], set = storageBa
 }
 
 /**
- * Gives space of the store back to the disk that deleted and replaced objects have left; no server may run on the data
- * directory meanwhile.
+ * Gives space of the store back to the disk that deleted and replaced objects have left; a server that runs on the data
+ * directory does so itself, and answers meanwhile.
  */
 export interface StorageCompactFlags {
   /** Folder of the server whose store is meant; kept by the lmdb back end. */
@@ -727,7 +727,7 @@ export interface StorageCompactFlags {
 
 const storageCompactFlagSet: FlagSet = {
   command: "orch storage compact",
-  description: "Gives space of the store back to the disk that deleted and replaced objects have left; no server may run on the data directory meanwhile.",
+  description: "Gives space of the store back to the disk that deleted and replaced objects have left; a server that runs on the data directory does so itself, and answers meanwhile.",
   flags: [
     {
       name: "data-dir",

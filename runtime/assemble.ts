@@ -3,6 +3,7 @@ import { type GateName, gates as known } from "../generated/gates.ts";
 import { serviceaccountValidTokensTotal } from "../generated/metrics.ts";
 import { admissionMeter } from "./admission/admissionMeter.ts";
 import { type AdmissionChain, admissionChain } from "./admission/chain.ts";
+import { claimGrowth } from "./admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { singleDefault } from "./admission/plugins/singleDefault.ts";
 import { namespaceLifecycle } from "./admission/plugins/namespaceLifecycle.ts";
@@ -31,6 +32,8 @@ import { defaultPriorityClass } from "./registry/priorityClasses.ts";
 import type { DialOptions } from "./proxy/proxy.ts";
 import { openRegistry, type Registry } from "./registry/registry.ts";
 import { measureRegistry } from "./registry/registryMetrics.ts";
+import { growingClasses } from "./registry/storageClasses.ts";
+import { compareQuantities } from "./registry/strategies/quantity.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated, Platform, Reviewers } from "./schema/index.ts";
 import type { InFlightLimits } from "./filters/inFlight.ts";
@@ -84,8 +87,9 @@ export interface Assembled {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds a request that is not a watch may take. */
+/** Milliseconds that a request that is not a watch may take, and one that writes. */
 const requestTimeoutMs = 60_000;
+const writeTimeoutMs = 34_000;
 
 /**
  * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
@@ -133,7 +137,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       ...gatedBehaviour(gates),
       ...ambient,
     },
-    limits: { requestTimeoutMs, inFlight: inFlightLimits },
+    limits: { requestTimeoutMs, writeTimeoutMs, inFlight: inFlightLimits },
     proxy: options.agents,
     logError,
   });
@@ -169,6 +173,7 @@ function admissionOf(
     customKindLifecycle(given.custom.isTerminating),
     namespaceLifecycle(namespacePhases(registry)),
     singleDefault(defaultPriorityClass(registry, given.platform)),
+    claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, given.platform) }),
   ];
   return admissionChain(plugins, admissionMeter(given.metrics));
 }

@@ -65,13 +65,27 @@ function encrypted(storage: Storage, { encryption }: StorageContext): Storage {
   });
 }
 
-async function openOwn({ storageBackend }: StorageFlags, { dataDir, metrics }: StorageContext): Promise<Storage> {
+async function openOwn({ storageBackend }: StorageFlags, context: StorageContext): Promise<Storage> {
+  const { dataDir, logError, metrics } = context;
   if (storageBackend === "memory") return (await import("./storage/memory.ts")).openMemoryStorage();
-  const { openLmdbStorage } = await import("./storage/lmdb.ts");
+  const [{ openLmdbStorage }, { serveControl }] = await Promise.all([
+    import("./storage/lmdb.ts"),
+    import("./storage/upkeep/control.ts"),
+  ]);
   const folder = storageFolder(dataDir);
   const storage = await openLmdbStorage({ folder, meter: storageMeter(metrics) });
   measureFolder(folder, metrics);
-  return storage;
+  const stopControl = await serveControl(folder, storage).catch((error) => {
+    logError("the store cannot be compacted while it is in use", error);
+    return async () => {};
+  });
+  return {
+    ...storage,
+    get revision() {
+      return storage.revision;
+    },
+    close: () => stopControl().then(() => storage.close()),
+  };
 }
 
 function measureFolder(folder: string, metrics: MetricRegistry): void {

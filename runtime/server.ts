@@ -24,7 +24,11 @@ export interface ServerOptions extends EndpointOptions {
   readonly authentication: AuthenticateOptions;
   readonly authorizer: Authorizer;
   readonly handlers: HandlerContext;
-  readonly limits: { readonly requestTimeoutMs: number; readonly inFlight: InFlightLimits };
+  readonly limits: {
+    readonly requestTimeoutMs: number;
+    readonly writeTimeoutMs: number;
+    readonly inFlight: InFlightLimits;
+  };
   /** How requests that go on to somewhere else reach it. */
   readonly proxy: DialOptions;
   readonly logError: (message: string, error: unknown) => void;
@@ -44,7 +48,8 @@ export function createServer(options: ServerOptions): Server {
   const streams = new Streams(logError);
   const { platform, loadMeta, encodings } = options.handlers;
   const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });
-  const deadline = deadlines({ defaultMs: limits.requestTimeoutMs, tickMs: 250, sendStatus });
+  const times = { defaultMs: limits.requestTimeoutMs, writeMs: limits.writeTimeoutMs, tickMs: 250 };
+  const deadline = deadlines({ ...times, sendStatus });
   const verbs = verbHandlers(options.handlers);
   app.use(measure({ metrics, registry, platform }));
   app.use(audit());

@@ -33,6 +33,7 @@ export function buildField(parts: FieldParts): FieldModel {
     ...(Object.hasOwn(schema, "default") ? { default: schema.default } : {}),
     ...optional("defaultFrom", pathOf(text(schema["x-default-from"]))),
     ...mergeOptions(parts),
+    ...optional("requiredDetail", text(schema["x-required-detail"])),
     ...optional("featureGate", text(schema["x-feature-gate"])),
     rules: isInline ? [] : buildRules(schema),
   };

@@ -71,6 +71,7 @@ export const schemaShape: ObjectShape = {
     "x-map-type": { type: "string", values: ["atomic", "granular"] },
     "x-patch-strategy": { type: "list", of: { type: "string", values: ["merge", "replace", "retainKeys"] } },
     "x-patch-merge-key": string,
+    "x-required-detail": string,
     "x-feature-gate": string,
     "x-validations": { type: "list", of: rule },
     "x-default-from": string,

@@ -58,7 +58,7 @@ function choiceOf(context: StructureContext, use: TypeUse): string | undefined {
 }
 
 function optionsOf(model: Model, field: FieldModel): Record<string, unknown> {
-  const { presence, nullable, listType, mapType, mapKeys, patchStrategy, mergeKey, inlinePath, featureGate } = field;
+  const { presence, nullable, listType, mapType, mapKeys, patchStrategy, mergeKey, inlinePath } = field;
   const options: Record<string, unknown> = {};
   if (presence !== "nonZero") options["presence"] = presence;
   if (nullable) options["nullable"] = true;
@@ -70,7 +70,8 @@ function optionsOf(model: Model, field: FieldModel): Record<string, unknown> {
   if (patchStrategy !== undefined) options["patchStrategy"] = patchStrategy;
   if (mergeKey !== undefined) options["mergeKey"] = mergeKey;
   if (inlinePath !== undefined && inlinePath.length > 0) options["inlinePath"] = inlinePath;
-  if (featureGate !== undefined) options["gate"] = featureGate;
+  if (field.requiredDetail !== undefined) options["requiredDetail"] = field.requiredDetail;
+  if (field.featureGate !== undefined) options["gate"] = field.featureGate;
   return options;
 }
 

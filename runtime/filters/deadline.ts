@@ -8,10 +8,15 @@ import { isLongRunning } from "./longRunning.ts";
 export interface DeadlineOptions {
   /** Time a request that is not long-running may take, in milliseconds. */
   readonly defaultMs: number;
+  /** The same of one that writes: whoever waits is told before it gives up. */
+  readonly writeMs: number;
   /** How often the deadlines are looked at, in milliseconds. */
   readonly tickMs: number;
   readonly sendStatus: SendStatus;
 }
+
+/** Until when each request may take, and what is said then. */
+type UnderWay = Map<Context, { readonly deadlineMs: number; readonly text: string }>;
 
 export interface Deadlines {
   readonly filter: Middleware<RequestContext>;
@@ -23,14 +28,17 @@ export interface Deadlines {
  * costs more than the rest of this filter.
  */
 export function deadlines(options: DeadlineOptions): Deadlines {
-  const underWay = new Map<Context, number>();
+  const underWay: UnderWay = new Map();
   const timer = setInterval(() => expire(underWay, options.sendStatus), options.tickMs);
   timer.unref();
   const filter: Middleware<RequestContext> = async (ctx, next) => {
     ctx.state.nowMs = Date.now();
     const { info, search } = ctx.state;
     if (isLongRunning(info)) return next();
-    underWay.set(ctx, ctx.state.nowMs + allowedMs(search, options.defaultMs));
+    const askedMs = allowedMs(search, options.defaultMs);
+    const isWrite = info.isResourceRequest && writes.has(info.verb);
+    const allowed = isWrite ? Math.min(askedMs, options.writeMs) : askedMs;
+    underWay.set(ctx, { deadlineMs: ctx.state.nowMs + allowed, text: isWrite ? writeText : readText });
     try {
       return await next();
     } finally {
@@ -40,15 +48,18 @@ export function deadlines(options: DeadlineOptions): Deadlines {
   return { filter, stop: () => clearInterval(timer) };
 }
 
-function expire(underWay: Map<Context, number>, sendStatus: SendStatus): void {
+const readText = "request did not complete within the allotted timeout";
+const writeText = "request did not complete within requested timeout - context deadline exceeded";
+const writes: ReadonlySet<string> = new Set(["create", "update", "patch", "delete", "deletecollection"]);
+
+function expire(underWay: UnderWay, sendStatus: SendStatus): void {
   const nowMs = Date.now();
-  for (const [ctx, deadlineMs] of underWay) {
+  for (const [ctx, { deadlineMs, text }] of underWay) {
     if (nowMs < deadlineMs) continue;
     underWay.delete(ctx);
-    if (!ctx.res.headersSent) {
-      ctx.state.isTerminated = true;
-      void sendStatus(ctx, timeout("request did not complete within the allotted timeout", 0).status);
-    }
+    if (ctx.res.headersSent) continue;
+    ctx.state.isTerminated = true;
+    void sendStatus(ctx, timeout(text).status);
   }
 }
 

@@ -26,9 +26,10 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
   const { registry } = options;
   return (ctx, next) => {
     const { info } = ctx.state;
-    if (!info.isResourceRequest || !registry.hasGroupVersion(info.group, info.version)) return next();
+    if (!info.isResourceRequest) return next();
     const route = registry.route(info);
-    if (route === undefined || (info.rest !== "" && !isProxy(route))) throw notFoundPath();
+    if (route === undefined) return next();
+    if (info.rest !== "" && !isProxy(route)) throw notFoundPath();
     checkShape(info, route, ctx.req.method);
     if (info.verb === "watch" && ctx.req.method !== "GET") throw methodNotAllowed();
     const { collection, descriptor } = route.store;

@@ -170,12 +170,18 @@ function redirect(ctx: Context, location: string): void {
   sendBody(ctx, { kind: "body", status: 301, contentType: "text/plain", body, headers: { Location: location } });
 }
 
-/** Below a served group-version an unknown path is a Status; anywhere else it is plain text. */
+/**
+ * Below a served group-version an unknown path is a Status; anywhere else it is plain text. A version that has custom
+ * kinds alone answers so for these only: nobody but their definitions knows what else there could be.
+ */
 function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry }: EndpointOptions): void {
   const { info } = ctx.state;
   const isKnownPath = router.match(info.path, "GET").route && ctx.req.method !== "GET";
   if (isKnownPath) throw methodNotAllowed();
-  if (info.isResourceRequest && registry.hasGroupVersion(info.group, info.version)) throw notFoundPath();
+  const apiVersion = info.group === "" ? info.version : `${info.group}/${info.version}`;
+  const stores = info.isResourceRequest ? registry.storesOf(apiVersion) : [];
+  const isBuiltIn = stores.some(({ descriptor }) => descriptor.custom !== true);
+  if (isBuiltIn || stores.some(({ descriptor }) => descriptor.plural === info.resource)) throw notFoundPath();
   sendText(ctx, 404, "404 page not found\n");
 }
 

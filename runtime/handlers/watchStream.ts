@@ -1,11 +1,13 @@
 import { expired, internalError } from "../../generated/errors.ts";
 import type { Store } from "../registry/store.ts";
 import type { Status } from "../schema/index.ts";
-import { EventBatch, RevisionError, UnreadableError, type Watcher, WatchEvent } from "../watch/watchCache.ts";
+import { RevisionError, UnreadableError, type Watcher, type WatchOptions } from "../watch/watchCache.ts";
 import type { FrameEncoder } from "./frames.ts";
+import { sendInitialEvents } from "./initialEvents.ts";
 import type { StreamSink } from "./request.ts";
 import type { Selection } from "./selection.ts";
 import { unreadableStatus } from "./unreadableStatus.ts";
+import { sendEvents } from "./sendEvents.ts";
 import type { WatchStart } from "./watch.ts";
 import type { WatchMeter } from "./watchMeter.ts";
 
@@ -24,20 +26,25 @@ export interface WatchStreamOptions {
 
 /** Why a watch ends whose cache was not as the store: the client lists anew. */
 const notAsStored = "too old resource version: the objects were read from the store again";
+const unsent = internalError("the watch could not be sent").status;
 const bookmarkIntervalMs = 60_000;
 /** A last bookmark comes this long before the timeout, so that the client resumes from there. */
 const lastBookmarkMs = 2000;
 
 /**
- * Sends the current objects where the client asked for them, then every change, until the timeout. Returns how to stop.
- * Reading the objects and starting to follow happen in one turn, so nothing lies between them.
+ * Sends the current objects where the client asked for them, then every change since, until the timeout. Returns how to
+ * stop.
  */
 export function startWatch(options: WatchStreamOptions): () => void {
-  const { sink, encoder, start, timeoutMs, bookmarks } = options;
+  const { store, range, sink, encoder, start, timeoutMs, bookmarks, meter } = options;
+  const startMs = performance.now();
   const timers: NodeJS.Timeout[] = [];
   let watcher: Watcher | undefined;
+  let isFollowing = false;
+  let stopInitial = () => {};
   const stop = () => {
     for (const timer of timers) clearTimeout(timer);
+    stopInitial();
     watcher?.stop();
   };
   const end = () => {
@@ -47,20 +54,38 @@ export function startWatch(options: WatchStreamOptions): () => void {
   const fail = (status: Status) => {
     sink.write(encoder.error(status));
     end();
-    return stop;
   };
-  if (start.failure !== undefined) return fail(start.failure);
+  const failWith = (error: unknown) => {
+    const status = statusOf(store, error);
+    if (status === undefined) sink.report(error);
+    fail(status ?? unsent);
+  };
+  const followFrom = (from: Pick<WatchOptions, "fromRevision" | "knowsAll">) => {
+    watcher?.stop();
+    watcher = follow(options, { ...from, end });
+    isFollowing = true;
+  };
+  const afterInitial = (revision: number) => {
+    const isInNamespace = range !== store.rangeOf("");
+    meter.initial({ isInNamespace }).observe((performance.now() - startMs) / 1000);
+    if (bookmarks && start.marksInitialEnd) sink.write(encoder.bookmark(revision, { isInitialEnd: true }));
+    followFrom({ fromRevision: revision, knowsAll: true });
+  };
   try {
-    if (start.fromRevision === undefined) sendInitial(options);
-    watcher = follow(options, end);
+    if (start.failure !== undefined) fail(start.failure);
+    else if (start.fromRevision !== undefined) followFrom({ fromRevision: start.fromRevision });
+    else {
+      stopInitial = sendInitialEvents(options, { done: afterInitial, failed: failWith });
+      // The changes wait in history for their turn; that the cache ends its watches must be heard at once.
+      if (!isFollowing) watcher = follow(options, { matches: () => false, end });
+    }
   } catch (error) {
-    if (error instanceof UnreadableError) return fail(unreadable(options.store, error));
-    if (!(error instanceof RevisionError)) throw error;
-    const { revision, oldestRevision } = error;
-    return fail(expired(`too old resource version: ${revision} (${oldestRevision})`).status);
+    failWith(error);
   }
-  if (!watcher.isOpen) return stop; // it met something in the past that cannot be told
-  const mark = () => watcher?.bookmark();
+  if (watcher?.isOpen !== true) return stop; // it has failed, or met something in the past that cannot be told
+  const mark = () => {
+    if (isFollowing) watcher?.bookmark();
+  };
   if (bookmarks) {
     timers.push(setInterval(mark, bookmarkIntervalMs));
     if (timeoutMs > lastBookmarkMs) timers.push(setTimeout(mark, timeoutMs - lastBookmarkMs));
@@ -69,46 +94,26 @@ export function startWatch(options: WatchStreamOptions): () => void {
   return stop;
 }
 
-/** ADDED for every object there is. */
-function sendInitial(options: WatchStreamOptions): void {
-  const { store, selection, range, start, sink, encoder, bookmarks, meter } = options;
-  const startMs = performance.now();
-  const { matches, key } = selection;
-  const list = store.cache.list({
-    prefix: range,
-    ...(matches === undefined ? {} : { matches }),
-    ...(key === undefined ? {} : { key }),
-  });
-  const events = list.entries.map((entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes));
-  if (events.length > 0) sendEvents(new EventBatch(events, list.revision), options);
-  meter.initialEvents.add(events.length);
-  if (bookmarks && start.marksInitialEnd) sink.write(encoder.bookmark(list.revision, { isInitialEnd: true }));
-  const isInNamespace = range !== store.rangeOf("");
-  meter.initial({ isInNamespace }).observe((performance.now() - startMs) / 1000);
+/** What a client is told of what it cannot be sent; undefined of a fault of the server. */
+function statusOf(store: Store, error: unknown): Status | undefined {
+  if (error instanceof UnreadableError) return unreadable(store, error);
+  if (!(error instanceof RevisionError)) return undefined;
+  return expired(`too old resource version: ${error.revision} (${error.oldestRevision})`).status;
 }
 
-/** Events of a commit are one frame mostly: each then counts with the same share of its bytes. */
-function sendEvents(batch: EventBatch, { encoder, sink, meter }: WatchStreamOptions): void {
-  const frames = encoder.events(batch);
-  const { length } = batch.events;
-  let bytes = 0;
-  for (const frame of frames) {
-    bytes += frame.length;
-    sink.write(frame);
-  }
-  meter.events.add(length);
-  for (let index = 0; index < length; index++) meter.sizes.observe(bytes / length);
+interface FollowOptions extends Pick<WatchOptions, "fromRevision" | "knowsAll" | "matches"> {
+  readonly end: () => void;
 }
 
-/** The changes after the start; after the newest, which the current objects were read at, where there is none. */
-function follow(options: WatchStreamOptions, end: () => void): Watcher {
-  const { store, selection, range, start, sink, encoder } = options;
+/** The changes after a revision; after the newest where none is given. */
+function follow(options: WatchStreamOptions, { end, ...from }: FollowOptions): Watcher {
+  const { store, selection, range, sink, encoder } = options;
   const { matches, key } = selection;
   return store.cache.watch({
-    ...(start.fromRevision === undefined ? {} : { fromRevision: start.fromRevision }),
     prefix: range,
     ...(matches === undefined ? {} : { matches }),
     ...(key === undefined ? {} : { key }),
+    ...from,
     sink: {
       events: (batch) => sendEvents(batch, options),
       bookmark: (revision) => sink.write(encoder.bookmark(revision, { isInitialEnd: false })),
@@ -116,7 +121,7 @@ function follow(options: WatchStreamOptions, end: () => void): Watcher {
       close: (reason, error) => {
         if (reason === "failed") {
           sink.report(error);
-          sink.write(encoder.error(internalError("the watch could not be sent").status));
+          sink.write(encoder.error(unsent));
         }
         if (reason === "expired") sink.write(encoder.error(expired(notAsStored).status));
         if (reason instanceof UnreadableError) sink.write(encoder.error(unreadable(store, reason)));

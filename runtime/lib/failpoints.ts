@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The moments of a write's way at which tests can hurt the process. */
-export const failpointNames = ["beforeCommit", "afterCommitBeforeAck", "beforeWatchSend", "duringCompaction"] as const;
+/** The moments of a write's way, and of the upkeep of its store, at which tests can hurt the process. */
+export const failpointNames = [
+  "beforeCommit",
+  "afterCommitBeforeAck",
+  "beforeWatchSend",
+  "duringCompaction",
+  "beforeFileSwap",
+  "duringFileSwap",
+  "afterFileSwap",
+] as const;
 export type FailpointName = (typeof failpointNames)[number];
 
 /** What happens there: the process dies as of `kill -9`, it waits, or the step fails. */

@@ -182,10 +182,21 @@ async function write(
       if (refusal !== undefined) throw refusal;
       return undefined;
     }
-    if (error.code === "tooLarge") throw requestEntityTooLarge(error.message);
+    if (error.code === "tooLarge") {
+      const lighter = withoutManagers(outcome);
+      if (lighter !== undefined) return write(target, { ...change, outcome: lighter });
+      throw requestEntityTooLarge(error.message);
+    }
     if (error.code === "full") throw insufficientStorage(error.message);
     throw internalError(error.message);
   }
+}
+
+/** Who manages which field can be as large as the fields, and an object is worth more without it than not stored. */
+function withoutManagers(outcome: Outcome): Extract<Outcome, { kind: "write" }> | undefined {
+  if (outcome.kind !== "write" || outcome.object.metadata?.managedFields === undefined) return undefined;
+  const { managedFields: _managedFields, ...metadata } = outcome.object.metadata;
+  return { kind: "write", object: { ...outcome.object, metadata } };
 }
 
 async function commit(

@@ -21,7 +21,6 @@ export interface Registry {
   readonly generation: number;
   /** By group, version, resource and sub-resource; undefined when nothing is there. */
   readonly route: (where: Place) => Route | undefined;
-  readonly hasGroupVersion: (group: string, version: string) => boolean;
   readonly storesOf: (apiVersion: string) => readonly Store[];
   readonly store: (group: string, resource: string) => Store | undefined;
   /**
@@ -100,9 +99,6 @@ class LiveRegistry implements Registry {
   }
 
   readonly route = (place: Place): Route | undefined => this.#routes.find(place);
-
-  readonly hasGroupVersion = (group: string, version: string): boolean =>
-    this.storesOf(group === "" ? version : `${group}/${version}`).length > 0;
 
   readonly storesOf = (apiVersion: string): readonly Store[] => this.#routes.ofApiVersion(apiVersion);
 

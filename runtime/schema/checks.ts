@@ -66,42 +66,43 @@ export function hasUniqueKeys(list: readonly unknown[], keys: readonly string[])
 
 function fieldErrors(error: ValidatorError, place: Place): OrderedError[] {
   const { params } = error;
-  const { path, value, order } = place;
+  const { order } = place;
   switch (error.keyword) {
     case "required": {
       const missing = place.member(String(params["missingProperty"]));
-      return [{ order: missing.order, error: required(missing.path) }];
+      return [{ order: missing.order, error: required(missing.path, missing.requiredDetail) }];
     }
     case "unique":
       return duplicateItems(place);
     case "uniqueKeys":
       return duplicateKeys(place, params["keys"] as readonly string[]);
     default:
-      return [{ order, error: valueError(error, path, value) }];
+      return [{ order, error: valueError(error, place) }];
   }
 }
 
-function valueError({ keyword, params }: ValidatorError, path: string, value: unknown): FieldError {
+function valueError({ keyword, params }: ValidatorError, { path, value, requiredDetail }: Place): FieldError {
   const limit = Number(params["limit"]);
+  const missing = required(path, requiredDetail);
   switch (keyword) {
     case "type":
-      return required(path);
+      return missing;
     case "enum":
-      return value === "" ? required(path) : notSupported(path, value, allowedValues(params["allowedValues"]));
+      return value === "" ? missing : notSupported(path, value, allowedValues(params["allowedValues"]));
     case "givenEnum":
-      return value === "" ? required(path) : notSupportedAsListed(path, value, allowedValues(params["allowedValues"]));
+      return value === "" ? missing : notSupportedAsListed(path, value, allowedValues(params["allowedValues"]));
     case "minLength":
-      return value === "" ? required(path) : tooShort(path, limit);
+      return value === "" ? missing : tooShort(path, limit);
     case "maxLength":
       return tooLong(path, limit);
     case "minItems":
     case "minProperties":
-      return sizeOf(value) === 0 && limit === 1 ? required(path) : tooFew(path, sizeOf(value), limit);
+      return sizeOf(value) === 0 && limit === 1 ? missing : tooFew(path, sizeOf(value), limit);
     case "maxItems":
     case "maxProperties":
       return tooMany(path, sizeOf(value), limit);
     case "format":
-      return value === "" ? required(path) : invalid(path, value, formatText(params["format"], value));
+      return value === "" ? missing : invalid(path, value, formatText(params["format"], value));
     default:
       return invalid(path, value, numberText(keyword, params));
   }
@@ -137,9 +138,10 @@ function formatText(format: unknown, value: unknown): string {
   return (isFormatName(name) ? formats[name](String(value)) : undefined) ?? "";
 }
 
-/** null stands in a nullable field's list and is no name to offer. */
+/** null, and "" that comes last, are there for fields that may be empty, and are no names to offer. */
 function allowedValues(values: unknown): string[] {
-  return (values as readonly unknown[]).filter((each) => each !== null).map(String);
+  const names = (values as readonly unknown[]).filter((each) => each !== null).map(String);
+  return names.at(-1) === "" ? names.slice(0, -1) : names;
 }
 
 function sizeOf(value: unknown): number {

@@ -7,6 +7,8 @@ export interface Place {
   readonly value: unknown;
   /** For each step down: the field's index in its structure, the item's in its list, the key's in its map. */
   readonly order: readonly number[];
+  /** What the error adds where the value is missing or empty, for a field that has such a text. */
+  readonly requiredDetail: string | undefined;
   /** The member of an object or map. */
   member(name: string): Place;
   /** The item of a list. */
@@ -28,14 +30,16 @@ interface Start {
   readonly value: unknown;
   readonly order: readonly number[];
   readonly type: ValueType | undefined;
+  readonly requiredDetail?: string | undefined;
 }
 
-function placeOf({ path, value, order, type }: Start): Place {
+function placeOf({ path, value, order, type, requiredDetail }: Start): Place {
   const members = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   return {
     path,
     value,
     order,
+    requiredDetail,
     member(name) {
       const structure = structureOf(type);
       if (structure === undefined) {
@@ -45,7 +49,9 @@ function placeOf({ path, value, order, type }: Start): Place {
       }
       const field = structure.byName.get(name);
       const next = { path: path === "" ? name : `${path}.${name}`, value: members[name] };
-      return placeOf({ ...next, order: [...order, positionOf(structure, field)], type: field?.type });
+      const { type: memberType, requiredDetail: detail } = field ?? {};
+      const position = [...order, positionOf(structure, field)];
+      return placeOf({ ...next, order: position, type: memberType, requiredDetail: detail });
     },
     item(index) {
       const item = Array.isArray(value) ? (value as readonly unknown[])[index] : undefined;

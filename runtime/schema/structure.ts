@@ -62,6 +62,8 @@ export interface FieldOptions {
   /** Strategic merge patch: how the list or object is merged; absent means replace. */
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly mergeKey?: string;
+  /** What the error adds where the value is missing or empty. */
+  readonly requiredDetail?: string;
   /** The feature gate that the field needs. */
   readonly gate?: string;
   /**

@@ -76,6 +76,17 @@ export class Backlog {
     while (this.#moved < goal) await this.#run();
   }
 
+  /** Runs something while nothing is moved; what is written meanwhile waits here. */
+  async whileStill<T>(run: () => Promise<T>): Promise<T> {
+    while (this.#running !== undefined) await Promise.allSettled([this.#running]);
+    const outcome = run();
+    this.#running = outcome.then(
+      () => this.#rest(),
+      () => this.#rest(),
+    );
+    return outcome;
+  }
+
   /** Drains, and moves nothing more by itself. */
   async close(): Promise<void> {
     try {
@@ -97,11 +108,13 @@ export class Backlog {
   }
 
   #run(): Promise<void> {
-    this.#running ??= this.#moveAll().finally(() => {
-      this.#running = undefined;
-      this.#arrange();
-    });
+    this.#running ??= this.#moveAll().finally(() => this.#rest());
     return this.#running;
+  }
+
+  #rest(): void {
+    this.#running = undefined;
+    this.#arrange();
   }
 
   async #moveAll(): Promise<void> {

@@ -218,7 +218,9 @@ class EtcdStorage implements Storage {
     this.#flyingBytes += bytes;
     try {
       const response = await translated(key, async () => {
-        const request = swapRequest(await Promise.all(swaps.map((each) => this.#leased(each))), this.#keys);
+        const isLeased = operations.some(({ ttlSeconds }) => ttlSeconds !== undefined);
+        const leased = isLeased ? await Promise.all(swaps.map((each) => this.#leased(each))) : swaps;
+        const request = swapRequest(leased, this.#keys);
         if (failpoints !== undefined) await failpoints.pass("beforeCommit");
         return this.#client.order(({ kv }) => kv.txn(request));
       });
@@ -238,9 +240,9 @@ class EtcdStorage implements Storage {
     }
   }
 
-  async #leased(swap: Omit<Swap, "lease">): Promise<Swap> {
+  async #leased(swap: Swap): Promise<Swap> {
     const { ttlSeconds } = swap.operation;
-    return { ...swap, lease: ttlSeconds === undefined ? 0n : await this.#leases.leaseFor(ttlSeconds) };
+    return ttlSeconds === undefined ? swap : { ...swap, lease: await this.#leases.leaseFor(ttlSeconds) };
   }
 
   async #page(

@@ -23,12 +23,12 @@ const holderKey = "holder";
 const openHere = new Set<string>();
 
 /**
- * Makes this process the only user of the folder; returns how to give it up. Throws StorageError "locked".
+ * Makes this process the only user of the folder. Throws StorageError "locked".
  *
  * The claim is a record in the store itself, read and written in one LMDB write transaction. Those exclude each other
  * between processes and outlive a killed one, so two processes that find a dead holder cannot both take its place.
  */
-export function claimFolder({ folder, root, meta }: FolderClaimOptions): () => void {
+export function claimFolder({ folder, root, meta }: FolderClaimOptions): void {
   const path = realpathSync(folder);
   const self = describe(process.pid);
   root.transactionSync(() => {
@@ -38,10 +38,12 @@ export function claimFolder({ folder, root, meta }: FolderClaimOptions): () => v
     meta.putSync(holderKey, Buffer.from(JSON.stringify(self)));
   });
   openHere.add(path);
-  return () => {
-    openHere.delete(path);
-    meta.removeSync(holderKey);
-  };
+}
+
+/** Gives up what this process has claimed, in the file that is the store of the folder by now. */
+export function giveUpFolder({ folder, meta }: Pick<FolderClaimOptions, "folder" | "meta">): void {
+  openHere.delete(realpathSync(folder));
+  releaseClaim(meta);
 }
 
 /** Takes the claim out of a copy, whose holder has the original. */

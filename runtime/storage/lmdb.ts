@@ -2,13 +2,14 @@ import { failpoints } from "../lib/failpoints.ts";
 import { Backlog } from "./backlog.ts";
 import { GroupCommit } from "./groupCommit.ts";
 import { Journal } from "./journal.ts";
-import { type LmdbFile, openLmdbFile, writeChanges } from "./lmdbFile.ts";
+import { compactFile, type FileInUse, removeLeftovers } from "./compactFile.ts";
+import { closeClaimed, type LmdbFile, openLmdbFile, writeChanges } from "./lmdbFile.ts";
 import { prefixEnd } from "./orderedMap.ts";
 import { type RecordHeader, recordOf, recordHeaderOf } from "./record.ts";
 import { replay } from "./replay.ts";
 import type { StorageMeter } from "./storageMeter.ts";
 import { StorageError } from "./storage.ts";
-import type { KeyValue, ListPage, Storage, StorageEvent, StoredValue } from "./storage.ts";
+import type { Compaction, KeyValue, ListPage, Storage, StorageEvent, StoredValue } from "./storage.ts";
 
 export interface LmdbStorageOptions {
   /** Made when missing (mode 0700); holds `data.mdb`, `data.mdb-lock` and the journal (mode 0600). */
@@ -26,13 +27,14 @@ export interface LmdbStorageOptions {
 export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Storage> {
   const { folder, meter } = options;
   const file = await openLmdbFile(folder);
+  await removeLeftovers(folder);
   const { journal, revision } = await recover(file, folder);
   const backlog = new Backlog(async (changes, newest) => {
     const startMs = performance.now();
-    await takeOver(file, [...changes], newest);
+    await takeOver(view, [...changes], newest);
     meter?.compacted(startMs);
   }, revision);
-  const view: View = { file, backlog };
+  const view: FileInUse = { file, backlog, touched: undefined };
   const commits = new GroupCommit(
     {
       stat: (key) => stat(view, key),
@@ -50,6 +52,7 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
   const checkOpen = (key: string) => {
     if (commits.closed) throw new StorageError("closed", key, "the storage is closed");
   };
+  let compacting: Promise<Compaction> | undefined;
   let closing: Promise<void> | undefined;
   return {
     get revision() {
@@ -68,27 +71,40 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
     pending: (key) => commits.pending(key),
     settled: () => commits.settled(),
     watch: (prefix, listener) => commits.watch(prefix, listener),
+    compact: async () => {
+      checkOpen("");
+      compacting ??= compactFile(view).finally(() => {
+        compacting = undefined;
+      });
+      return compacting;
+    },
     close: () => {
-      closing ??= commits.close().then(() => close(view, journal));
+      closing ??= commits.close().then(async () => {
+        await Promise.allSettled([compacting]);
+        await close(view, journal);
+      });
       return closing;
     },
   };
 }
 
 /** Brings the database up to a revision; from then on the journal can do without what lies before. */
-async function takeOver(file: LmdbFile, changes: readonly StorageEvent[], revision: number): Promise<void> {
-  const taking = writeChanges(file, changes, revision);
-  if (failpoints !== undefined) await Promise.all([taking, failpoints.pass("duringCompaction")]);
-  await taking;
+async function takeOver(view: FileInUse, changes: readonly StorageEvent[], revision: number): Promise<void> {
+  try {
+    await writeChanges(view.file, changes, revision);
+  } finally {
+    for (const { key } of changes) view.touched?.add(key);
+  }
+  if (failpoints !== undefined) await failpoints.pass("duringCompaction");
 }
 
 /** What the database refuses at the end is in the journal, and is read from there at the next start. */
-async function close({ file, backlog }: View, journal: Journal): Promise<void> {
+async function close({ file, backlog }: FileInUse, journal: Journal): Promise<void> {
   try {
     await backlog.close();
   } finally {
     journal.close();
-    await file.close();
+    await closeClaimed(file);
   }
 }
 
@@ -98,16 +114,13 @@ async function recover(file: LmdbFile, folder: string): Promise<{ journal: Journ
     const { journal, records } = Journal.open(folder);
     return { journal, revision: await replay(file, records, folder) };
   } catch (error) {
-    await file.close();
+    await closeClaimed(file);
     throw error;
   }
 }
 
 /** All durable state. */
-interface View {
-  readonly file: LmdbFile;
-  readonly backlog: Backlog;
-}
+type View = Pick<FileInUse, "file" | "backlog">;
 
 function stat({ file, backlog }: View, key: string): RecordHeader | undefined {
   const change = backlog.find(key);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { open } from "lmdb";
 import type { Database, RootDatabase } from "lmdb";
 import { prepareDataFile } from "./dataFile.ts";
-import { checkNotOpenHere, claimFolder } from "./folderClaim.ts";
+import { checkNotOpenHere, claimFolder, giveUpFolder } from "./folderClaim.ts";
 import { noSpaceError } from "./noSpace.ts";
 import { readRevision, recordHeaderBytes, writeRecord, writeRevision } from "./record.ts";
 import { StorageError } from "./storage.ts";
@@ -20,6 +20,7 @@ export interface LmdbFile {
   readonly root: RootDatabase<Buffer, string>;
   readonly objects: Database<Buffer, string>;
   readonly meta: Database<Buffer, string>;
+  /** Of a claimed folder: `closeClaimed`. */
   readonly close: () => Promise<void>;
 }
 
@@ -31,7 +32,8 @@ const keyEncoder = {
 const databaseOptions = { encoding: "binary", keyEncoder } as const;
 
 /**
- * Opens or makes the file in a folder that only this process uses then. Throws StorageError "locked" and "corrupt".
+ * Opens or makes the file in a folder that only this process uses until `closeClaimed`. Throws StorageError "locked"
+ * and "corrupt".
  *
  * `overlappingSync: false` makes a commit flush data and then meta page before its promise resolves, and readers see
  * the new root only after that: what can be read is durable.
@@ -41,19 +43,19 @@ export async function openLmdbFile(folder: string): Promise<LmdbFile> {
   checkNotOpenHere(folder);
   const file = dataFileOf(folder);
   prepareDataFile(file);
-  makePrivate(`${file}-lock`);
-  let release = () => {};
-  const opened = await openUnclaimed(folder, {
+  makePrivate(lockFileOf(folder));
+  return openUnclaimed(folder, {
     claim: ({ root, meta }) => {
-      release = claimFolder({ folder, root, meta });
+      claimFolder({ folder, root, meta });
       meta.putSync("format", Buffer.from(String(formatVersion)));
     },
   });
-  const close = () => {
-    release();
-    return opened.close();
-  };
-  return { ...opened, close };
+}
+
+/** Gives up the folder and closes its file. */
+export async function closeClaimed(file: LmdbFile): Promise<void> {
+  giveUpFolder(file);
+  await file.close();
 }
 
 /**
@@ -96,6 +98,11 @@ export interface UnclaimedOptions {
 /** Where the database of a folder lies. */
 export function dataFileOf(folder: string): string {
   return join(folder, "data.mdb");
+}
+
+/** Where readers of the database in any process are noted. */
+export function lockFileOf(folder: string): string {
+  return `${dataFileOf(folder)}-lock`;
 }
 
 function makePrivate(path: string): void {
@@ -159,7 +166,7 @@ export async function writeChanges(
 }
 
 /** LMDB tells of a full disk as of any other fault of a write. It copies the pages of what it changes. */
-function isFull(folder: string, bytes: number): boolean {
+export function isFull(folder: string, bytes: number): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < 2 * bytes + 1024 * 1024;
 }

@@ -110,8 +110,19 @@ export interface Storage {
   readonly hasLeases?: true;
   /** Tells a listener of every later commit that touches the prefix. Returns how to stop. */
   watch(prefix: string, listener: StorageListener, onGap?: GapListener): () => void;
+  /**
+   * Gives back space that removed and replaced values have left, while reads and writes go on. Throws StorageError
+   * "failed", "full" and "corrupt"; then all is as it was. Absent: the medium is another program's to look after.
+   */
+  compact?(): Promise<Compaction>;
   /** Waits for accepted writes, then releases the medium. Later calls throw StorageError "closed". */
   close(): Promise<void>;
+}
+
+export interface Compaction {
+  readonly file: string;
+  readonly bytesBefore: number;
+  readonly bytesAfter: number;
 }
 
 export type StorageErrorCode =

@@ -251,13 +251,14 @@ export class WatchCache {
   /**
    * Starts a watch. Events of history are delivered before this returns; later ones with each commit. Throws
    * RevisionError "expired" when `fromRevision` lies before the window. Where several changes share `fromRevision`, all
-   * but the first are told once more: a client may have gone away between them.
+   * but the first are told once more, unless `knowsAll`: a client may have gone away between them.
    */
   watch(options: WatchOptions): Watcher {
     const current = this.revision;
     const { fromRevision = current } = options;
     if (fromRevision < this.oldestRevision) throw this.#revisionError("expired", fromRevision);
-    const again = options.fromRevision === undefined ? [] : this.#history.besidesFirstAt(fromRevision);
+    const isWhole = options.fromRevision === undefined || options.knowsAll === true;
+    const again = isWhole ? [] : this.#history.besidesFirstAt(fromRevision);
     const heardOf = again.length === 0 ? fromRevision : fromRevision - 1;
     const watcher = new Watcher({ ...options, fromRevision: heardOf }, this.#host);
     if (this.#isClosed) {

@@ -185,8 +185,17 @@ test("one version is stored, others are the same under another apiVersion; an un
   assert.is(list.json.items[0].apiVersion, "gear.test/v1beta1");
   const other = await api.call("GET", "/apis/gear.test/v1/gears");
   assert.is(other.json.items[0].apiVersion, "gear.test/v1");
-  const unserved = await api.call("GET", "/apis/gear.test/v1alpha1/gears");
-  assert.equal([unserved.status, unserved.text], [404, "404 page not found\n"]);
+});
+
+test("beside a custom kind nobody knows what else there could be: an unknown one is a 404 in plain text", async () => {
+  await api.define("pulley");
+  for (const path of ["v1alpha1/pulleys", "v1/gears", "v1/namespaces/default/gears/a", "v1/namespaces/default/gears"]) {
+    const answer = await api.call("GET", `/apis/pulley.test/${path}`);
+    const type = answer.headers.get("content-type");
+    assert.equal([answer.status, answer.text, type], [404, "404 page not found\n", "text/plain; charset=utf-8"], path);
+  }
+  const below = await api.call("GET", "/apis/pulley.test/v1/namespaces/default/pulleys/a/none");
+  assert.equal([below.status, below.json.reason], [404, "NotFound"]);
 });
 
 test("the storage version changes: what is stored stays readable, and every stored version is told", async () => {

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { type Client, createClient } from "../../generated/client.ts";
-import { type EtcdCluster, missingEtcd, startEtcd } from "../harness/etcd.ts";
+import { type EtcdCluster, etcdPrograms, missingEtcd, startEtcd } from "../harness/etcd.ts";
 import { checkSteps, missingKubectl, openShell, root } from "../harness/kubectl.ts";
 import { ensureBundle, type OrchProcess, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
@@ -176,7 +176,7 @@ const missingForRecipe = missing ?? missingKubectl();
 if (missingForRecipe !== undefined) test.skip(recipe, missingForRecipe);
 else test(recipe, followRecipe, { timeoutMs: 60_000 });
 
-/** In a folder of its own, where `npx orch` is the program of this repository. */
+/** In a folder where `npx orch` is the program of this repository, and `etcd` the one of the other tests. */
 async function followRecipe(): Promise<void> {
   await ensureBundle();
   const readme = join(root, "README.md");
@@ -187,6 +187,7 @@ async function followRecipe(): Promise<void> {
   mkdirSync(bin);
   const npx = `#!/bin/sh\nshift\nexec "${process.execPath}" "${join(root, "dist/main.js")}" "$@"\n`;
   writeFileSync(join(bin, "npx"), npx, { mode: 0o755 });
+  writeFileSync(join(bin, "etcd"), `#!/bin/sh\nexec "${etcdPrograms[0]?.path}" "$@"\n`, { mode: 0o755 });
   const script = inSection("sh").map(({ text }) => text);
   const shell = spawn("bash", ["-c", `${script.join("\n")}\nwait`], {
     cwd: folder,

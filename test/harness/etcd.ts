@@ -1,14 +1,48 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+/** A program that is there to be tested with. */
+export interface EtcdProgram {
+  readonly path: string;
+  /** "3.5" of 3.5.16. */
+  readonly minor: string;
+}
+
+/** What the tests expect to find. */
+const expectedMinors = ["3.4", "3.5"];
+/** Where programs lie beside the installed one, as they come out of Debian's packages: etcd-3.5/usr/bin/etcd. */
+const programsFolder = "/usr/local/lib";
+
+/**
+ * The programs of this machine, one a minor version: first the one that ETCD names, else that in PATH. It is the one
+ * that clusters are started with unless told otherwise.
+ */
+export const etcdPrograms: readonly EtcdProgram[] = findPrograms();
+
+function findPrograms(): EtcdProgram[] {
+  const others = readdirSync(programsFolder).filter((each) => each.startsWith("etcd-"));
+  const paths = [process.env["ETCD"] ?? "etcd", ...others.map((each) => join(programsFolder, each, "usr/bin/etcd"))];
+  const found = new Map<string, EtcdProgram>();
+  for (const path of paths) {
+    const { stdout } = spawnSync(path, ["--version"], { encoding: "utf8" });
+    const minor = /^etcd Version: (\d+\.\d+)\./.exec(stdout ?? "")?.[1];
+    if (minor !== undefined && !found.has(minor)) found.set(minor, { path, minor });
+  }
+  return [...found.values()];
+}
+
+/** Minor versions that are not there, though tests expect them. */
+export function missingEtcds(): readonly string[] {
+  return expectedMinors.filter((minor) => !etcdPrograms.some((each) => each.minor === minor));
+}
+
 /** Why tests with a real etcd cannot run here; undefined when they can. */
 export function missingEtcd(): string | undefined {
-  const { status } = spawnSync("etcd", ["--version"]);
-  return status === 0 ? undefined : "the program etcd is not installed (apt-get install etcd-server)";
+  return etcdPrograms.length > 0 ? undefined : "the program etcd is not installed (apt-get install etcd-server)";
 }
 
 export interface EtcdMember {
@@ -28,6 +62,8 @@ export interface EtcdCluster {
 }
 
 export interface EtcdOptions {
+  /** Absent: the first of `etcdPrograms`. */
+  readonly program?: EtcdProgram | undefined;
   readonly members?: number;
   /** Default false: data is not flushed, which is faster. A machine that stops is not part of the tests. */
   readonly durable?: boolean;
@@ -41,7 +77,8 @@ const startTimeoutMs = 20_000;
 
 /** Starts a cluster of its own on free ports; resolves when it takes writes. */
 export async function startEtcd(options: EtcdOptions = {}): Promise<EtcdCluster> {
-  const { members: count = 1, scheme = "http" } = options;
+  const { members: count = 1, scheme = "http", program = etcdPrograms[0] } = options;
+  if (program === undefined) throw new Error(missingEtcd());
   const folder = mkdtempSync(join(tmpdir(), "etcd-test-"));
   const ports = await freePorts(2 * count);
   const places = Array.from({ length: count }, (_, i) => ({
@@ -52,6 +89,7 @@ export async function startEtcd(options: EtcdOptions = {}): Promise<EtcdCluster>
   const cluster = places.map(({ name, peer }) => `${name}=${peer}`).join(",");
   const members = places.map(({ name, url, peer }) =>
     memberOf(
+      program,
       [
         ...["--name", name, "--data-dir", join(folder, name)],
         ...["--listen-client-urls", url, "--advertise-client-urls", url],
@@ -78,7 +116,7 @@ export async function startEtcd(options: EtcdOptions = {}): Promise<EtcdCluster>
   }
 }
 
-function memberOf(args: readonly string[], url: string): EtcdMember {
+function memberOf({ path }: EtcdProgram, args: readonly string[], url: string): EtcdMember {
   let child: ChildProcess | undefined;
   let errors = "";
   const kill = async () => {
@@ -88,7 +126,7 @@ function memberOf(args: readonly string[], url: string): EtcdMember {
     await ended;
   };
   const start = async () => {
-    const started = spawn("etcd", args, { stdio: ["ignore", "ignore", "pipe"] });
+    const started = spawn(path, args, { stdio: ["ignore", "ignore", "pipe"] });
     child = started;
     errors = "";
     started.stderr.on("data", (chunk) => (errors += chunk));

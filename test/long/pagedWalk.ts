@@ -43,18 +43,21 @@ test(
     const writing = inParallel(4, Number.POSITIVE_INFINITY, (i) => write(i), ending.signal);
     const revisions: number[] = [];
     const peaks: number[] = [];
-    for (let round = 0; round < walks; round++) {
-      let peak = 0;
-      const onPage = async () => void (peak = Math.max(peak, ownMemoryMiB()));
-      const { revision, items } = await walk(get, { path, limit: 500, onPage });
-      peaks.push(peak);
-      revisions.push(revision);
-      await reached(events, revision);
-      const seen = items.map(({ metadata: each }) => [`${each.namespace}/${each.name}`, each.resourceVersion]);
-      assert.equal(seen, [...stateAt(revision, { list, events })].sort());
+    try {
+      for (let round = 0; round < walks; round++) {
+        let peak = 0;
+        const onPage = async () => void (peak = Math.max(peak, ownMemoryMiB()));
+        const { revision, items } = await walk(get, { path, limit: 500, onPage });
+        peaks.push(peak);
+        revisions.push(revision);
+        await reached(events, revision);
+        const seen = items.map(({ metadata: each }) => [`${each.namespace}/${each.name}`, each.resourceVersion]);
+        assert.equal(seen, [...stateAt(revision, { list, events })].sort());
+      }
+    } finally {
+      ending.abort();
+      await Promise.all([watching, writing]);
     }
-    ending.abort();
-    await Promise.all([watching, writing]);
     console.log(`versions ${revisions}; ${events.length} writes; at most ${peaks.map(Math.round)} MiB`);
     assert.ok(events.length > walks * 100, `only ${events.length} writes`);
     const [, second = 0] = peaks;

@@ -19,6 +19,8 @@ interface KnownFailure {
   readonly message: (asked: Asked) => RegExp;
 }
 
+const late = /^Timeout: request did not complete within the allotted timeout$/;
+const lateWrite = /^Timeout: request did not complete within requested timeout - context deadline exceeded$/;
 const reads = ["get", "list", "watch"];
 const textOfKey = /^map: map\[.*\] does not contain declared merge key: [A-Za-z]+$/s;
 const proxied = [
@@ -60,7 +62,7 @@ const known: Readonly<Record<string, KnownFailure>> = {
   "a request with a short timeout": {
     code: 504,
     follows: ({ hasTimeout }) => hasTimeout,
-    message: () => /^Timeout: request did not complete within the allotted timeout$/,
+    message: ({ verb }) => (reads.includes(verb) ? late : lateWrite),
   },
 };
 

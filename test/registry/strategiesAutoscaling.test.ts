@@ -103,9 +103,9 @@ const autoscalers: readonly Row[] = [
       },
     },
     [
-      "spec.behavior.scaleDown.policies[0].value: Invalid value: 0: must be greater than 0",
-      "spec.behavior.scaleDown.policies[0].periodSeconds: Invalid value: 1801: must be less than or equal to 1800",
       "spec.behavior.scaleUp.policies: Required value: must specify at least one Policy",
+      "spec.behavior.scaleDown.policies[0].value: Invalid value: 0: must be greater than zero",
+      "spec.behavior.scaleDown.policies[0].periodSeconds: Invalid value: 1801: must be less than or equal to 1800",
     ],
   ],
 ];

@@ -236,45 +236,52 @@ test("where a job's pods go may change while it has never run", () => {
 
 const complete = { type: "Complete", status: "True" };
 const failed = { type: "Failed", status: "True" };
+const succeeding = { type: "SuccessCriteriaMet", status: "True" };
+const failing = { type: "FailureTarget", status: "True" };
 const start = "2026-01-01T00:00:00Z";
 const end = "2026-01-01T01:00:00Z";
 const statuses: readonly (readonly [title: string, status: object, errors: readonly string[]])[] = [
-  ["done", { conditions: [complete], startTime: start, completionTime: end }, []],
+  ["done", { conditions: [succeeding, complete], startTime: start, completionTime: end }, []],
   [
     "done and failed",
-    { conditions: [complete, failed], completionTime: end },
-    ["status.conditions: Invalid value: cannot set Complete=True and Failed=true conditions"],
+    { conditions: [succeeding, complete, failing, failed], startTime: start, completionTime: end },
+    [
+      "status.conditions: Invalid value: cannot set Complete=True and Failed=true conditions",
+      "status.conditions: Invalid value: cannot set Complete=True and FailureTarget=true conditions",
+      "status.conditions: Invalid value: cannot set SuccessCriteriaMet=True and Failed=true conditions",
+      "status.conditions: Invalid value: cannot set SuccessCriteriaMet=True and FailureTarget=true conditions",
+    ],
   ],
   [
     "done at no time",
-    { conditions: [complete] },
+    { conditions: [succeeding, complete], startTime: start },
     ["status.completionTime: Required value: completionTime is required for Complete jobs"],
   ],
   [
     "not done at a time",
     { completionTime: end },
     [
-      `status.completionTime: Invalid value: "${end}": completionTime cannot be set when there is no Complete=True condition`,
+      `status.completionTime: Invalid value: "${end}": cannot set completionTime when there is no Complete=True condition`,
     ],
   ],
   [
     "done before it began",
-    { conditions: [complete], startTime: end, completionTime: start },
+    { conditions: [succeeding, complete], startTime: end, completionTime: start },
     [`status.completionTime: Invalid value: "${start}": completionTime cannot be set before startTime`],
   ],
   [
     "failed with pods running",
-    { conditions: [failed], active: 1, terminating: 1, ready: 2 },
+    { conditions: [failing, failed], startTime: start, active: 1, terminating: 1, ready: 2 },
     [
-      "status.ready: Invalid value: 2: cannot set more ready pods than active",
       "status.active: Invalid value: 1: active>0 is invalid for finished job",
       "status.terminating: Invalid value: 1: terminating>0 is invalid for finished job",
+      "status.ready: Invalid value: 2: cannot set more ready pods than active",
     ],
   ],
 ];
 for (const [title, of, errors] of statuses) {
   test(`a job ${title} gives ${errors.length} errors`, () => {
-    assert.equal(texts(job.strategy.validate?.({ status: of as JobStatus }, status)), errors);
+    assert.equal(texts(job.strategy.validateUpdate?.({ status: of as JobStatus }, {}, status)), errors);
   });
 }
 

@@ -24,7 +24,7 @@ const leases: readonly Row[] = [
   [
     "whose holder is chosen by a word",
     { strategy: "Dice" },
-    ['spec.strategy: Invalid value: "Dice": must be a domain-prefixed name'],
+    ['spec.strategy: Unsupported value: "Dice": supported values: "OldestEmulationVersion"'],
   ],
   [
     "that prefers a holder and chooses none",

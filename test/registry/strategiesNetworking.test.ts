@@ -29,14 +29,18 @@ const ingresses: readonly Row[] = [
   ["with a default", { defaultBackend: backend }, []],
   ["with a path", pathRule({ path: "/a" }), []],
   ["for all hosts below one", { rules: [{ host: "*.example.com" }] }, []],
-  ["that leads nowhere", {}, ["spec: Invalid value: []: either `defaultBackend` or `rules` must be specified"]],
+  ["that leads nowhere", {}, ["spec: Invalid value: null: either `defaultBackend` or `rules` must be specified"]],
   [
     "of an address",
     { rules: [{ host: "10.0.0.1" }] },
     ['spec.rules[0].host: Invalid value: "10.0.0.1": must be a DNS name, not an IP address'],
   ],
   ["without paths", { rules: [{ http: { paths: [] } }] }, ["spec.rules[0].http.paths: Required value"]],
-  ["with a path of no type", pathRule({ path: "/", pathType: undefined }), [`${at}.pathType: Required value`]],
+  [
+    "with a path of no type",
+    pathRule({ path: "/", pathType: undefined }),
+    [`${at}.pathType: Required value: pathType must be specified`],
+  ],
   ["with a relative path", pathRule({ path: "a" }), [`${at}.path: Invalid value: "a": must be an absolute path`]],
   [
     "with a path that means another",
@@ -244,7 +248,7 @@ const slices: readonly Row[] = [
   [
     "of another family",
     { addressType: "IPv6", endpoints: [{ addresses: ["10.0.0.1"] }] },
-    ['endpoints[0].addresses[0]: Invalid value: "10.0.0.1": must be a valid IPv6 address'],
+    ['endpoints[0].addresses[0]: Invalid value: "10.0.0.1": must be an IPv6 address'],
   ],
   [
     "of names",
@@ -253,7 +257,11 @@ const slices: readonly Row[] = [
       'endpoints[0].addresses[1]: Invalid value: "localhost": should be a domain with at least two segments separated by dots',
     ],
   ],
-  ["of nothing", { endpoints: [{ addresses: [] }] }, ["endpoints[0].addresses: Required value"]],
+  [
+    "of nothing",
+    { endpoints: [{ addresses: [] }] },
+    ["endpoints[0].addresses: Required value: must contain at least 1 address"],
+  ],
   [
     "that repeats itself",
     {

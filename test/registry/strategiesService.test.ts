@@ -87,7 +87,7 @@ const specs: readonly (readonly [title: string, spec: object, errors: readonly s
   [
     "that is an alias with an address",
     { type: "ExternalName", externalName: "a.b", clusterIP: "10.0.0.1" },
-    ['spec.clusterIPs: Invalid value: ["10.0.0.1"]: may not be set for ExternalName services'],
+    ["spec.clusterIPs: Forbidden: may not be set for ExternalName services"],
   ],
   [
     "with addresses that lead nowhere",

@@ -17,7 +17,14 @@ const template = { metadata: { labels: { app: "web" } }, spec: { containers } };
 
 const deployments: readonly (readonly [title: string, spec: object, errors: readonly string[]])[] = [
   ["in order", {}, []],
-  ["without a selector", { selector: undefined }, ["spec.selector: Required value"]],
+  [
+    "without a selector",
+    { selector: undefined },
+    [
+      "spec.selector: Required value",
+      'spec.template.metadata.labels: Invalid value: {"app":"web"}: `selector` does not match template `labels`',
+    ],
+  ],
   [
     "with an empty selector",
     { selector: {} },
@@ -131,7 +138,7 @@ test("a replica set is checked like a deployment", () => {
   const object = { metadata: { name: "a" }, spec: { selector: {}, template: structuredClone(template) } } as ReplicaSet;
   replicaSet.setDefaults(object);
   assert.equal(texts(replicaSet.strategy.validate?.(object, main) ?? []), [
-    "spec.selector: Invalid value: {}: empty selector is invalid for replicaset",
+    "spec.selector: Invalid value: {}: empty selector is invalid for deployment",
   ]);
 });
 

@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { storageFolder } from "../../runtime/openStorage.ts";
+import { StorageError } from "../../runtime/storage/storage.ts";
+import { askToCompact } from "../../runtime/storage/upkeep/control.ts";
 import type { EtcdMember } from "../harness/etcd.ts";
 import type { TcpProxy } from "../harness/tcpProxy.ts";
 import { type SmallDisk, slowDisk } from "./disks.ts";
@@ -46,6 +49,14 @@ const ofLmdb = {
     const mend = pid === 0 ? undefined : slowDisk(folder, pid);
     await wait();
     mend?.();
+  },
+  compaction: async ({ servers }, { index }) => {
+    const { dataDir = "" } = servers[index] ?? {};
+    const unasked = new StorageError("locked", "", "the server is dead");
+    // It may die meanwhile, or find the disk full: then the file stays as it is.
+    await askToCompact(storageFolder(dataDir), unasked).catch((error: unknown) => {
+      if (!(error instanceof StorageError)) throw error;
+    });
   },
 } satisfies Record<string, Fault>;
 
@@ -108,7 +119,13 @@ export function failpointsOf(backend: "lmdb" | "etcd", random: Random): string {
     `beforeWatchSend=delay(${integerFrom(5, 50, random)})@${some}`,
     `duringCompaction=kill@${compaction}`,
     ...(backend === "lmdb"
-      ? [`duringCompaction=error@${compaction}`, `duringCompaction=delay(${integerFrom(100, 900, random)})`]
+      ? [
+          `duringCompaction=error@${compaction}`,
+          `duringCompaction=delay(${integerFrom(100, 900, random)})`,
+          ...["beforeFileSwap", "duringFileSwap", "afterFileSwap"].map((each) => `${each}=kill@1`),
+          ...["beforeFileSwap", "duringFileSwap"].map((each) => `${each}=error@1`),
+          `duringFileSwap=delay(${integerFrom(20, 300, random)})`,
+        ]
       : [`afterCommitBeforeAck=error@${some}`]),
   ];
   return pickFrom(armed, random);

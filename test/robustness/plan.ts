@@ -48,8 +48,13 @@ export function planOf({ backend, seed, servers, milliseconds }: PlanOptions): P
     forMs: integerFrom(...lastingMs, random),
     target: random(),
   });
-  const faults = Array.from({ length: integerFrom(1, 3, random) }, fault).sort((a, b) => a.atMs - b.atMs);
+  const outside = Array.from({ length: integerFrom(1, 3, random) }, fault);
   const failpoints = Array.from({ length: servers }, () => (random() < 0.6 ? failpointsOf(backend, random) : ""));
+  // Nothing passes the points of a compaction unless one is asked for.
+  const asked = failpoints.some((each) => each.includes("FileSwap"))
+    ? [{ ...fault(), name: "compaction" as const }]
+    : [];
+  const faults = [...outside, ...asked].sort((a, b) => a.atMs - b.atMs);
   return { seed, failpoints, faults, onSmallDisk, bytes: onSmallDisk ? fillingBytes : usualBytes };
 }
 

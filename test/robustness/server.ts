@@ -48,6 +48,10 @@ export class Server {
     this.#options = options;
   }
 
+  get dataDir(): string {
+    return this.#options.dataDir;
+  }
+
   get client(): Client {
     if (this.#client === undefined) throw new Error(`${this.name} was never started`);
     return this.#client;

@@ -23,12 +23,10 @@ export interface BackEnd {
   readonly traits: Traits;
   /** A store of its own for each test. */
   readonly makeFixture: () => Omit<StorageFixture, "traits">;
-  /** Why the back end cannot be tested here. */
-  readonly missing?: string | undefined;
 }
 
 /** What every back end must do, and what a watch cache in front of it must. */
-export function storageContract(test: Suite, { traits, makeFixture, missing }: BackEnd): void {
+export function storageContract(test: Suite, { traits, makeFixture }: BackEnd): void {
   const bare = [
     ...writeBehaviours,
     ...transactionBehaviours,
@@ -44,7 +42,7 @@ export function storageContract(test: Suite, { traits, makeFixture, missing }: B
   for (const each of cached) check(each, `behind the watch cache: ${each.name}`, cachedSubject);
 
   function check(behaviour: Behaviour, name: string, subjectOf: (fixture: StorageFixture) => Promise<Subject>): void {
-    const reason = missing ?? behaviour.impossible?.(traits);
+    const reason = behaviour.impossible?.(traits);
     if (reason !== undefined) test.skip(name, reason);
     else
       test(name, async () => {

@@ -5,7 +5,7 @@ import { realpathSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import * as assert from "uvu/assert";
-import { claimFolder } from "../../runtime/storage/folderClaim.ts";
+import { claimFolder, giveUpFolder } from "../../runtime/storage/folderClaim.ts";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import { suite } from "../harness/suite.ts";
 import { failsWith, put } from "./contract.ts";
@@ -83,20 +83,20 @@ for (const [what, { holder, free }] of Object.entries(holders)) {
   test(`a claim of ${what} is ${free ? "taken over" : "respected"}`, () => {
     const folder = testFolder();
     const records = new Map<string, Buffer>([["holder", Buffer.from(JSON.stringify(holder))]]);
-    const claim = () =>
-      claimFolder({
-        folder: folder.path,
-        root: { transactionSync: (run) => run() },
-        meta: {
-          get: (key) => records.get(key),
-          putSync: (key, value) => void records.set(key, value),
-          removeSync: (key) => records.delete(key),
-        },
-      });
+    const place = {
+      folder: folder.path,
+      root: { transactionSync: (run: () => void) => run() },
+      meta: {
+        get: (key: string) => records.get(key),
+        putSync: (key: string, value: Buffer) => void records.set(key, value),
+        removeSync: (key: string) => records.delete(key),
+      },
+    };
+    const claim = () => claimFolder(place);
     if (free) {
-      const release = claim();
+      claim();
       assert.is(JSON.parse(String(records.get("holder"))).pid, process.pid);
-      release();
+      giveUpFolder(place);
       assert.is(records.size, 0);
     } else assert.throws(claim, /is in use by the process with pid/);
     folder.remove();

@@ -103,7 +103,7 @@ const libraries: readonly LibraryRow[] = [
     ],
   },
   { name: /^@marcbachmann\/cel-js$/, values: ["runtime/cel/", "codegen/check/rules/badCel.ts"] },
-  { name: /^@connectrpc\//, values: ["runtime/storage/etcd/", "runtime/encryption/kms/"] },
+  { name: /^@connectrpc\//, values: ["runtime/storage/etcd/", "runtime/encryption/kms/", "bench/etcd.ts"] },
   { name: /^@noble\//, values: ["runtime/encryption/ciphers.ts"] },
   { name: /^ajv(\/|$)/, values: ["codegen/tools/validators.ts"] },
   { name: /^@peculiar\/x509$/, values: ["runtime/auth/"] },

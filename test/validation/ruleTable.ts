@@ -22,8 +22,7 @@ import { bigValues } from "./bigValues.ts";
  *
  * Changes are merge patches (objects merge, lists are replaced, null removes); a key of their top level may be a path
  * with dots, whose numbers index lists: `spec.containers.0.image`, or one past the end, which appends.
- * YAML is that of version 1.2, with merge keys: `mode: 0777` is 777. `!text 300` is a text of 300 letters, `!keys 300`
- * an object.
+ * YAML is that of version 1.2, with merge keys: `mode: 0777` is 777. `!text 300` and the like: see bigValues.ts.
  *
  * A rule is shown by `tries`, or by a test elsewhere: `shownBy: { file: test/api/x.test.ts, test: its whole name }`.
  * Rules under `gates: default` meet a server with the feature gates as they are by default; others one with all on.

@@ -39,7 +39,7 @@ export const CrossVersionObjectReference: Structure = structure("CrossVersionObj
 
 /** Fields of MetricSpec in wire order. */
 export const MetricSpec: Structure = structure("MetricSpec", () => [
-  field("type", 1, "string", { presence: "always" }),
+  field("type", 1, "string", { presence: "always", requiredDetail: "must specify a metric source type" }),
   field("object", 2, { structure: () => ObjectMetricSource }, { presence: "pointer" }),
   field("pods", 3, { structure: () => PodsMetricSource }, { presence: "pointer" }),
   field("resource", 4, { structure: () => ResourceMetricSource }, { presence: "pointer" }),
@@ -56,7 +56,7 @@ export const ObjectMetricSource: Structure = structure("ObjectMetricSource", () 
 
 /** Fields of MetricTarget in wire order. */
 export const MetricTarget: Structure = structure("MetricTarget", () => [
-  field("type", 1, "string", { presence: "always" }),
+  field("type", 1, "string", { presence: "always", requiredDetail: "must specify a metric target type" }),
   field("value", 2, "quantity", { presence: "pointer" }),
   field("averageValue", 3, "quantity", { presence: "pointer" }),
   field("averageUtilization", 4, "int32", { presence: "pointer" }),
@@ -103,7 +103,11 @@ export const HorizontalPodAutoscalerBehavior: Structure = structure("HorizontalP
 export const HPAScalingRules: Structure = structure("HPAScalingRules", () => [
   field("stabilizationWindowSeconds", 3, "int32", { presence: "pointer" }),
   field("selectPolicy", 1, "string", { presence: "pointer" }),
-  field("policies", 2, { list: { structure: () => HPAScalingPolicy } }, { listType: "atomic" }),
+  field("policies", 2, { list: { structure: () => HPAScalingPolicy } }, {
+    presence: "pointer",
+    listType: "atomic",
+    requiredDetail: "must specify at least one Policy",
+  }),
   field("tolerance", 4, "quantity", { presence: "pointer", gate: "HPAConfigurableTolerance" }),
 ]);
 
@@ -251,7 +255,7 @@ export function defaultObjectMetricSource(o: types.ObjectMetricSource): void {
 }
 
 export function defaultMetricTarget(o: types.MetricTarget): void {
-  o.type ??= "" as NonNullable<types.MetricTarget["type"]>;
+  o.type ??= "";
 }
 
 export function defaultMetricIdentifier(o: types.MetricIdentifier): void {

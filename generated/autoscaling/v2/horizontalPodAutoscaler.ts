@@ -73,7 +73,7 @@ export interface ObjectMetricSource {
 /** What a measure should be. */
 export interface MetricTarget {
   /** Utilization, Value or AverageValue. */
-  type: "Utilization" | "Value" | "AverageValue";
+  type: "Utilization" | "Value" | "AverageValue" | (string & {});
   /** The measure itself. */
   value?: Quantity;
   /** The measure divided by the number of pods. */

@@ -208,7 +208,6 @@ export function validateObjectMetricSource(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema5 = {"properties":{"type":{"enum":["Utilization","Value","AverageValue"]},"averageUtilization":{"exclusiveMinimum":0}}};
 
 export function validateMetricTarget(data, instancePath = ""){
   let vErrors = null;
@@ -216,10 +215,12 @@ export function validateMetricTarget(data, instancePath = ""){
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.type !== undefined){
       let data0 = data.type;
-      if(!(((data0 === "Utilization") || (data0 === "Value")) || (data0 === "AverageValue"))){
-        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema5.properties.type.enum}};
-        (vErrors ??= []).push(err0);
-        errors++;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/type",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
       }
     }
     if(data.averageUtilization !== undefined){
@@ -396,36 +397,31 @@ export function validateHorizontalPodAutoscalerBehavior(data, instancePath = "")
   return errors === 0;
 }
 
-const schema12 = {"properties":{"stabilizationWindowSeconds":{"range":[0,3600]},"selectPolicy":{"enum":["Max","Min","Disabled"]},"policies":{"items":{"checkedBy":"validateHPAScalingPolicy"}}}};
+const schema12 = {"properties":{"selectPolicy":{"enum":["Max","Min","Disabled"]},"policies":{"minItems":1,"items":{"checkedBy":"validateHPAScalingPolicy"}}}};
 
 export function validateHPAScalingRules(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.stabilizationWindowSeconds !== undefined){
-      let data0 = data.stabilizationWindowSeconds;
-      if(typeof data0 == "number"){
-        if(data0 < 0 || data0 > 3600){
-          const err0 = {instancePath:instancePath+"/stabilizationWindowSeconds",keyword:"range",params:{minimum: 0, maximum: 3600}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
     if(data.selectPolicy !== undefined){
-      let data1 = data.selectPolicy;
-      if(!(((data1 === "Max") || (data1 === "Min")) || (data1 === "Disabled"))){
-        const err1 = {instancePath:instancePath+"/selectPolicy",keyword:"enum",params:{allowedValues: schema12.properties.selectPolicy.enum}};
-        (vErrors ??= []).push(err1);
+      let data0 = data.selectPolicy;
+      if(!(((data0 === "Max") || (data0 === "Min")) || (data0 === "Disabled"))){
+        const err0 = {instancePath:instancePath+"/selectPolicy",keyword:"enum",params:{allowedValues: schema12.properties.selectPolicy.enum}};
+        (vErrors ??= []).push(err0);
         errors++;
       }
     }
     if(data.policies !== undefined){
-      let data2 = data.policies;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
+      let data1 = data.policies;
+      if(Array.isArray(data1)){
+        if(data1.length < 1){
+          const err1 = {instancePath:instancePath+"/policies",keyword:"minItems",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        const len0 = data1.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validateHPAScalingPolicy(data2[i0], instancePath+"/policies/" + i0))){
+          if(!(validateHPAScalingPolicy(data1[i0], instancePath+"/policies/" + i0))){
             for(const error of validateHPAScalingPolicy.errors) (vErrors ??= []).push(error);
             errors += validateHPAScalingPolicy.errors.length;
           }
@@ -437,7 +433,7 @@ export function validateHPAScalingRules(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema13 = {"properties":{"type":{"enum":["Pods","Percent"]},"value":{"exclusiveMinimum":0},"periodSeconds":{"maximum":1800,"exclusiveMinimum":0}}};
+const schema13 = {"properties":{"type":{"enum":["Pods","Percent"]}}};
 
 export function validateHPAScalingPolicy(data, instancePath = ""){
   let vErrors = null;
@@ -451,38 +447,13 @@ export function validateHPAScalingPolicy(data, instancePath = ""){
         errors++;
       }
     }
-    if(data.value !== undefined){
-      let data1 = data.value;
-      if(typeof data1 == "number"){
-        if(data1 <= 0 || isNaN(data1)){
-          const err1 = {instancePath:instancePath+"/value",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
-    if(data.periodSeconds !== undefined){
-      let data2 = data.periodSeconds;
-      if(typeof data2 == "number"){
-        if(data2 > 1800 || isNaN(data2)){
-          const err2 = {instancePath:instancePath+"/periodSeconds",keyword:"maximum",params:{comparison: "<=", limit: 1800}};
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-        if(data2 <= 0 || isNaN(data2)){
-          const err3 = {instancePath:instancePath+"/periodSeconds",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
-      }
-    }
   }
   validateHPAScalingPolicy.errors = vErrors;
   return errors === 0;
 }
 
 const schema14 = {"properties":{"currentReplicas":{"minimum":0},"desiredReplicas":{"minimum":0},"currentMetrics":{"items":{"checkedBy":"validateMetricStatus"}},"conditions":{"uniqueKeys":["type"]}}};
-const func6 = hasUniqueKeys;
+const func7 = hasUniqueKeys;
 
 export function validateHorizontalPodAutoscalerStatus(data, instancePath = ""){
   let vErrors = null;
@@ -523,7 +494,7 @@ export function validateHorizontalPodAutoscalerStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data4 = data.conditions;
       if(Array.isArray(data4)){
-        if(!func6(data4, schema14.properties.conditions.uniqueKeys)){
+        if(!func7(data4, schema14.properties.conditions.uniqueKeys)){
           const err2 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema14.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;

@@ -55,7 +55,10 @@ export const PodFailurePolicy: Structure = structure("PodFailurePolicy", () => [
 
 /** Fields of PodFailurePolicyRule in wire order. */
 export const PodFailurePolicyRule: Structure = structure("PodFailurePolicyRule", () => [
-  field("action", 1, "string", { presence: "always" }),
+  field("action", 1, "string", {
+    presence: "always",
+    requiredDetail: "valid values: [\"Count\" \"FailIndex\" \"FailJob\" \"Ignore\"]",
+  }),
   field("onExitCodes", 2, { structure: () => PodFailurePolicyOnExitCodesRequirement }, { presence: "pointer" }),
   field("onPodConditions", 3, { list: { structure: () => PodFailurePolicyOnPodConditionsPattern } }, {
     listType: "atomic",
@@ -65,7 +68,7 @@ export const PodFailurePolicyRule: Structure = structure("PodFailurePolicyRule",
 /** Fields of PodFailurePolicyOnExitCodesRequirement in wire order. */
 export const PodFailurePolicyOnExitCodesRequirement: Structure = structure("PodFailurePolicyOnExitCodesRequirement", () => [
   field("containerName", 1, "string", { presence: "pointer" }),
-  field("operator", 2, "string", { presence: "always" }),
+  field("operator", 2, "string", { presence: "always", requiredDetail: "valid values: [\"In\" \"NotIn\"]" }),
   field("values", 3, { list: "int32" }, { presence: "always", listType: "set" }),
 ]);
 
@@ -77,7 +80,11 @@ export const PodFailurePolicyOnPodConditionsPattern: Structure = structure("PodF
 
 /** Fields of SuccessPolicy in wire order. */
 export const SuccessPolicy: Structure = structure("SuccessPolicy", () => [
-  field("rules", 1, { list: { structure: () => SuccessPolicyRule } }, { presence: "always", listType: "atomic" }),
+  field("rules", 1, { list: { structure: () => SuccessPolicyRule } }, {
+    presence: "always",
+    listType: "atomic",
+    requiredDetail: "at least one rules must be specified when the successPolicy is specified",
+  }),
 ]);
 
 /** Fields of SuccessPolicyRule in wire order. */

@@ -30,7 +30,7 @@ export function validateJob(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"parallelism":{"minimum":0},"completions":{"minimum":0},"activeDeadlineSeconds":{"minimum":0},"podFailurePolicy":{"checkedBy":"validatePodFailurePolicy"},"successPolicy":{"checkedBy":"validateSuccessPolicy"},"backoffLimit":{"minimum":0},"backoffLimitPerIndex":{"minimum":0},"maxFailedIndexes":{"minimum":0},"selector":{"checkedBy":"validateLabelSelector"},"template":{"checkedBy":"validatePodTemplateSpec"},"ttlSecondsAfterFinished":{"minimum":0},"completionMode":{"enum":["NonIndexed","Indexed"]},"podReplacementPolicy":{"enum":["TerminatingOrFailed","Failed"]},"managedBy":{"maxLength":63,"format":"domain-prefixed-path"}}};
+const schema1 = {"properties":{"parallelism":{"minimum":0},"completions":{"minimum":0},"activeDeadlineSeconds":{"minimum":0},"podFailurePolicy":{"checkedBy":"validatePodFailurePolicy"},"successPolicy":{"checkedBy":"validateSuccessPolicy"},"backoffLimit":{"minimum":0},"backoffLimitPerIndex":{"minimum":0},"maxFailedIndexes":{"minimum":0},"selector":{"checkedBy":"validateLabelSelector"},"template":{"checkedBy":"validatePodTemplateSpec"},"ttlSecondsAfterFinished":{"minimum":0},"completionMode":{"givenEnum":["NonIndexed","Indexed"]},"podReplacementPolicy":{"enum":["TerminatingOrFailed","Failed"]},"managedBy":{"maxLength":63,"format":"domain-prefixed-path"}}};
 const formats0 = formatChecks["domain-prefixed-path"];
 const func0 = (text) => {
   let length = text.length;
@@ -139,9 +139,8 @@ export function validateJobSpec(data, instancePath = ""){
       }
     }
     if(data.completionMode !== undefined){
-      let data11 = data.completionMode;
-      if(!((data11 === "NonIndexed") || (data11 === "Indexed"))){
-        const err7 = {instancePath:instancePath+"/completionMode",keyword:"enum",params:{allowedValues: schema1.properties.completionMode.enum}};
+      if(!schema1.properties.completionMode.givenEnum.includes(data.completionMode)){
+        const err7 = {instancePath:instancePath+"/completionMode",keyword:"givenEnum",params:{allowedValues: schema1.properties.completionMode.givenEnum}};
         (vErrors ??= []).push(err7);
         errors++;
       }
@@ -243,7 +242,7 @@ export function validatePodFailurePolicyRule(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema4 = {"properties":{"operator":{"enum":["In","NotIn"]},"values":{"minItems":1,"maxItems":255,"unique":true}}};
+const schema4 = {"properties":{"operator":{"enum":["In","NotIn"]},"values":{"maxItems":255,"unique":true}}};
 const func1 = hasUniqueItems;
 
 export function validatePodFailurePolicyOnExitCodesRequirement(data, instancePath = ""){
@@ -266,14 +265,9 @@ export function validatePodFailurePolicyOnExitCodesRequirement(data, instancePat
           (vErrors ??= []).push(err1);
           errors++;
         }
-        if(data1.length < 1){
-          const err2 = {instancePath:instancePath+"/values",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
         if(!func1(data1)){
-          const err3 = {instancePath:instancePath+"/values",keyword:"unique",params:{}};
-          (vErrors ??= []).push(err3);
+          const err2 = {instancePath:instancePath+"/values",keyword:"unique",params:{}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }

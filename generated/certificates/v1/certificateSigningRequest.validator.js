@@ -29,7 +29,7 @@ export function validateCertificateSigningRequest(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"request":{"minLength":1},"signerName":{"minLength":1,"maxLength":571},"usages":{"minItems":1,"items":{"enum":["signing","digital signature","content commitment","key encipherment","key agreement","data encipherment","cert sign","crl sign","encipher only","decipher only","any","server auth","client auth","code signing","email protection","s/mime","ipsec end system","ipsec tunnel","ipsec user","timestamping","ocsp signing","microsoft sgc","netscape sgc"]}}}};
+const schema1 = {"properties":{"request":{"minLength":1},"signerName":{"minLength":1,"maxLength":571},"usages":{"items":{"enum":["signing","digital signature","content commitment","key encipherment","key agreement","data encipherment","cert sign","crl sign","encipher only","decipher only","any","server auth","client auth","code signing","email protection","s/mime","ipsec end system","ipsec tunnel","ipsec user","timestamping","ocsp signing","microsoft sgc","netscape sgc"]}}}};
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -70,17 +70,12 @@ export function validateCertificateSigningRequestSpec(data, instancePath = ""){
     if(data.usages !== undefined){
       let data2 = data.usages;
       if(Array.isArray(data2)){
-        if(data2.length < 1){
-          const err3 = {instancePath:instancePath+"/usages",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
           let data3 = data2[i0];
           if(!(((((((((((((((((((((((data3 === "signing") || (data3 === "digital signature")) || (data3 === "content commitment")) || (data3 === "key encipherment")) || (data3 === "key agreement")) || (data3 === "data encipherment")) || (data3 === "cert sign")) || (data3 === "crl sign")) || (data3 === "encipher only")) || (data3 === "decipher only")) || (data3 === "any")) || (data3 === "server auth")) || (data3 === "client auth")) || (data3 === "code signing")) || (data3 === "email protection")) || (data3 === "s/mime")) || (data3 === "ipsec end system")) || (data3 === "ipsec tunnel")) || (data3 === "ipsec user")) || (data3 === "timestamping")) || (data3 === "ocsp signing")) || (data3 === "microsoft sgc")) || (data3 === "netscape sgc"))){
-            const err4 = {instancePath:instancePath+"/usages/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.usages.items.enum}};
-            (vErrors ??= []).push(err4);
+            const err3 = {instancePath:instancePath+"/usages/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.usages.items.enum}};
+            (vErrors ??= []).push(err3);
             errors++;
           }
         }

@@ -37,14 +37,9 @@ export function validateClusterTrustBundleSpec(data, instancePath = ""){
     if(data.trustBundle !== undefined){
       let data0 = data.trustBundle;
       if(typeof data0 === "string"){
-        if(func0(data0) > 1048576){
-          const err0 = {instancePath:instancePath+"/trustBundle",keyword:"maxLength",params:{limit: 1048576}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         if(func0(data0) < 1){
-          const err1 = {instancePath:instancePath+"/trustBundle",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
+          const err0 = {instancePath:instancePath+"/trustBundle",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }

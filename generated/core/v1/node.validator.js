@@ -37,43 +37,33 @@ export function validateNodeSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.podCIDR !== undefined){
-      let data0 = data.podCIDR;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          const err0 = {instancePath:instancePath+"/podCIDR",keyword:"format",params:{format: "cidr"}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
     if(data.podCIDRs !== undefined){
-      let data1 = data.podCIDRs;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
+      let data0 = data.podCIDRs;
+      if(Array.isArray(data0)){
+        const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          let data2 = data1[i0];
-          if(typeof data2 === "string"){
-            if(!(formats0(data2))){
-              const err1 = {instancePath:instancePath+"/podCIDRs/" + i0,keyword:"format",params:{format: "cidr"}};
-              (vErrors ??= []).push(err1);
+          let data1 = data0[i0];
+          if(typeof data1 === "string"){
+            if(!(formats0(data1))){
+              const err0 = {instancePath:instancePath+"/podCIDRs/" + i0,keyword:"format",params:{format: "cidr"}};
+              (vErrors ??= []).push(err0);
               errors++;
             }
           }
         }
-        if(!func0(data1)){
-          const err2 = {instancePath:instancePath+"/podCIDRs",keyword:"unique",params:{}};
-          (vErrors ??= []).push(err2);
+        if(!func0(data0)){
+          const err1 = {instancePath:instancePath+"/podCIDRs",keyword:"unique",params:{}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }
     }
     if(data.taints !== undefined){
-      let data3 = data.taints;
-      if(Array.isArray(data3)){
-        const len1 = data3.length;
+      let data2 = data.taints;
+      if(Array.isArray(data2)){
+        const len1 = data2.length;
         for(let i1=0; i1<len1; i1++){
-          if(!(validateTaint(data3[i1], instancePath+"/taints/" + i1))){
+          if(!(validateTaint(data2[i1], instancePath+"/taints/" + i1))){
             for(const error of validateTaint.errors) (vErrors ??= []).push(error);
             errors += validateTaint.errors.length;
           }

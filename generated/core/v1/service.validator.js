@@ -29,7 +29,7 @@ export function validateService(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"ports":{"items":{"checkedBy":"validateServicePort"},"uniqueKeys":["port","protocol"]},"selector":{"additionalProperties":{"format":"label-value"}},"clusterIPs":{"maxItems":2},"type":{"enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"externalIPs":{"items":{"format":"ip"}},"sessionAffinity":{"enum":["ClientIP","None"]},"externalTrafficPolicy":{"enum":["Cluster","Local"]},"healthCheckNodePort":{"range":[1,65535]},"ipFamilies":{"items":{"enum":["IPv4","IPv6",""]}},"ipFamilyPolicy":{"enum":["SingleStack","PreferDualStack","RequireDualStack"]},"loadBalancerClass":{"format":"qualified-name"},"internalTrafficPolicy":{"enum":["Cluster","Local"]},"trafficDistribution":{"enum":["PreferClose","PreferSameZone","PreferSameNode"]}}};
+const schema1 = {"properties":{"ports":{"items":{"checkedBy":"validateServicePort"},"uniqueKeys":["port","protocol"]},"selector":{"additionalProperties":{"format":"label-value"}},"type":{"enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"externalIPs":{"items":{"format":"ip"}},"sessionAffinity":{"enum":["ClientIP","None"]},"externalTrafficPolicy":{"enum":["Cluster","Local"]},"healthCheckNodePort":{"range":[1,65535]},"ipFamilies":{"items":{"enum":["IPv4","IPv6",""]}},"ipFamilyPolicy":{"enum":["SingleStack","PreferDualStack","RequireDualStack"]},"loadBalancerClass":{"format":"qualified-name"},"internalTrafficPolicy":{"enum":["Cluster","Local"]},"trafficDistribution":{"enum":["PreferClose","PreferSameZone","PreferSameNode"]}}};
 const func0 = hasUniqueKeys;
 const formats0 = formatChecks["label-value"];
 const formats2 = formatChecks.ip;
@@ -71,34 +71,24 @@ export function validateServiceSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.clusterIPs !== undefined){
-      let data4 = data.clusterIPs;
-      if(Array.isArray(data4)){
-        if(data4.length > 2){
-          const err2 = {instancePath:instancePath+"/clusterIPs",keyword:"maxItems",params:{limit: 2}};
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-      }
-    }
     if(data.type !== undefined){
-      let data5 = data.type;
-      if(!((((data5 === "ClusterIP") || (data5 === "NodePort")) || (data5 === "LoadBalancer")) || (data5 === "ExternalName"))){
-        const err3 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
-        (vErrors ??= []).push(err3);
+      let data4 = data.type;
+      if(!((((data4 === "ClusterIP") || (data4 === "NodePort")) || (data4 === "LoadBalancer")) || (data4 === "ExternalName"))){
+        const err2 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
+        (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.externalIPs !== undefined){
-      let data6 = data.externalIPs;
-      if(Array.isArray(data6)){
-        const len1 = data6.length;
+      let data5 = data.externalIPs;
+      if(Array.isArray(data5)){
+        const len1 = data5.length;
         for(let i1=0; i1<len1; i1++){
-          let data7 = data6[i1];
-          if(typeof data7 === "string"){
-            if(!(formats2(data7))){
-              const err4 = {instancePath:instancePath+"/externalIPs/" + i1,keyword:"format",params:{format: "ip"}};
-              (vErrors ??= []).push(err4);
+          let data6 = data5[i1];
+          if(typeof data6 === "string"){
+            if(!(formats2(data6))){
+              const err3 = {instancePath:instancePath+"/externalIPs/" + i1,keyword:"format",params:{format: "ip"}};
+              (vErrors ??= []).push(err3);
               errors++;
             }
           }
@@ -106,76 +96,76 @@ export function validateServiceSpec(data, instancePath = ""){
       }
     }
     if(data.sessionAffinity !== undefined){
-      let data8 = data.sessionAffinity;
-      if(!((data8 === "ClientIP") || (data8 === "None"))){
-        const err5 = {instancePath:instancePath+"/sessionAffinity",keyword:"enum",params:{allowedValues: schema1.properties.sessionAffinity.enum}};
-        (vErrors ??= []).push(err5);
+      let data7 = data.sessionAffinity;
+      if(!((data7 === "ClientIP") || (data7 === "None"))){
+        const err4 = {instancePath:instancePath+"/sessionAffinity",keyword:"enum",params:{allowedValues: schema1.properties.sessionAffinity.enum}};
+        (vErrors ??= []).push(err4);
         errors++;
       }
     }
     if(data.externalTrafficPolicy !== undefined){
-      let data9 = data.externalTrafficPolicy;
-      if(!((data9 === "Cluster") || (data9 === "Local"))){
-        const err6 = {instancePath:instancePath+"/externalTrafficPolicy",keyword:"enum",params:{allowedValues: schema1.properties.externalTrafficPolicy.enum}};
-        (vErrors ??= []).push(err6);
+      let data8 = data.externalTrafficPolicy;
+      if(!((data8 === "Cluster") || (data8 === "Local"))){
+        const err5 = {instancePath:instancePath+"/externalTrafficPolicy",keyword:"enum",params:{allowedValues: schema1.properties.externalTrafficPolicy.enum}};
+        (vErrors ??= []).push(err5);
         errors++;
       }
     }
     if(data.healthCheckNodePort !== undefined){
-      let data10 = data.healthCheckNodePort;
-      if(typeof data10 == "number"){
-        if(data10 < 1 || data10 > 65535){
-          const err7 = {instancePath:instancePath+"/healthCheckNodePort",keyword:"range",params:{minimum: 1, maximum: 65535}};
-          (vErrors ??= []).push(err7);
+      let data9 = data.healthCheckNodePort;
+      if(typeof data9 == "number"){
+        if(data9 < 1 || data9 > 65535){
+          const err6 = {instancePath:instancePath+"/healthCheckNodePort",keyword:"range",params:{minimum: 1, maximum: 65535}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
       }
     }
     if(data.ipFamilies !== undefined){
-      let data11 = data.ipFamilies;
-      if(Array.isArray(data11)){
-        const len2 = data11.length;
+      let data10 = data.ipFamilies;
+      if(Array.isArray(data10)){
+        const len2 = data10.length;
         for(let i2=0; i2<len2; i2++){
-          let data12 = data11[i2];
-          if(!(((data12 === "IPv4") || (data12 === "IPv6")) || (data12 === ""))){
-            const err8 = {instancePath:instancePath+"/ipFamilies/" + i2,keyword:"enum",params:{allowedValues: schema1.properties.ipFamilies.items.enum}};
-            (vErrors ??= []).push(err8);
+          let data11 = data10[i2];
+          if(!(((data11 === "IPv4") || (data11 === "IPv6")) || (data11 === ""))){
+            const err7 = {instancePath:instancePath+"/ipFamilies/" + i2,keyword:"enum",params:{allowedValues: schema1.properties.ipFamilies.items.enum}};
+            (vErrors ??= []).push(err7);
             errors++;
           }
         }
       }
     }
     if(data.ipFamilyPolicy !== undefined){
-      let data13 = data.ipFamilyPolicy;
-      if(!(((data13 === "SingleStack") || (data13 === "PreferDualStack")) || (data13 === "RequireDualStack"))){
-        const err9 = {instancePath:instancePath+"/ipFamilyPolicy",keyword:"enum",params:{allowedValues: schema1.properties.ipFamilyPolicy.enum}};
-        (vErrors ??= []).push(err9);
+      let data12 = data.ipFamilyPolicy;
+      if(!(((data12 === "SingleStack") || (data12 === "PreferDualStack")) || (data12 === "RequireDualStack"))){
+        const err8 = {instancePath:instancePath+"/ipFamilyPolicy",keyword:"enum",params:{allowedValues: schema1.properties.ipFamilyPolicy.enum}};
+        (vErrors ??= []).push(err8);
         errors++;
       }
     }
     if(data.loadBalancerClass !== undefined){
-      let data14 = data.loadBalancerClass;
-      if(typeof data14 === "string"){
-        if(!(formats4(data14))){
-          const err10 = {instancePath:instancePath+"/loadBalancerClass",keyword:"format",params:{format: "qualified-name"}};
-          (vErrors ??= []).push(err10);
+      let data13 = data.loadBalancerClass;
+      if(typeof data13 === "string"){
+        if(!(formats4(data13))){
+          const err9 = {instancePath:instancePath+"/loadBalancerClass",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err9);
           errors++;
         }
       }
     }
     if(data.internalTrafficPolicy !== undefined){
-      let data15 = data.internalTrafficPolicy;
-      if(!((data15 === "Cluster") || (data15 === "Local"))){
-        const err11 = {instancePath:instancePath+"/internalTrafficPolicy",keyword:"enum",params:{allowedValues: schema1.properties.internalTrafficPolicy.enum}};
-        (vErrors ??= []).push(err11);
+      let data14 = data.internalTrafficPolicy;
+      if(!((data14 === "Cluster") || (data14 === "Local"))){
+        const err10 = {instancePath:instancePath+"/internalTrafficPolicy",keyword:"enum",params:{allowedValues: schema1.properties.internalTrafficPolicy.enum}};
+        (vErrors ??= []).push(err10);
         errors++;
       }
     }
     if(data.trafficDistribution !== undefined){
-      let data16 = data.trafficDistribution;
-      if(!(((data16 === "PreferClose") || (data16 === "PreferSameZone")) || (data16 === "PreferSameNode"))){
-        const err12 = {instancePath:instancePath+"/trafficDistribution",keyword:"enum",params:{allowedValues: schema1.properties.trafficDistribution.enum}};
-        (vErrors ??= []).push(err12);
+      let data15 = data.trafficDistribution;
+      if(!(((data15 === "PreferClose") || (data15 === "PreferSameZone")) || (data15 === "PreferSameNode"))){
+        const err11 = {instancePath:instancePath+"/trafficDistribution",keyword:"enum",params:{allowedValues: schema1.properties.trafficDistribution.enum}};
+        (vErrors ??= []).push(err11);
         errors++;
       }
     }

@@ -27,7 +27,11 @@ export const EndpointSlice: Structure = structure("EndpointSlice", () => [
 
 /** Fields of Endpoint in wire order. */
 export const Endpoint: Structure = structure("Endpoint", () => [
-  field("addresses", 1, { list: "string" }, { presence: "always", listType: "set" }),
+  field("addresses", 1, { list: "string" }, {
+    presence: "always",
+    listType: "set",
+    requiredDetail: "must contain at least 1 address",
+  }),
   field("conditions", 2, { structure: () => EndpointConditions }, { presence: "always" }),
   field("hostname", 3, "string", { presence: "pointer" }),
   field("targetRef", 4, { structure: () => ObjectReference }, { presence: "pointer", mapType: "atomic" }),

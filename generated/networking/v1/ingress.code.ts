@@ -67,7 +67,7 @@ export const HTTPIngressRuleValue: Structure = structure("HTTPIngressRuleValue",
 /** Fields of HTTPIngressPath in wire order. */
 export const HTTPIngressPath: Structure = structure("HTTPIngressPath", () => [
   field("path", 1, "string"),
-  field("pathType", 3, "string", { presence: "pointer" }),
+  field("pathType", 3, "string", { presence: "pointer", requiredDetail: "pathType must be specified" }),
   field("backend", 2, { structure: () => IngressBackend }, { presence: "always" }),
 ]);
 

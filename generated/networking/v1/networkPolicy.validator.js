@@ -23,7 +23,7 @@ export function validateNetworkPolicy(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"podSelector":{"checkedBy":"validateLabelSelector"},"ingress":{"items":{"checkedBy":"validateNetworkPolicyIngressRule"}},"egress":{"items":{"checkedBy":"validateNetworkPolicyEgressRule"}},"policyTypes":{"maxItems":2,"items":{"enum":["Ingress","Egress"]}}}};
+const schema1 = {"properties":{"podSelector":{"checkedBy":"validateLabelSelector"},"ingress":{"items":{"checkedBy":"validateNetworkPolicyIngressRule"}},"egress":{"items":{"checkedBy":"validateNetworkPolicyEgressRule"}},"policyTypes":{"items":{"enum":["Ingress","Egress"]}}}};
 
 export function validateNetworkPolicySpec(data, instancePath = ""){
   let vErrors = null;
@@ -62,17 +62,12 @@ export function validateNetworkPolicySpec(data, instancePath = ""){
     if(data.policyTypes !== undefined){
       let data5 = data.policyTypes;
       if(Array.isArray(data5)){
-        if(data5.length > 2){
-          const err0 = {instancePath:instancePath+"/policyTypes",keyword:"maxItems",params:{limit: 2}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         const len2 = data5.length;
         for(let i2=0; i2<len2; i2++){
           let data6 = data5[i2];
           if(!((data6 === "Ingress") || (data6 === "Egress"))){
-            const err1 = {instancePath:instancePath+"/policyTypes/" + i2,keyword:"enum",params:{allowedValues: schema1.properties.policyTypes.items.enum}};
-            (vErrors ??= []).push(err1);
+            const err0 = {instancePath:instancePath+"/policyTypes/" + i2,keyword:"enum",params:{allowedValues: schema1.properties.policyTypes.items.enum}};
+            (vErrors ??= []).push(err0);
             errors++;
           }
         }

@@ -38,18 +38,13 @@ export function validateServiceCIDRSpec(data, instancePath = ""){
     if(data.cidrs !== undefined){
       let data0 = data.cidrs;
       if(Array.isArray(data0)){
-        if(data0.length > 2){
-          const err0 = {instancePath:instancePath+"/cidrs",keyword:"maxItems",params:{limit: 2}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
           if(typeof data1 === "string"){
             if(!(formats0(data1))){
-              const err1 = {instancePath:instancePath+"/cidrs/" + i0,keyword:"format",params:{format: "canonical-cidr"}};
-              (vErrors ??= []).push(err1);
+              const err0 = {instancePath:instancePath+"/cidrs/" + i0,keyword:"format",params:{format: "canonical-cidr"}};
+              (vErrors ??= []).push(err0);
               errors++;
             }
           }

@@ -3301,10 +3301,7 @@ export interface components {
         };
         /** @description What a node is to do. */
         "io.orch.api.core.v1.NodeSpec": {
-            /**
-             * Format: cidr
-             * @description Network of the node's pods.
-             */
+            /** @description Network of the node's pods. */
             podCIDR?: string;
             /** @description Networks of the node's pods, at most one for each address family; the first equals podCIDR. */
             podCIDRs?: string[];

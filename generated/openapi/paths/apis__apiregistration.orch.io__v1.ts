@@ -140,10 +140,7 @@ export interface components {
             service?: components["schemas"]["io.orch.api.apiregistration.v1.ServiceReference"];
             /** @description The group. */
             group?: string;
-            /**
-             * Format: dns1035-label
-             * @description The version.
-             */
+            /** @description The version. */
             version?: string;
             /** @description Whether the server's certificate goes unchecked. */
             insecureSkipTLSVerify?: boolean;

@@ -333,11 +333,8 @@ export interface components {
         };
         /** @description What a measure should be. */
         "io.orch.api.autoscaling.v2.MetricTarget": {
-            /**
-             * @description Utilization, Value or AverageValue.
-             * @enum {string}
-             */
-            type: "Utilization" | "Value" | "AverageValue";
+            /** @description Utilization, Value or AverageValue. */
+            type: string;
             /** @description The measure itself. */
             value?: components["schemas"]["io.orch.apimachinery.pkg.api.resource.Quantity"];
             /** @description The measure divided by the number of pods. */

@@ -383,11 +383,8 @@ export interface components {
              * @enum {string}
              */
             apiGroup?: "rbac.authorization.orch.io";
-            /**
-             * @description Role or ClusterRole.
-             * @enum {string}
-             */
-            kind: "ClusterRole" | "Role";
+            /** @description Role or ClusterRole. */
+            kind: string;
             /**
              * Format: path-segment
              * @description Name of the role.

@@ -40,6 +40,6 @@ export function defaultSubject(o: types.Subject): void {
 
 export function defaultRoleRef(o: types.RoleRef): void {
   o.apiGroup ||= "rbac.authorization.orch.io";
-  o.kind ??= "" as NonNullable<types.RoleRef["kind"]>;
+  o.kind ??= "";
   o.name ??= "";
 }

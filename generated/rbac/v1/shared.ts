@@ -30,7 +30,7 @@ export interface RoleRef {
   /** Group of the role's kind. Default: "rbac.authorization.orch.io". */
   apiGroup?: "rbac.authorization.orch.io";
   /** Role or ClusterRole. */
-  kind: "ClusterRole" | "Role";
+  kind: "ClusterRole" | "Role" | (string & {});
   /** Name of the role. */
   name: string;
 }

@@ -37,7 +37,7 @@ export function validateSubject(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"apiGroup":{"enum":["rbac.authorization.orch.io"]},"kind":{"enum":["ClusterRole","Role"]},"name":{"minLength":1,"format":"path-segment"}}};
+const schema1 = {"properties":{"apiGroup":{"enum":["rbac.authorization.orch.io"]},"name":{"minLength":1,"format":"path-segment"}}};
 const formats0 = formatChecks["path-segment"];
 
 export function validateRoleRef(data, instancePath = ""){
@@ -51,25 +51,17 @@ export function validateRoleRef(data, instancePath = ""){
         errors++;
       }
     }
-    if(data.kind !== undefined){
-      let data1 = data.kind;
-      if(!((data1 === "ClusterRole") || (data1 === "Role"))){
-        const err1 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema1.properties.kind.enum}};
-        (vErrors ??= []).push(err1);
-        errors++;
-      }
-    }
     if(data.name !== undefined){
-      let data2 = data.name;
-      if(typeof data2 === "string"){
-        if(func0(data2) < 1){
-          const err2 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err2);
+      let data1 = data.name;
+      if(typeof data1 === "string"){
+        if(func0(data1) < 1){
+          const err1 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
-        if(!(formats0(data2))){
-          const err3 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment"}};
-          (vErrors ??= []).push(err3);
+        if(!(formats0(data1))){
+          const err2 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment"}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }

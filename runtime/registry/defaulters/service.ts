@@ -12,7 +12,7 @@ export function service(service: Service): void {
   for (const port of spec.ports ?? []) port.targetPort = port.targetPort || port.port;
   if (type === "ExternalName") return;
   spec.internalTrafficPolicy ??= "Cluster";
-  const isExternal = type !== "ClusterIP" || (spec.externalIPs?.length ?? 0) > 0;
+  const isExternal = type === "NodePort" || type === "LoadBalancer" || (spec.externalIPs?.length ?? 0) > 0;
   if (isExternal) spec.externalTrafficPolicy ??= "Cluster";
   if (type !== "LoadBalancer") return;
   spec.allocateLoadBalancerNodePorts ??= true;

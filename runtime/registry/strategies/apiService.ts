@@ -1,6 +1,6 @@
 import type { APIService, APIServiceSpec } from "../../../generated/apiregistration/v1/apiService.ts";
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
-import { dnsSubdomain, portNumber } from "../../schema/names.ts";
+import { dns1035Label, dnsSubdomain, portNumber } from "../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 
 export const strategy: Strategy<APIService> = { validate };
@@ -15,7 +15,7 @@ function validate({ metadata, spec }: APIService, { subresource }: StrategyConte
   ];
 }
 
-/** The name is made of version and group. The schema checks the version. */
+/** The name is made of version and group. */
 function validateNames(name: string, { group = "", version = "" }: APIServiceSpec): FieldError[] {
   const expected = `${version}.${group}`;
   const errors: FieldError[] = [];
@@ -23,6 +23,9 @@ function validateNames(name: string, { group = "", version = "" }: APIServiceSpe
     const text = `must be \`spec.version+"."+spec.group\`: ${JSON.stringify(expected)}`;
     errors.push(invalid("metadata.name", name, text));
   }
+  const versionText = version === "" ? undefined : dns1035Label(version);
+  if (version === "") errors.push(required("spec.version"));
+  if (versionText !== undefined) errors.push(invalid("spec.version", version, versionText));
   const groupText = group === "" ? undefined : dnsSubdomain(group);
   if (groupText !== undefined) errors.push(invalid("spec.group", group, groupText));
   if (group === "" && version !== "v1") {

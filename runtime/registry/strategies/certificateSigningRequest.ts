@@ -1,6 +1,6 @@
 import type { CertificateSigningRequest } from "../../../generated/certificates/v1/certificateSigningRequest.ts";
 import { signerLegacyUnknown } from "../../../generated/wellknown.ts";
-import { duplicate, type FieldError, invalid } from "../../schema/fieldError.ts";
+import { duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { certificateRequestProblem } from "./certificateRequestPem.ts";
 import {
@@ -68,6 +68,7 @@ function validateSpec({ spec }: CertificateSigningRequest): FieldError[] {
   const errors: FieldError[] = [];
   const problem = certificateRequestProblem(Buffer.from(request ?? "", "base64").toString("latin1"));
   if (problem !== undefined) errors.push(invalid("spec.request", request, problem));
+  if (usages.length === 0) errors.push(required("spec.usages"));
   for (const [index, usage] of usages.entries()) {
     if (usages.indexOf(usage) < index) errors.push(duplicate(`spec.usages[${index}]`, usage));
   }

@@ -1,5 +1,5 @@
 import type { ClusterTrustBundle } from "../../../generated/certificates/v1beta1/clusterTrustBundle.ts";
-import { type FieldError, invalid } from "../../schema/fieldError.ts";
+import { type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { immutable } from "./immutable.ts";
@@ -41,7 +41,10 @@ const field = "spec.trustBundle";
 /** Stands for the bundle, which is long. */
 const omitted = "<value omitted>";
 
+const maxBytes = 1024 * 1024;
+
 function validateAnchors(bundle: string): FieldError[] {
+  if (Buffer.byteLength(bundle) > maxBytes) return [tooLong(field, maxBytes)];
   const blocks = pemBlocks(bundle);
   if (blocks.length === 0) return [invalid(field, omitted, "at least one trust anchor must be provided")];
   const problems = blocks.flatMap((block, index) => {

@@ -1,5 +1,5 @@
 import type { CronJob, CronJobSpec } from "../../../generated/batch/v1/cronJob.ts";
-import { type FieldError, invalid, notSupported } from "../../schema/fieldError.ts";
+import { type FieldError, invalid, notSupportedAsListed } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateSchedule } from "./cronSchedule.ts";
 import { isNew } from "./isNew.ts";
@@ -31,7 +31,7 @@ function validate(cronJob: CronJob, context: StrategyContext): FieldError[] {
   if (job.selector !== undefined) {
     errors.push(invalid(`${path}.selector`, job.selector, "`selector` will be auto-generated"));
   }
-  if (job.manualSelector === true) errors.push(notSupported(`${path}.manualSelector`, true, ["false", "nil"]));
+  if (job.manualSelector === true) errors.push(notSupportedAsListed(`${path}.manualSelector`, true, ["nil", "false"]));
   return errors;
 }
 

@@ -32,12 +32,15 @@ function validateAddress(
   context: { readonly type: EndpointSlice["addressType"]; readonly path: string; readonly errors: FieldError[] },
 ): void {
   const { type, path, errors } = context;
-  if (type === "FQDN") {
-    validateDomain(address, path, errors);
+  if (type === "FQDN") validateDomain(address, path, errors);
+  if (type !== "IPv4" && type !== "IPv6") return;
+  const text = formats.ip(address);
+  if (text !== undefined) {
+    errors.push(invalid(path, address, text));
     return;
   }
-  const isOfType = formats.ip(address) === undefined && address.includes(":") === (type === "IPv6");
-  if (!isOfType) errors.push(invalid(path, address, `must be a valid ${type} address`));
+  const family = address.includes(":") ? "IPv6" : "IPv4";
+  if (family !== type) errors.push(invalid(path, address, `must be an ${type} address`));
   validateReachable(address, path, errors);
 }
 

@@ -3,7 +3,7 @@ import type {
   HorizontalPodAutoscalerSpec,
   HPAScalingRules,
 } from "../../../generated/autoscaling/v2/horizontalPodAutoscaler.ts";
-import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateMetric, validateReference } from "./horizontalPodAutoscalerRules.ts";
 import { isNegative } from "./quantity.ts";
@@ -28,8 +28,28 @@ export function validateAutoscaler(spec: HorizontalPodAutoscalerSpec): FieldErro
   return errors;
 }
 
-function validatePace({ policies = [], tolerance }: HPAScalingRules, path: string, errors: FieldError[]): void {
-  if (policies.length === 0) errors.push(required(`${path}.policies`, "must specify at least one Policy"));
+/** Seconds that earlier results may count for, and that one policy may be about. */
+const maxWindowSeconds = 3600;
+const maxPeriodSeconds = 1800;
+
+function validatePace(rules: HPAScalingRules, path: string, errors: FieldError[]): void {
+  const { policies, stabilizationWindowSeconds: seconds = 0, tolerance } = rules;
+  if (seconds < 0) {
+    errors.push(invalid(`${path}.stabilizationWindowSeconds`, seconds, "must be greater than or equal to zero"));
+  } else if (seconds > maxWindowSeconds) {
+    const text = `must be less than or equal to ${maxWindowSeconds}`;
+    errors.push(invalid(`${path}.stabilizationWindowSeconds`, seconds, text));
+  }
+  policies?.forEach(({ value, periodSeconds }, index) => {
+    const at = `${path}.policies[${index}]`;
+    if (value <= 0) errors.push(invalid(`${at}.value`, value, "must be greater than zero"));
+    if (periodSeconds <= 0) {
+      errors.push(invalid(`${at}.periodSeconds`, periodSeconds, "must be greater than zero"));
+    } else if (periodSeconds > maxPeriodSeconds) {
+      const text = `must be less than or equal to ${maxPeriodSeconds}`;
+      errors.push(invalid(`${at}.periodSeconds`, periodSeconds, text));
+    }
+  });
   if (tolerance !== undefined && isNegative(tolerance)) {
     errors.push(invalid(`${path}.tolerance`, String(tolerance), "must be greater or equal to 0"));
   }

@@ -73,7 +73,13 @@ function validateSource(metric: MetricSpec, source: Source, at: At): void {
   }
 }
 
+const targetTypes = ["Utilization", "Value", "AverageValue"];
+
 function validateTarget(target: MetricTarget, { path, errors }: At): void {
+  if (target.type !== "" && !targetTypes.includes(target.type)) {
+    const text = "must be either Utilization, Value, or AverageValue";
+    errors.push(invalid(`${path}.target.type`, target.type, text));
+  }
   for (const field of ["value", "averageValue"] as const) {
     const amount = target[field];
     if (amount === undefined || isPositive(amount)) continue;

@@ -27,7 +27,7 @@ function validate(ingress: Ingress, context: StrategyContext): FieldError[] {
 
 function validateSpec({ rules = [], defaultBackend, tls = [] }: IngressSpec, errors: FieldError[]): void {
   if (rules.length === 0 && defaultBackend === undefined) {
-    errors.push(invalid("spec", rules, "either `defaultBackend` or `rules` must be specified"));
+    errors.push(invalid("spec", null, "either `defaultBackend` or `rules` must be specified"));
   }
   if (defaultBackend !== undefined) validateBackend(defaultBackend, "spec.defaultBackend", errors);
   rules.forEach((rule, index) => validateRule(rule, `spec.rules[${index}]`, errors));

@@ -7,7 +7,7 @@ import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { selectorMatches, validateLabelSelector } from "../metadata/labelSelector.ts";
 import { isNew } from "./isNew.ts";
 import { validateJobSpec } from "./jobSpec.ts";
-import { validateJobStatus, validateJobStatusUpdate } from "./jobStatus.ts";
+import { validateJobStatusUpdate } from "./jobStatus.ts";
 import { validateJobUpdate } from "./jobUpdate.ts";
 import { validateMatch } from "./podTemplate.ts";
 
@@ -39,9 +39,8 @@ function prepareForCreate(job: Job): void {
 
 function validate(job: Job, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
-  if (context.subresource === "status") return validateJobStatus(job.status ?? {});
   const spec = job.spec;
-  if (spec === undefined) return errors;
+  if (context.subresource === "status" || spec === undefined) return errors;
   if (isNew(job)) validateGenerated(job, errors);
   validateJobSpec(spec, "spec", errors);
   if (spec.selector === undefined) errors.push(required("spec.selector"));

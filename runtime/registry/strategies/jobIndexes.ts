@@ -26,7 +26,7 @@ function readInterval(text: string, completions: number): readonly [first: numbe
   }
   const numbers: number[] = [];
   for (const limit of limits) {
-    if (!/^[0-9]{1,10}$/.test(limit)) return `cannot convert string to integer for index: ${JSON.stringify(limit)}`;
+    if (!/^0*[0-9]{1,10}$/.test(limit)) return `cannot convert string to integer for index: ${JSON.stringify(limit)}`;
     const number = Number(limit);
     if (number >= completions) return `too large index: ${JSON.stringify(limit)}`;
     numbers.push(number);

@@ -52,6 +52,7 @@ function validateExitCodes({ operator, values = [] }: ExitCodes, path: string, e
       errors.push(invalid(`${path}[${index}]`, code, "must not be 0 for the In operator"));
     }
   });
+  if (values.length === 0) errors.push(invalid(path, values, "at least one value is required"));
   if (values.some((code, index) => code < (values[index - 1] ?? code))) {
     errors.push(invalid(path, values, "must be ordered"));
   }

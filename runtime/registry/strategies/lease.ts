@@ -1,5 +1,5 @@
 import type { Lease } from "../../../generated/coordination/v1/lease.ts";
-import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
+import { type FieldError, forbidden, invalid, notSupported } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 
@@ -13,9 +13,12 @@ function validate(lease: Lease): FieldError[] {
   return [forbidden("spec.preferredHolder", "may only be specified when `strategy` is defined")];
 }
 
-/** The way a leader is chosen is the known one, or somebody's own under a domain. */
+const knownElections = ["OldestEmulationVersion"];
+
+/** The way a leader is chosen is a known one, or somebody's own under a domain. */
 export function validateElection(election: string, field: string): FieldError[] {
-  if (election === "OldestEmulationVersion") return [];
-  const text = election.includes("/") ? qualifiedName(election) : "must be a domain-prefixed name";
+  if (knownElections.includes(election)) return [];
+  if (!election.includes("/")) return [notSupported(field, election, knownElections)];
+  const text = qualifiedName(election);
   return text === undefined ? [] : [invalid(field, election, text)];
 }

@@ -1,5 +1,6 @@
 import type { LimitRange, LimitRangeItem } from "../../../generated/core/v1/limitRange.ts";
-import { duplicate, type FieldError, forbidden, required } from "../../schema/fieldError.ts";
+import { duplicate, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { qualifiedName } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { validateLimits } from "./limitRangeOrder.ts";
@@ -14,10 +15,19 @@ function validate(range: LimitRange): FieldError[] {
   const limits = range.spec?.limits ?? [];
   limits.forEach((item, index) => {
     const path = `spec.limits[${index}]`;
+    validateType(item.type, `${path}.type`, errors);
     if (limits.findIndex((each) => each.type === item.type) < index) errors.push(duplicate(`${path}.type`, item.type));
     validateItem(item, path, errors);
   });
   return errors;
+}
+
+const types = ["Container", "Pod", "PersistentVolumeClaim"];
+
+/** A known type, or one of another domain. The schema checks its syntax. */
+function validateType(type: string, path: string, errors: FieldError[]): void {
+  if (type === "" || types.includes(type) || type.includes("/") || qualifiedName(type) !== undefined) return;
+  errors.push(invalid(path, type, "must be a standard limit type or fully qualified"));
 }
 
 function validateItem(item: LimitRangeItem, path: string, errors: FieldError[]): void {

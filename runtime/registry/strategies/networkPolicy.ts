@@ -17,6 +17,10 @@ function validate({ spec }: NetworkPolicy): FieldError[] {
   const errors: FieldError[] = [];
   if (spec === undefined) return errors;
   if (spec.podSelector !== undefined) validateLabelSelector(spec.podSelector, "spec.podSelector", errors);
+  const { policyTypes = [] } = spec;
+  if (policyTypes.length > 2) {
+    errors.push(invalid("spec.policyTypes", policyTypes, "may not specify more than two policyTypes"));
+  }
   spec.ingress?.forEach(({ ports, from }, index) => {
     const path = `spec.ingress[${index}]`;
     ports?.forEach((port, at) => validatePort(port, `${path}.ports[${at}]`, errors));

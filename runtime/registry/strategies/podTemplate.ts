@@ -29,17 +29,20 @@ export function validateWorkload(workload: Workload, names: WorkloadNames, error
     validateLabelSelector(selector, "spec.selector", errors);
     if (isEmptySelector(selector)) {
       errors.push(invalid("spec.selector", selector, `empty selector is invalid for ${names.selectorOf}`));
-    } else if (template !== undefined) {
-      validateMatch(selector, template, errors);
     }
   }
+  if (template !== undefined) validateMatch(selector, template, errors);
   if (template !== undefined) validateRunningTemplate(template, names, errors);
 }
 
-/** What a workload makes must be what it selects. */
-export function validateMatch(selector: LabelSelectorLike, template: PodTemplateSpec, errors: FieldError[]): void {
+/** What a workload makes must be what it selects; without a selector it selects nothing. */
+export function validateMatch(
+  selector: LabelSelectorLike | null | undefined,
+  template: PodTemplateSpec,
+  errors: FieldError[],
+): void {
   const labels = template.metadata?.labels;
-  if (selectorMatches(selector, labels)) return;
+  if (selector && selectorMatches(selector, labels)) return;
   const text = "`selector` does not match template `labels`";
   errors.push(invalid("spec.template.metadata.labels", labels ?? {}, text));
 }

@@ -30,7 +30,8 @@ export function validateCounts<T extends Counts>(
 
 /** Collisions of generated names are counted up only, since the count is part of the next name. */
 export function validateCollisions(status: Counts | undefined, old: Counts | undefined): FieldError[] {
-  const count = status?.collisionCount ?? 0;
-  if (count >= (old?.collisionCount ?? 0)) return [];
-  return [invalid("status.collisionCount", count, "cannot be decremented")];
+  const before = old?.collisionCount;
+  const count = status?.collisionCount;
+  if (before === undefined || (count !== undefined && count >= before)) return [];
+  return [invalid("status.collisionCount", count ?? 0, "cannot be decremented")];
 }

@@ -13,7 +13,7 @@ function validate({ spec, status }: ReplicaSet, context: StrategyContext): Field
   }
   const errors: FieldError[] = [];
   if (spec !== undefined) {
-    validateWorkload(spec, { selectorOf: "replicaset", deadlineOf: "ReplicaSet" }, errors);
+    validateWorkload(spec, { selectorOf: "deployment", deadlineOf: "ReplicaSet" }, errors);
   }
   return errors;
 }

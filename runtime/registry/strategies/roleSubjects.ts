@@ -4,6 +4,11 @@ import { deepEqual } from "../../lib/deepEqual.ts";
 import { type FieldError, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 
+/** The kind of role that is given. Roles of one namespace do not hold everywhere. */
+export function validateRoleKind({ kind }: RoleRef, allowed: readonly string[]): FieldError[] {
+  return allowed.includes(kind) ? [] : [notSupported("roleRef.kind", kind, allowed)];
+}
+
 /** Who a role is given to: users and groups, which only have a name, and service accounts of a namespace. */
 export function validateSubjects(subjects: readonly Subject[]): FieldError[] {
   return subjects.flatMap((subject, index) => {

@@ -1,5 +1,5 @@
 import type { Service, ServiceSpec } from "../../../generated/core/v1/service.ts";
-import { duplicate, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { duplicate, type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { formats } from "../../schema/formats.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
@@ -67,9 +67,9 @@ function validateUpdate(service: Service, old: Service, context: StrategyContext
 /** An alias of a name elsewhere has no address of its own. */
 function validateExternalName(spec: ServiceSpec, errors: FieldError[]): void {
   const text = "may not be set for ExternalName services";
-  if ((spec.clusterIPs?.length ?? 0) > 0) errors.push(invalid("spec.clusterIPs", spec.clusterIPs, text));
-  if ((spec.ipFamilies?.length ?? 0) > 0) errors.push(invalid("spec.ipFamilies", spec.ipFamilies, text));
-  if (spec.ipFamilyPolicy !== undefined) errors.push(invalid("spec.ipFamilyPolicy", spec.ipFamilyPolicy, text));
+  if ((spec.clusterIPs?.length ?? 0) > 0) errors.push(forbidden("spec.clusterIPs", text));
+  if ((spec.ipFamilies?.length ?? 0) > 0) errors.push(forbidden("spec.ipFamilies", text));
+  if (spec.ipFamilyPolicy !== undefined) errors.push(forbidden("spec.ipFamilyPolicy", text));
   const name = spec.externalName ?? "";
   if (name === "") {
     errors.push(required("spec.externalName"));
@@ -106,6 +106,7 @@ function validateTraffic(spec: ServiceSpec, errors: FieldError[]): void {
     errors.push(invalid("spec.healthCheckNodePort", port, text));
   }
   spec.ipFamilies?.forEach((family, index) => {
+    if (family === "") errors.push(notSupported(`spec.ipFamilies[${index}]`, family, ["IPv4", "IPv6"]));
     if (spec.ipFamilies?.indexOf(family) !== index) errors.push(duplicate(`spec.ipFamilies[${index}]`, family));
   });
 }

@@ -14,6 +14,10 @@ export function validateClusterAddresses(spec: ServiceSpec, errors: FieldError[]
     return;
   }
   if (first !== (spec.clusterIP ?? "")) errors.push(invalid(path, addresses, "first value must match `clusterIP`"));
+  if (addresses.length > 2) {
+    errors.push(invalid(path, addresses, "may only hold up to 2 values"));
+    return;
+  }
   if (addresses.includes("None")) {
     if (addresses.length > 1) errors.push(invalid(path, addresses, "'None' must be the first and only value"));
     if (spec.type === "LoadBalancer" || spec.type === "NodePort") {

@@ -16,6 +16,7 @@ function validate({ spec, status }: AnyServiceCIDR, context: StrategyContext): F
   if (context.subresource === "status") return validateConditions(status?.conditions, "status.conditions");
   const { cidrs = [] } = spec ?? {};
   if (cidrs.length === 0) return [required(path, "at least one CIDR required")];
+  if (cidrs.length > 2) return [invalid(path, cidrs, "may only hold up to 2 values")];
   const families = new Set(cidrs.map((each) => each.includes(":")));
   if (cidrs.length !== 2 || families.size === 2) return [];
   const text = "may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/96";

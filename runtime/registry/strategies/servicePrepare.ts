@@ -53,12 +53,13 @@ function followClusterIp(spec: ServiceSpec, old: ServiceSpec): void {
 
 /** When the type changes, fields that the client left as they were go with the old type. */
 function dropUnused(spec: ServiceSpec, old: ServiceSpec): void {
-  const isSameAddress = spec.clusterIP === old.clusterIP && deepEqual(spec.clusterIPs, old.clusterIPs);
-  if (hasClusterIp(old) && !hasClusterIp(spec) && isSameAddress) {
-    delete spec.clusterIP;
-    delete spec.clusterIPs;
-    delete spec.ipFamilies;
-    delete spec.ipFamilyPolicy;
+  if (hasClusterIp(old) && !hasClusterIp(spec)) {
+    if (spec.clusterIP === old.clusterIP && deepEqual(spec.clusterIPs, old.clusterIPs)) {
+      delete spec.clusterIP;
+      delete spec.clusterIPs;
+    }
+    dropSame(spec, old, "ipFamilies");
+    dropSame(spec, old, "ipFamilyPolicy");
   }
   if (hasNodePorts(old) && !hasNodePorts(spec)) {
     for (const port of spec.ports ?? []) {
@@ -84,7 +85,7 @@ function dropSecondFamily(spec: ServiceSpec, old: ServiceSpec): void {
 }
 
 function dropSame(spec: ServiceSpec, old: ServiceSpec, field: keyof ServiceSpec): void {
-  if (spec[field] === old[field]) delete spec[field];
+  if (deepEqual(spec[field], old[field])) delete spec[field];
 }
 
 function hasClusterIp(spec: ServiceSpec): boolean {

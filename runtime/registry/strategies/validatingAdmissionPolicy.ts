@@ -80,7 +80,7 @@ function validateAuditAnnotations(
     const path = `spec.auditAnnotations[${index}]`;
     const full = `${policy}/${key}`;
     const text = policy === "" ? "requires metadata.name be non-empty" : qualifiedName(full);
-    if (text !== undefined) errors.push(invalid(`${path}.key`, policy === "" ? key : full, text));
+    if (key !== "" && text !== undefined) errors.push(invalid(`${path}.key`, policy === "" ? key : full, text));
     errors.push(...validateValueExpression(valueExpression, `${path}.valueExpression`, names));
     if (annotations.findIndex((each) => each.key === key) < index) errors.push(duplicate(`${path}.key`, key));
   }

@@ -1,7 +1,8 @@
 import { Code, ConnectError, createClient, type Client } from "@connectrpc/connect";
-import { Http2SessionManager } from "@connectrpc/connect-node";
 import { KV, Lease, Maintenance, Watch } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
-import { grpcTransport, notSent, requireLeader, wasSent } from "./transport.ts";
+import { Channel } from "./grpc/channel.ts";
+import { wasSent } from "./grpc/status.ts";
+import { connected, grpcTransport } from "./grpc/transport.ts";
 import { watchFeatures, type WatchFeatures } from "./version.ts";
 
 export interface EtcdClientOptions {
@@ -34,14 +35,12 @@ const pings = { pingIntervalMs: 10_000, pingTimeoutMs: 5000 };
 const windowBytes = 4 * 1024 * 1024;
 /** Milliseconds between rounds over members none of which answers. */
 const roundMs = 100;
-const never = 2 ** 31 - 1;
 
 interface Member {
-  readonly url: string;
   readonly calls: MemberCalls;
-  readonly callSessions: Http2SessionManager;
+  readonly callChannel: Channel;
   /** Apart, so that a flood of events does not hold up the answers to calls. */
-  readonly watchSessions: Http2SessionManager;
+  readonly watchChannel: Channel;
   readonly watch: Client<typeof Watch>["watch"];
 }
 
@@ -76,10 +75,8 @@ export class EtcdClient {
   connectWatch(): Promise<WatchConnection> {
     return this.#run(async (_calls, member) => {
       const { version } = await member.calls.maintenance.status({});
-      if (!(await isReachable(member.watchSessions))) throw unreachable(member.url, member.watchSessions);
-      const watch: WatchConnection["watch"] = (requests, options) =>
-        member.watch(requests, { ...options, headers: requireLeader });
-      return { watch, features: watchFeatures(version) };
+      await connected(member.watchChannel);
+      return { watch: member.watch, features: watchFeatures(version) };
     }, isPassing);
   }
 
@@ -90,9 +87,9 @@ export class EtcdClient {
 
   close(): void {
     this.#isClosed = true;
-    for (const { callSessions, watchSessions } of this.#members) {
-      callSessions.abort();
-      watchSessions.abort();
+    for (const { callChannel, watchChannel } of this.#members) {
+      callChannel.close();
+      watchChannel.close();
     }
   }
 
@@ -103,25 +100,16 @@ export class EtcdClient {
     const endMs = performance.now() + 2 * this.#callTimeoutMs;
     for (let tries = 1; ; tries++) {
       const at = this.#current;
-      const outcome = await this.#attempt(at, call);
-      if ("value" in outcome) return outcome.value;
-      if (isPassing(outcome.error) && this.#current === at) this.leaveMember();
-      if (this.#isClosed || !mayGoOn(outcome.error) || performance.now() >= endMs) throw outcome.error;
-      if (tries % this.#members.length === 0) await new Promise((resolve) => setTimeout(resolve, roundMs));
-    }
-  }
-
-  async #attempt<T>(
-    at: number,
-    call: (calls: MemberCalls, member: Member) => Promise<T>,
-  ): Promise<{ readonly value: T } | { readonly error: ConnectError }> {
-    const member = this.#members[at];
-    if (member === undefined) throw new Error("an etcd client needs a server");
-    if (!(await isReachable(member.callSessions))) return { error: unreachable(member.url, member.callSessions) };
-    try {
-      return { value: await call(member.calls, member) };
-    } catch (error) {
-      return { error: ConnectError.from(error) };
+      const member = this.#members[at];
+      if (member === undefined) throw new Error("an etcd client needs a server");
+      try {
+        return await call(member.calls, member);
+      } catch (thrown) {
+        const error = ConnectError.from(thrown);
+        if (isPassing(error) && this.#current === at) this.leaveMember();
+        if (this.#isClosed || !mayGoOn(error) || performance.now() >= endMs) throw error;
+        if (tries % this.#members.length === 0) await new Promise((resolve) => setTimeout(resolve, roundMs));
+      }
     }
   }
 }
@@ -130,42 +118,17 @@ function memberOf(
   url: string,
   { tls, callTimeoutMs }: { readonly tls: NonNullable<EtcdClientOptions["tls"]>; readonly callTimeoutMs: number },
 ): Member {
-  const newSessions = () =>
-    new Http2SessionManager(
-      url,
-      { ...pings, idleConnectionTimeoutMs: never },
-      { ...tls, settings: { initialWindowSize: windowBytes, enablePush: false } },
-    );
-  const callSessions = newSessions();
-  const watchSessions = newSessions();
-  const transport = grpcTransport({ sessions: callSessions, defaultTimeoutMs: callTimeoutMs });
-  const { watch } = createClient(Watch, grpcTransport({ sessions: watchSessions, defaultTimeoutMs: callTimeoutMs }));
+  const newChannel = () => new Channel({ url: new URL(url), tls, connectTimeoutMs, ...pings, windowBytes });
+  const callChannel = newChannel();
+  const watchChannel = newChannel();
+  const transport = grpcTransport({ channel: callChannel, defaultTimeoutMs: callTimeoutMs });
+  const { watch } = createClient(Watch, grpcTransport({ channel: watchChannel, defaultTimeoutMs: callTimeoutMs }));
   const calls: MemberCalls = {
     kv: createClient(KV, transport),
     lease: createClient(Lease, transport),
     maintenance: createClient(Maintenance, transport),
   };
-  return { url, calls, callSessions, watchSessions, watch };
-}
-
-/** Opens the connection where there is none. */
-async function isReachable(sessions: Http2SessionManager): Promise<boolean> {
-  const state = sessions.state();
-  if (state === "open" || state === "idle") return true;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<"late">((resolve) => {
-    timer = setTimeout(() => resolve("late"), connectTimeoutMs);
-  });
-  const outcome = await Promise.race([sessions.connect(), late]);
-  clearTimeout(timer);
-  if (outcome === "late") sessions.abort(new ConnectError("the connection did not come about", Code.Unavailable));
-  return outcome === "open" || outcome === "idle";
-}
-
-function unreachable(url: string, sessions: Http2SessionManager): ConnectError {
-  const reason = sessions.error();
-  const text = reason === undefined ? "no connection" : ConnectError.from(reason).rawMessage;
-  return notSent(new ConnectError(`${url}: ${text}`, Code.Unavailable));
+  return { calls, callChannel, watchChannel, watch };
 }
 
 /** Another member, or the same one a little later, may do better. */

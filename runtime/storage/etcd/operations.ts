@@ -17,8 +17,8 @@ export interface Swap {
   readonly operation: WriteOperation;
   /** Absent: delete. */
   readonly value: Uint8Array | undefined;
-  /** The key ends with this lease; 0n for none. */
-  readonly lease: bigint;
+  /** The key ends with this lease. */
+  readonly lease?: bigint;
 }
 
 /** Writes by compare-and-swap as a transaction: where a comparison fails, the keys are told as they are. */
@@ -35,7 +35,7 @@ export function swapRequest(swaps: readonly Swap[], keys: EtcdKeys): MessageInit
       },
     })),
     success: encoded.map(
-      ({ key, value, lease }): MessageInitShape<typeof RequestOpSchema> =>
+      ({ key, value, lease = 0n }): MessageInitShape<typeof RequestOpSchema> =>
         value === undefined
           ? { request: { case: "requestDeleteRange", value: { key, prevKv: true } } }
           : { request: { case: "requestPut", value: { key, value, lease } } },

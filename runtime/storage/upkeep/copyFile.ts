@@ -1,4 +1,5 @@
-import { chmodSync, closeSync, fsyncSync, openSync, statSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, statSync } from "node:fs";
+import { chmod } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { LmdbFile } from "../lmdbFile.ts";
 
@@ -8,7 +9,7 @@ import type { LmdbFile } from "../lmdbFile.ts";
  */
 export async function copyTo({ root }: Pick<LmdbFile, "root">, file: string): Promise<void> {
   await root.backup(file, true);
-  chmodSync(file, 0o600);
+  await chmod(file, 0o600);
 }
 
 /** Makes a file durable, and that it is there. */

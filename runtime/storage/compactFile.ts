@@ -1,0 +1,177 @@
+import { link, mkdir, open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { failpoints } from "../lib/failpoints.ts";
+import type { Backlog } from "./backlog.ts";
+import { prepareDataFile } from "./dataFile.ts";
+import { isNoSpace, noSpaceError } from "./noSpace.ts";
+import {
+  dataFileOf,
+  isFull,
+  type LmdbFile,
+  lockFileOf,
+  objectCount,
+  openUnclaimed,
+  readStoreRevision,
+  writeChanges,
+} from "./lmdbFile.ts";
+import { recordOf } from "./record.ts";
+import { type Compaction, StorageError, type StorageEvent } from "./storage.ts";
+import { copyTo, sizeOf } from "./upkeep/copyFile.ts";
+
+/** A database in use that another file can take the place of. */
+export interface FileInUse {
+  file: LmdbFile;
+  readonly backlog: Backlog;
+  /** While it is copied: keys that were written to it meanwhile, noted when that is done. */
+  touched: Set<string> | undefined;
+}
+
+/** Keys, and bytes of values unless one alone has more, that are brought over to the copy in one transaction. */
+const maxBroughtOver = 500;
+const maxBroughtBytes = 2 * 1024 * 1024;
+/** Keys that the last step may have to bring over, and how often it is tried to come to so few. */
+const fewKeys = 200;
+const maxRounds = 20;
+
+/**
+ * Puts a copy without unused space in the place of the database, which is read and written meanwhile: what is written
+ * while it is copied is brought over, and for the last of that the backlog stands still, so writers notice nothing.
+ *
+ *   data.mdb         ---- copied ---- 41 42 43 --+ still | closed
+ *   compacting/      ==== the copy === 41 42 == 43 ==>   | data.mdb    renamed: a crash leaves the one or the other
+ *   journal          41 42 43 44 45 46 ...               | 44 45 46    both are at 43, and it has what follows
+ *
+ * Throws StorageError "failed", "full" and "corrupt"; then all is as it was.
+ */
+export async function compactFile(inUse: FileInUse): Promise<Compaction> {
+  const { folder } = inUse.file;
+  const file = dataFileOf(folder);
+  const work = workFolderOf(folder);
+  const bytesBefore = sizeOf(file);
+  let replaced: LmdbFile | undefined;
+  try {
+    await removeLeftovers(folder);
+    await mkdir(work, { mode: 0o700 });
+    inUse.touched = new Set();
+    await copyTo(inUse.file, dataFileOf(work));
+    const copy = await openUnclaimed(work);
+    const closeCopy = once(copy.close);
+    try {
+      await prime(copy);
+      await flush(dataFileOf(work));
+      for (let round = 1; inUse.touched.size > fewKeys && round <= maxRounds; round++) await bringOver(inUse, copy);
+      if (failpoints !== undefined) await failpoints.pass("beforeFileSwap");
+      replaced = await inUse.backlog.whileStill(async () => {
+        await bringOver(inUse, copy);
+        checkCopy(inUse.file, copy);
+        await closeCopy();
+        return swap(inUse, work);
+      });
+      if (failpoints !== undefined) await failpoints.pass("afterFileSwap");
+    } finally {
+      await closeCopy();
+    }
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    const cause = isFull(folder, 0) ? noSpaceError(folder, error) : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const code = isNoSpace(cause) ? "full" : "failed";
+    throw new StorageError(code, "", `${file} was not compacted: ${reason}`, { cause });
+  } finally {
+    inUse.touched = undefined;
+    await replaced?.close();
+    await removeLeftovers(folder);
+  }
+  return { file, bytesBefore, bytesAfter: sizeOf(file) };
+}
+
+/**
+ * Writes next to nothing to a copy. LMDB notes the pages that a transaction gives back in pages that an earlier one
+ * gave back; it ends the process when there are none of those, as in a new copy, and many to note.
+ */
+async function prime(copy: LmdbFile): Promise<void> {
+  await writeChanges(copy, [], readStoreRevision(copy));
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= run());
+}
+
+/** Of a compaction that was killed. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  await rm(workFolderOf(folder), { recursive: true, force: true });
+}
+
+function workFolderOf(folder: string): string {
+  return join(folder, "compacting");
+}
+
+/** Writes to the copy what the database has by now of the keys that were touched up to this call. */
+async function bringOver(inUse: FileInUse, copy: LmdbFile): Promise<void> {
+  const keys = [...(inUse.touched ?? [])];
+  inUse.touched = new Set();
+  const revision = readStoreRevision(inUse.file);
+  for (let changes: StorageEvent[] = [], bytes = 0, i = 0; i < keys.length; i++) {
+    const change = newestOf(keys[i] ?? "", inUse.file);
+    changes.push(change);
+    bytes += change.value.byteLength;
+    if (changes.length < maxBroughtOver && bytes < maxBroughtBytes && i < keys.length - 1) continue;
+    await writeChanges(copy, changes, revision);
+    changes = [];
+    bytes = 0;
+  }
+}
+
+function newestOf(key: string, { objects }: LmdbFile): StorageEvent {
+  const bytes = objects.getBinary(key);
+  if (bytes !== undefined) return { type: "put", key, ...recordOf(key, bytes) };
+  return { type: "delete", key, revision: 0, createRevision: 0, value: nothing };
+}
+
+const nothing = new Uint8Array();
+
+/** Throws StorageError "corrupt" when the copy is not the whole store. */
+function checkCopy(original: LmdbFile, copy: LmdbFile): void {
+  const [was, is] = [original, copy].map((each) => `${objectCount(each)} objects at ${readStoreRevision(each)}`);
+  if (is !== was) throw new StorageError("corrupt", "", `the copy of ${original.folder} has ${is}, not ${was}`);
+}
+
+/**
+ * Renames the copy and goes on with it; returns the file that was in use before, still open. The copy has the claim of
+ * this process too, so no server can come in between. The lock file goes first: who opens the old database in between
+ * reads what nobody writes to any more, and a reader of the new one must be noted where its writer looks.
+ */
+async function swap(inUse: FileInUse, work: string): Promise<LmdbFile> {
+  const before = inUse.file;
+  const { folder } = before;
+  const [data, lock] = [dataFileOf(folder), lockFileOf(folder)];
+  const [keptData, keptLock] = [join(work, "old.mdb"), join(work, "old.mdb-lock")];
+  await link(data, keptData);
+  await rename(lock, keptLock);
+  let after: LmdbFile | undefined;
+  try {
+    await rename(dataFileOf(work), data);
+    if (failpoints !== undefined) await failpoints.pass("duringFileSwap");
+    prepareDataFile(data);
+    after = await openUnclaimed(folder);
+    await flush(folder);
+  } catch (error) {
+    await after?.close();
+    await rename(keptData, data);
+    await rename(keptLock, lock);
+    throw error;
+  }
+  inUse.file = after;
+  return before;
+}
+
+/** Makes a file durable, or what is in a folder, without holding up others. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,42 @@
+/** A flag byte and the length, before each message of a gRPC body. */
+const prefixBytes = 5;
+/** The largest message that is read. */
+const maxMessageBytes = 1024 * 1024 * 1024;
+
+export function framed(message: Uint8Array): Buffer {
+  const frame = Buffer.allocUnsafe(prefixBytes + message.byteLength);
+  frame[0] = 0;
+  frame.writeUInt32BE(message.byteLength, 1);
+  frame.set(message, prefixBytes);
+  return frame;
+}
+
+/** Cuts a body, as it arrives, into its messages. */
+export class MessageReader {
+  #parts: Buffer[] = [];
+  #length = 0;
+  /** What the next message needs. */
+  #needed = prefixBytes;
+
+  /** The messages that a chunk completes, as views. Throws an Error for one that is compressed or too large. */
+  read(chunk: Buffer): readonly Buffer[] {
+    this.#parts.push(chunk);
+    this.#length += chunk.length;
+    const messages: Buffer[] = [];
+    if (this.#length < this.#needed) return messages;
+    const bytes = this.#parts.length === 1 ? chunk : Buffer.concat(this.#parts, this.#length);
+    let at = 0;
+    for (this.#needed = prefixBytes; bytes.length - at >= prefixBytes; this.#needed = prefixBytes) {
+      const size = bytes.readUInt32BE(at + 1);
+      if (bytes[at] !== 0) throw new Error("a message is compressed, which nobody asked for");
+      if (size > maxMessageBytes) throw new Error(`a message of ${size} bytes is too large`);
+      this.#needed = prefixBytes + size;
+      if (bytes.length - at < this.#needed) break;
+      messages.push(bytes.subarray(at + prefixBytes, at + this.#needed));
+      at += this.#needed;
+    }
+    this.#parts = at === bytes.length ? [] : [bytes.subarray(at)];
+    this.#length = bytes.length - at;
+    return messages;
+  }
+}

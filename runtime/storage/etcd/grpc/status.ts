@@ -1,0 +1,31 @@
+import { Code, ConnectError } from "@connectrpc/connect";
+import type { Headers, StreamError } from "./http2/stream.ts";
+
+const unsent = new WeakSet<Error>();
+
+/** Marks the error of a call that no member can have got. */
+export function notSent(error: ConnectError): ConnectError {
+  unsent.add(error);
+  return error;
+}
+
+export function wasSent(error: ConnectError): boolean {
+  return !unsent.has(error);
+}
+
+/** Of a call whose stream ended before the answer did. */
+export function lostCall({ message, isUnprocessed }: StreamError): ConnectError {
+  const error = new ConnectError(message, Code.Unavailable);
+  return isUnprocessed ? notSent(error) : error;
+}
+
+/** What the headers of an answer say went wrong; undefined of a call that succeeded. */
+export function failureOf(first: Headers, last: Headers): ConnectError | undefined {
+  const status = last.get("grpc-status");
+  if (status === "0") return undefined;
+  const httpStatus = first.get(":status");
+  if (httpStatus !== "200") return new ConnectError(`HTTP ${httpStatus}`, Code.Unavailable);
+  if (status === undefined) return new ConnectError("the connection ended before the answer did", Code.Unavailable);
+  const code = Number(status);
+  return new ConnectError(decodeURIComponent(last.get("grpc-message") ?? ""), code in Code ? code : Code.Unknown);
+}

@@ -1,0 +1,114 @@
+import { Code, ConnectError } from "@connectrpc/connect";
+import type { Http2Connection } from "./http2/connection.ts";
+import type { Headers, Http2Stream, StreamError, StreamListener } from "./http2/stream.ts";
+import { MessageReader } from "./messages.ts";
+import { failureOf, lostCall } from "./status.ts";
+
+export interface StreamRequest<T> {
+  /** The headers, as they are sent. */
+  readonly block: Buffer;
+  /** Messages with their prefixes. */
+  readonly bodies: AsyncIterable<Buffer>;
+  readonly decode: (message: Buffer) => T;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Bytes of messages that wait to be taken, from which on no more are asked for. */
+const maxWaitingBytes = 1024 * 1024;
+
+/** Sends messages, and meanwhile yields those that come. Throws ConnectError. */
+export async function* streamCall<T>(
+  connection: Http2Connection,
+  { block, bodies, decode, signal }: StreamRequest<T>,
+): AsyncIterable<T> {
+  const incoming = new Incoming();
+  const stream = connection.request(block, incoming);
+  incoming.stream = stream;
+  const onAbort = () => incoming.abandon(new ConnectError("the call was given up", Code.Canceled));
+  signal?.addEventListener("abort", onAbort, { once: true });
+  if (signal?.aborted === true) onAbort();
+  send(stream, bodies).catch((error) => incoming.close(ConnectError.from(error)));
+  try {
+    for (;;) {
+      const next = incoming.take();
+      if (next !== undefined) yield decode(next);
+      else if (incoming.isOver) return;
+      else await incoming.news();
+    }
+  } finally {
+    signal?.removeEventListener("abort", onAbort);
+    stream.cancel();
+  }
+}
+
+async function send(stream: Http2Stream, bodies: AsyncIterable<Buffer>): Promise<void> {
+  for await (const body of bodies) stream.write(body);
+  stream.end();
+}
+
+/** What came and was not taken yet. */
+class Incoming implements StreamListener {
+  readonly #messages = new MessageReader();
+  readonly #waiting: Buffer[] = [];
+  #waitingBytes = 0;
+  #unreleased = 0;
+  #over: { readonly error: ConnectError | undefined } | undefined;
+  #wake = () => {};
+  stream: Http2Stream | undefined;
+
+  /** The next message. Throws ConnectError when there is none and the stream failed. */
+  take(): Buffer | undefined {
+    const next = this.#waiting.shift();
+    if (next === undefined) {
+      if (this.#over?.error !== undefined) throw this.#over.error;
+      return undefined;
+    }
+    this.#waitingBytes -= next.length;
+    if (this.#waitingBytes < maxWaitingBytes) this.#release();
+    return next;
+  }
+
+  get isOver(): boolean {
+    return this.#over !== undefined;
+  }
+
+  /** Resolves when something came, or the stream is over. */
+  news(): Promise<void> {
+    return new Promise((resolve) => (this.#wake = resolve));
+  }
+
+  data(chunk: Buffer): void {
+    for (const each of this.#messages.read(chunk)) {
+      this.#waiting.push(each);
+      this.#waitingBytes += each.length;
+    }
+    this.#unreleased += chunk.length;
+    if (this.#waitingBytes < maxWaitingBytes) this.#release();
+    this.#wake();
+  }
+
+  end(first: Headers, last: Headers): void {
+    this.close(failureOf(first, last));
+  }
+
+  failed(error: StreamError): void {
+    this.close(lostCall(error));
+  }
+
+  close(error: ConnectError | undefined): void {
+    this.#over ??= { error };
+    this.#wake();
+  }
+
+  /** What waits is not wanted any more. */
+  abandon(error: ConnectError): void {
+    this.#waiting.length = 0;
+    this.#over = { error };
+    this.#wake();
+  }
+
+  #release(): void {
+    this.stream?.release(this.#unreleased);
+    this.#unreleased = 0;
+  }
+}

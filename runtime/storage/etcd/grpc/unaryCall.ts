@@ -1,0 +1,75 @@
+import { Code, ConnectError } from "@connectrpc/connect";
+import type { Http2Connection } from "./http2/connection.ts";
+import type { Headers, Http2Stream, StreamError, StreamListener } from "./http2/stream.ts";
+import { MessageReader } from "./messages.ts";
+import { failureOf, lostCall } from "./status.ts";
+
+export interface UnaryRequest {
+  /** The headers, as they are sent. */
+  readonly block: Buffer;
+  /** One message, with its prefix. */
+  readonly body: Buffer;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Sends a message and waits for the one that answers it. Throws ConnectError. */
+export function unaryCall(connection: Http2Connection, request: UnaryRequest): Promise<Buffer> {
+  return new Promise((resolve, reject) => new UnaryCall(connection, request, { resolve, reject }));
+}
+
+interface Outcome {
+  readonly resolve: (message: Buffer) => void;
+  readonly reject: (error: ConnectError) => void;
+}
+
+class UnaryCall implements StreamListener {
+  readonly #outcome: Outcome;
+  readonly #signal: AbortSignal | undefined;
+  readonly #messages = new MessageReader();
+  readonly #stream: Http2Stream;
+  readonly #timer: NodeJS.Timeout;
+  #message: Buffer | undefined;
+
+  constructor(connection: Http2Connection, { block, body, timeoutMs, signal }: UnaryRequest, outcome: Outcome) {
+    this.#outcome = outcome;
+    this.#signal = signal;
+    this.#stream = connection.request(block, this);
+    this.#timer = setTimeout(this.#onLate, timeoutMs, timeoutMs);
+    signal?.addEventListener("abort", this.#onAbort, { once: true });
+    this.#stream.end(body);
+    if (signal?.aborted === true) this.#onAbort();
+  }
+
+  data(chunk: Buffer): void {
+    this.#stream.release(chunk.length);
+    for (const each of this.#messages.read(chunk)) this.#message = each;
+  }
+
+  end(first: Headers, last: Headers): void {
+    const error = failureOf(first, last);
+    const { resolve, reject } = this.#settle();
+    if (error !== undefined) reject(error);
+    else if (this.#message === undefined) reject(new ConnectError("the answer has no message", Code.Internal));
+    else resolve(this.#message);
+  }
+
+  failed(error: StreamError): void {
+    this.#settle().reject(lostCall(error));
+  }
+
+  readonly #onAbort = () => this.#giveUp(new ConnectError("the call was given up", Code.Canceled));
+  readonly #onLate = (timeoutMs: number) =>
+    this.#giveUp(new ConnectError(`no answer within ${timeoutMs} ms`, Code.DeadlineExceeded));
+
+  #giveUp(error: ConnectError): void {
+    this.#stream.cancel();
+    this.#settle().reject(error);
+  }
+
+  #settle(): Outcome {
+    clearTimeout(this.#timer);
+    this.#signal?.removeEventListener("abort", this.#onAbort);
+    return this.#outcome;
+  }
+}

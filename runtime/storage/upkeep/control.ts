@@ -1,0 +1,85 @@
+import { chmodSync, rmSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { type Compaction, type Storage, StorageError } from "../storage.ts";
+
+/**
+ * A socket beside the store, through which its holder is asked for what another process cannot do. Only the owner of
+ * the folder gets there.
+ *
+ *   "compact\n"  ->  {"compaction":{"file":...,"bytesBefore":...,"bytesAfter":...}} or {"failure":"..."}
+ */
+const socketName = "control.sock";
+const request = "compact\n";
+
+/** Bytes that an asker may send. */
+const maxRequestBytes = 100;
+/** What a path of a socket may have: systems differ a little, and cut off what is longer. */
+const maxPathBytes = 100;
+
+/**
+ * Answers those who ask the holder of a folder; returns how to stop. The folder must be claimed. Where the path is too
+ * long for a socket, nobody can ask.
+ */
+export async function serveControl(folder: string, storage: Pick<Storage, "compact">): Promise<() => Promise<void>> {
+  const path = join(folder, socketName);
+  if (Buffer.byteLength(path) > maxPathBytes) return async () => {};
+  rmSync(path, { force: true }); // of a holder that was killed
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => socket.destroy()); // the asker went away
+    socket.once("data", (chunk: Buffer) => {
+      const isKnown = chunk.subarray(0, maxRequestBytes).toString() === request;
+      const answering = isKnown ? compactFor(storage) : Promise.resolve({ failure: "unknown request" });
+      void answering.then((answer) => socket.end(JSON.stringify(answer)));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(path, resolve);
+  });
+  chmodSync(path, 0o600);
+  server.unref();
+  return async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+}
+
+interface Answer {
+  readonly compaction?: Compaction;
+  readonly failure?: string;
+}
+
+async function compactFor(storage: Pick<Storage, "compact">): Promise<Answer> {
+  try {
+    const compaction = await storage.compact?.();
+    return compaction === undefined ? { failure: "this store cannot be compacted" } : { compaction };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/**
+ * Has the holder of a folder compact it; `locked` says who that is. Throws StorageError "locked" when it cannot be
+ * asked, and "failed" with what it says.
+ */
+export async function askToCompact(folder: string, locked: StorageError): Promise<Compaction> {
+  const answer = await ask(join(folder, socketName)).catch((cause: unknown) => {
+    throw new StorageError("locked", "", `${locked.message}, which cannot be asked to compact it`, { cause });
+  });
+  const { compaction, failure }: Answer = answer === "" ? { failure: "it ended meanwhile" } : JSON.parse(answer);
+  if (compaction !== undefined) return compaction;
+  throw new StorageError("failed", "", `${locked.message}, which did not compact it: ${failure}`);
+}
+
+async function ask(path: string): Promise<string> {
+  if (Buffer.byteLength(path) > maxPathBytes) throw new Error(`the path ${path} is too long for a socket`);
+  const socket = connect(path);
+  socket.write(request);
+  return text(socket);
+}
