@@ -1,7 +1,9 @@
 import type { EventBatch } from "../watch/watchCache.ts";
 import type { WatchStreamOptions } from "./watchStream.ts";
 
-/** Sends events and counts them. Those of a commit are one frame mostly: each counts with the same share of its bytes. */
+/**
+ * Sends events and counts them. Those of a commit are one frame mostly: each counts with the same share of its bytes.
+ */
 export function sendEvents(
   batch: EventBatch,
   { encoder, sink, meter }: Pick<WatchStreamOptions, "encoder" | "sink" | "meter">,
