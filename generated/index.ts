@@ -62,7 +62,7 @@ export const generated: Generated = {
     "v1/PodLogOptions": () =>
       import("./core/v1/connectOptions.code.ts").then((code) => ({
         structure: code.PodLogOptions,
-        setDefaults: () => {},
+        setDefaults: code.defaultPodLogOptions,
       })),
     "v1/PodPortForwardOptions": () =>
       import("./core/v1/connectOptions.code.ts").then((code) => ({

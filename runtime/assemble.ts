@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type GateName, gates as known } from "../generated/gates.ts";
 import { serviceaccountValidTokensTotal } from "../generated/metrics.ts";
 import { admissionMeter } from "./admission/admissionMeter.ts";
-import { type AdmissionChain, admissionChain } from "./admission/chain.ts";
+import { type AdmissionChain, admissionChain, type AdmissionPlugin } from "./admission/chain.ts";
 import { claimGrowth } from "./admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
 import { singleDefault } from "./admission/plugins/singleDefault.ts";
@@ -55,6 +55,8 @@ export interface AssembleOptions {
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
+  /** Asked after the server's own. */
+  readonly admissionPlugins?: readonly AdmissionPlugin[];
   /** How node agents are reached, and with `dial` everything else that requests go on to. */
   readonly agents: DialOptions & { readonly addressTypes: readonly string[] };
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
@@ -125,7 +127,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     authorizer,
     handlers: {
       platform,
-      admission: admissionOf(registry, { custom, platform, metrics: options.metrics }),
+      admission: admissionOf(registry, custom, options),
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
       stores: registry,
@@ -165,17 +167,17 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   };
 }
 
-function admissionOf(
-  registry: Registry,
-  given: { readonly custom: CustomKinds; readonly platform: Platform; readonly metrics: MetricRegistry },
-): AdmissionChain {
+function admissionOf(registry: Registry, custom: CustomKinds, options: AssembleOptions): AdmissionChain {
+  const { admissionPlugins: others = [], metrics } = options;
+  const { platform } = options.generated;
   const plugins = [
-    customKindLifecycle(given.custom.isTerminating),
+    customKindLifecycle(custom.isTerminating),
     namespaceLifecycle(namespacePhases(registry)),
-    singleDefault(defaultPriorityClass(registry, given.platform)),
-    claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, given.platform) }),
+    singleDefault(defaultPriorityClass(registry, platform)),
+    claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, platform) }),
+    ...others,
   ];
-  return admissionChain(plugins, admissionMeter(given.metrics));
+  return admissionChain(plugins, admissionMeter(metrics));
 }
 
 function accountsOf(registry: Registry, { accountTokens, metrics }: AssembleOptions): Accounts {
@@ -212,9 +214,11 @@ function measureServer(options: Pick<AssembleOptions, "metrics" | "gates" | "gen
 /** What handlers do or leave, by the feature gates. */
 function gatedBehaviour(
   gates: FeatureGates<GateName>,
-): Pick<HandlerContext, "disabledFields" | "upgradesNeedCreate" | "unsafeDelete" | "encodings"> {
+): Pick<HandlerContext, "disabledFields" | "isGateOn" | "upgradesNeedCreate" | "unsafeDelete" | "encodings"> {
+  const isGateOn = (gate: string) => gates.enabled(gate as GateName);
   return {
-    disabledFields: disabledFields((gate) => gates.enabled(gate as GateName)),
+    disabledFields: disabledFields(isGateOn),
+    isGateOn,
     upgradesNeedCreate: gates.enabled("AuthorizePodWebsocketUpgradeCreatePermission"),
     unsafeDelete: gates.enabled("AllowUnsafeMalformedObjectDeletion"),
     encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },

@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from "node:http";
 import { type Client, createClient } from "../generated/client.ts";
 import { parseFeatureGates } from "../generated/gates.ts";
 import { generated as builtIn } from "../generated/index.ts";
+import type { AdmissionPlugin } from "./admission/chain.ts";
 import { serviceRanges } from "./allocate/ranges.ts";
 import { assemble, type AssembleOptions, serverMetrics } from "./assemble.ts";
 import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
@@ -24,6 +25,8 @@ export interface TestServerOptions {
   readonly runtimeConfig?: readonly string[];
   /** Gate -> "true" or "false". */
   readonly featureGates?: Readonly<Record<string, string>>;
+  /** Asked for admission after the server's own. */
+  readonly admissionPlugins?: readonly AdmissionPlugin[];
   /** Numbers in [0, 1), for generated names and the like. */
   readonly random?: () => number;
   /** Seconds that a token of a service account may be good for; 0, the default, sets no limit. */
@@ -87,6 +90,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
     }),
     gates,
+    admissionPlugins: options.admissionPlugins ?? [],
     metrics: options.metrics ?? serverMetrics(platform, gates),
     agents: { addressTypes: ["Hostname", "InternalIP"], agentTls: {}, timeoutMs: 5000, ...options.agents },
     inFlightLimits: options.inFlightLimits,

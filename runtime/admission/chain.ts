@@ -4,7 +4,8 @@ import type { AdmissionMeter } from "./admissionMeter.ts";
 
 /** What a write is about, as plugins see it. */
 export interface AdmissionAttributes {
-  readonly operation: "create" | "update" | "delete";
+  /** `connect` is no write, but a request that goes on to elsewhere; the object is what its query asks for. */
+  readonly operation: "create" | "update" | "delete" | "connect";
   readonly descriptor: ResourceDescriptor;
   readonly namespace: string;
   readonly name: string;

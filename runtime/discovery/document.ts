@@ -45,6 +45,7 @@ export function isMatch(header: string | undefined, etag: string): boolean {
 
 /**
  * Documents about what is served, kept by a name of the caller's until kinds come or go; those that are none are not.
+ * What is made of bytes is sent as it is, all else as JSON.
  */
 export function documentsOf(
   registry: Pick<Registry, "generation">,
@@ -60,7 +61,7 @@ export function documentsOf(
     if (document !== undefined) return document;
     const made = make();
     if (made === undefined) return undefined;
-    document = documentOf(made);
+    document = Buffer.isBuffer(made) ? documentOfText(made) : documentOf(made);
     kept.set(name, document);
     return document;
   };

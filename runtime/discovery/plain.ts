@@ -1,37 +1,43 @@
 import { createHash } from "node:crypto";
 import type { Registry } from "../registry/registry.ts";
 import type { Groups } from "../registry/groups.ts";
-import type { ResourceDescriptor, SubresourceDescriptor } from "../schema/index.ts";
+import type { JsonObject, ResourceDescriptor, SubresourceDescriptor } from "../schema/index.ts";
+
+/** A document whose kind the meta group has. The oldest of them has no apiVersion. */
+export type PlainDocument = JsonObject & {
+  readonly kind: "APIVersions" | "APIGroup" | "APIGroupList" | "APIResourceList";
+  readonly apiVersion?: "v1";
+};
 
 /** `/api`: the versions of the core group. */
-export function apiVersions(groups: Groups, serverAddress: string): object {
+export function apiVersions(groups: Groups, serverAddress: string): PlainDocument {
   const core = groups.find((each) => each.name === "");
   return {
     kind: "APIVersions",
-    versions: core?.versions ?? [],
+    versions: [...(core?.versions ?? [])],
     serverAddressByClientCIDRs: [{ clientCIDR: "0.0.0.0/0", serverAddress }],
   };
 }
 
 /** `/apis`: the named groups in discovery order. */
-export function apiGroupList(groups: Groups): object {
+export function apiGroupList(groups: Groups): PlainDocument {
   const named = groups.filter((each) => each.name !== "");
   return { kind: "APIGroupList", apiVersion: "v1", groups: named.map(groupBody) };
 }
 
 /** `/apis/<group>`; undefined when the group is not served. */
-export function apiGroup(groups: Groups, name: string): object | undefined {
+export function apiGroup(groups: Groups, name: string): PlainDocument | undefined {
   const group = groups.find((each) => each.name === name && name !== "");
   return group === undefined ? undefined : { kind: "APIGroup", apiVersion: "v1", ...groupBody(group) };
 }
 
-function groupBody({ name, versions }: Groups[number]): object {
+function groupBody({ name, versions }: Groups[number]): JsonObject {
   const entries = versions.map((version) => ({ groupVersion: `${name}/${version}`, version }));
-  return { name, versions: entries, preferredVersion: entries[0] };
+  return { name, versions: entries, preferredVersion: entries[0] ?? null };
 }
 
 /** `/api/v1` and `/apis/<group>/<version>`; undefined when nothing of it is served. */
-export function apiResourceList(registry: Registry, groupVersion: string): object | undefined {
+export function apiResourceList(registry: Registry, groupVersion: string): PlainDocument | undefined {
   const stores = registry.storesOf(groupVersion);
   if (stores.length === 0) return undefined;
   const resources = stores.flatMap(({ descriptor }) => [
@@ -41,7 +47,7 @@ export function apiResourceList(registry: Registry, groupVersion: string): objec
   return { kind: "APIResourceList", apiVersion: "v1", groupVersion, resources };
 }
 
-function resourceBody(descriptor: ResourceDescriptor): object {
+function resourceBody(descriptor: ResourceDescriptor): JsonObject {
   const { plural, singular, namespaced, kind, verbs, shortNames, categories } = descriptor;
   return {
     name: plural,
@@ -49,13 +55,13 @@ function resourceBody(descriptor: ResourceDescriptor): object {
     namespaced,
     kind,
     verbs: [...verbs].sort(),
-    ...(shortNames.length === 0 ? {} : { shortNames }),
-    ...(categories.length === 0 ? {} : { categories }),
+    ...(shortNames.length === 0 ? {} : { shortNames: [...shortNames] }),
+    ...(categories.length === 0 ? {} : { categories: [...categories] }),
     ...(descriptor.virtual ? {} : { storageVersionHash: storageVersionHash(descriptor) }),
   };
 }
 
-function subresourceBody(descriptor: ResourceDescriptor, subresource: SubresourceDescriptor): object {
+function subresourceBody(descriptor: ResourceDescriptor, subresource: SubresourceDescriptor): JsonObject {
   const { name, kind, group, version, verbs } = subresource;
   const isForeign = group !== descriptor.group || version !== descriptor.version;
   return {

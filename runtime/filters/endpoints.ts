@@ -2,28 +2,21 @@ import type { Middleware } from "koa";
 import Router from "koa-router";
 import { methodNotAllowed, notAcceptable, notFoundPath } from "../../generated/errors.ts";
 import type { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
-import { groupDiscoveryList } from "../discovery/aggregated.ts";
-import { type Document, documentOf, documentsOf, isMatch } from "../discovery/document.ts";
+import { documentOf, documentsOf } from "../discovery/document.ts";
 import { hashOf, type OpenapiDocuments } from "../discovery/openapi.ts";
-import { apiGroup, apiGroupList, apiResourceList, apiVersions } from "../discovery/plain.ts";
 import { runCheck, runChecks } from "../health/checks.ts";
-import { negotiateDiscovery } from "../negotiate/acceptDiscovery.ts";
 import { parseAccept } from "../negotiate/mediaTypeSyntax.ts";
 import { jsonMediaType } from "../negotiate/mediaTypes.ts";
-import type { Registry } from "../registry/registry.ts";
-import type { Generated } from "../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
+import { discoveryEndpoints, type DiscoveryOptions } from "./discoveryEndpoints.ts";
 import { type ChecksByPath, type MetricsOptions, metricsEndpoints, observedChecks } from "./metricsEndpoints.ts";
 import { openidEndpoints } from "./openidEndpoints.ts";
 import { sendBody, sendText } from "./send.ts";
+import { sendDocument, sendFound } from "./sendDocument.ts";
 
-export interface EndpointOptions extends MetricsOptions {
-  readonly generated: Pick<Generated, "platform">;
-  readonly registry: Registry;
+export interface EndpointOptions extends DiscoveryOptions, MetricsOptions {
   readonly openapi: OpenapiDocuments;
   readonly version: object;
-  /** HOST:PORT that discovery names as the server's address. */
-  readonly serverAddress: () => string;
   readonly accountTokens: ServiceAccountTokens;
 }
 
@@ -32,7 +25,7 @@ export function endpoints(options: EndpointOptions): Middleware<RequestContext> 
   const router = new Router<RequestContext>();
   const checks = observedChecks(options);
   health(router, checks);
-  discovery(router, options);
+  discoveryEndpoints(router, options);
   openapi(router, options);
   metricsEndpoints(router, options, checks);
   openidEndpoints(router, { tokens: options.accountTokens, serverAddress: options.serverAddress });
@@ -68,32 +61,6 @@ function health(router: Router<RequestContext>, checks: ChecksByPath): void {
       sendText(ctx, answer?.status ?? 404, answer?.text ?? "404 page not found\n");
     });
   }
-}
-
-function discovery(router: Router<RequestContext>, options: EndpointOptions): void {
-  const { generated, registry, serverAddress } = options;
-  const documents = documentsOf(registry);
-  const root = (ctx: Context, isCore: boolean) => {
-    const { as, apiVersion, contentType } = negotiateDiscovery(ctx.req.headers.accept, generated.platform);
-    const document = documents(`${isCore} ${as} ${apiVersion}`, () => {
-      if (as === "aggregated") return groupDiscoveryList(registry, { apiVersion, isCore });
-      return isCore ? apiVersions(registry.groups, serverAddress()) : apiGroupList(registry.groups);
-    });
-    if (document !== undefined) sendDocument(ctx, document, { contentType, cacheControl: "public", vary: "Accept" });
-  };
-  const found = (ctx: Context, make: () => object | undefined) => sendFound(ctx, documents(ctx.state.info.path, make));
-  router.get("/api", (ctx) => root(ctx, true));
-  router.get("/apis", (ctx) => root(ctx, false));
-  router.get("/apis/:group", (ctx) => found(ctx, () => apiGroup(registry.groups, ctx.params.group ?? "")));
-  router.get("/api/:version", (ctx) => found(ctx, () => apiResourceList(registry, ctx.params.version ?? "")));
-  router.get("/apis/:group/:version", (ctx) =>
-    found(ctx, () => apiResourceList(registry, `${ctx.params.group}/${ctx.params.version}`)),
-  );
-}
-
-function sendFound(ctx: Context, document: Document | undefined): void {
-  if (document === undefined) sendText(ctx, 404, "404 page not found\n");
-  else sendDocument(ctx, document);
 }
 
 function openapi(router: Router<RequestContext>, { openapi: documents }: EndpointOptions): void {
@@ -136,33 +103,6 @@ function v2MediaType(accept = ""): string {
     if (Object.hasOwn(v2MediaTypes, type)) return v2MediaTypes[type] ?? jsonMediaType;
   }
   throw notAcceptable([jsonMediaType, swaggerProtobufType]);
-}
-
-const yearMs = 365 * 86_400_000;
-
-interface DocumentHeaders {
-  readonly contentType?: string;
-  readonly cacheControl?: string;
-  readonly vary?: string;
-  /** The URL carries the hash of the content: the answer may be kept for a year. */
-  readonly isImmutable?: boolean;
-}
-
-function sendDocument(ctx: Context, document: Document, options: DocumentHeaders = {}): void {
-  const isKnown = isMatch(ctx.req.headers["if-none-match"], document.etag);
-  const cacheControl = options.isImmutable === true ? "public, immutable" : options.cacheControl;
-  sendBody(ctx, {
-    kind: "body",
-    status: isKnown ? 304 : 200,
-    contentType: options.contentType ?? "application/json",
-    body: isKnown ? Buffer.alloc(0) : document.body,
-    headers: {
-      ETag: document.etag,
-      ...(cacheControl === undefined ? {} : { "Cache-Control": cacheControl }),
-      ...(options.vary === undefined ? {} : { Vary: options.vary }),
-      ...(options.isImmutable === true ? { Expires: new Date(ctx.state.nowMs + yearMs).toUTCString() } : {}),
-    },
-  });
 }
 
 function redirect(ctx: Context, location: string): void {

@@ -39,6 +39,10 @@ export class HttpResourceRequest implements ResourceRequest {
     return this.#query;
   }
 
+  get rest() {
+    return this.#ctx.state.info.rest;
+  }
+
   get headers() {
     return this.#ctx.req.headers;
   }

@@ -16,7 +16,9 @@ export function connect(context: HandlerContext): Handler {
     const locate = strategy.connect?.[subresource];
     if (locate === undefined)
       throw new Error(`the strategy of ${store.descriptor.kind} does not connect ${subresource}`);
-    const options = await queryOptions(request, declared.options, context);
+    const asked = await queryOptions(request, declared.options, context);
+    const options = declared.mode === "proxy" ? { ...asked, path: request.rest } : asked;
+    if (declared.mode !== "text") admit(request, options, context);
     const { platform, agentAddressTypes, random } = context;
     const to = await locate({ namespace, name, options, platform, agentAddressTypes, random, ...objects(context) });
     return to === undefined ? nothing : ({ kind: "forward", mode: declared.mode, to } satisfies ForwardResponse);
@@ -37,6 +39,16 @@ async function checkMayCreate(request: ResourceRequest, context: HandlerContext)
   const attributes = { user, verb: "create", isResourceRequest: true, path: "", ...place };
   const { outcome, reason } = await context.reviewers.authorize(attributes);
   if (outcome !== "allow") throw denied(attributes, reason);
+}
+
+/** Asks the admission plugins, which may change what is asked for. */
+function admit(request: ResourceRequest, options: ApiObject, { admission }: HandlerContext): void {
+  const { store, user, subresource, namespace, name } = request;
+  const { descriptor } = store;
+  const attributes = { operation: "connect", descriptor, namespace, name, subresource, user, dryRun: false } as const;
+  admission.mutate(attributes, options, undefined);
+  const refusal = admission.validate(attributes, options, undefined);
+  if (refusal !== undefined) throw refusal;
 }
 
 /** How a strategy looks at other objects. */

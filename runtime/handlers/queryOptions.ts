@@ -16,14 +16,17 @@ export async function queryOptions(
   kind: string,
   { bodyCodes, disabledFields }: Pick<HandlerContext, "bodyCodes" | "disabledFields">,
 ): Promise<ApiObject> {
-  const load = bodyCodes[`${apiVersionOf(store.descriptor)}/${kind}`];
+  const apiVersion = apiVersionOf(store.descriptor);
+  const load = bodyCodes[`${apiVersion}/${kind}`];
   if (load === undefined) throw new Error(`the spec names ${kind} as options, but does not have it`);
-  const { structure } = await load();
-  const options: JsonObject = {};
+  const { structure, setDefaults } = await load();
+  const options: ApiObject & JsonObject = { kind, apiVersion };
   for (const { name, type } of structure.fields) {
+    if (Object.hasOwn(options, name)) continue;
     const value = query.has(name) ? parameterValue(query, name, type) : undefined;
     if (value !== undefined) options[name] = value;
   }
+  setDefaults(options);
   disabledFields(structure)(options, undefined);
   return options;
 }

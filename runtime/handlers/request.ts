@@ -12,6 +12,8 @@ export interface ResourceRequest {
   readonly name: string;
   /** "" for the resource itself. */
   readonly subresource: string;
+  /** Path behind a sub-resource that is a proxy, with its slash; else "". */
+  readonly rest: string;
   /** How the request goes on to somewhere else, where it does. */
   readonly connect: SubresourceDescriptor["connect"];
   /** Where the kind keeps its numbers, when the request is for its scale. */

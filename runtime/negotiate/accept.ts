@@ -110,7 +110,8 @@ function answerTo(clause: MediaType, offer: Offer): Negotiated | undefined {
   return { ...written, ...form, contentType: isMarked ? `${written.mediaType};stream=watch` : written.mediaType };
 }
 
-function encodingFor(type: string, offer: Offer): { encoding: Encoding; mediaType: string } | undefined {
+/** How a media type of a clause is written, where it is offered. */
+export function encodingFor(type: string, offer: Offer): { encoding: Encoding; mediaType: string } | undefined {
   if (type === jsonMediaType || type === "*/*" || type === "application/*") {
     return { encoding: "json", mediaType: jsonMediaType };
   }

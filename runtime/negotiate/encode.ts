@@ -7,7 +7,7 @@ import { printYaml } from "./yamlPrinter.ts";
 /** A body as JSON has it, with what it is. */
 export interface TypedBody {
   readonly kind: string;
-  readonly apiVersion: string;
+  readonly apiVersion?: string;
 }
 
 /** Writes a body in an encoding. The structure is needed in protobuf, and only there. */
@@ -25,7 +25,7 @@ export function encodeBody(
       return encodeCbor(body as unknown as Json);
     case "protobuf": {
       if (structure === undefined) throw new TypeError(`${body.kind} has no wire form`);
-      const { kind, apiVersion } = body;
+      const { kind, apiVersion = "" } = body;
       return encodeObject(body, { kind, apiVersion, structure, magic: platform.protobufMagic });
     }
   }

@@ -57,6 +57,10 @@ export interface BodyCode {
 
 /** Bodies that every kind's endpoints read and write. */
 export interface MetaStructures {
+  readonly APIGroup: Structure;
+  readonly APIGroupList: Structure;
+  readonly APIResourceList: Structure;
+  readonly APIVersions: Structure;
   readonly DeleteOptions: Structure;
   readonly ListMeta: Structure;
   readonly PartialObjectMetadata: Structure;

@@ -1,4 +1,6 @@
 import * as assert from "uvu/assert";
+import { forbidden } from "../../generated/errors.ts";
+import type { AdmissionPlugin } from "../../runtime/admission/chain.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { type Backends, isTrusted, startBackends } from "../harness/backends.ts";
 import { suite } from "../harness/suite.ts";
@@ -184,6 +186,26 @@ test("a log is read from the agent of the pod's node, which sees the server's ce
   assert.is(asked?.headers.authorization, undefined);
 });
 
+test("a log is of all streams, or of the one that is asked for where the gate lets ask", async () => {
+  const { agentTls, dial, agent } = backends;
+  const own = await openApi({ agents: { agentTls, dial }, featureGates: { PodLogsQuerySplitStreams: "true" } });
+  try {
+    await own.post("/api/v1/nodes", { metadata: { name: "n1" } });
+    const daemonEndpoints = { kubeletEndpoint: { Port: agent.port } };
+    const addresses = [{ type: "InternalIP", address: "127.0.0.1" }];
+    await own.patch("/api/v1/nodes/n1/status", "merge", { status: { addresses, daemonEndpoints } });
+    await own.post(pods, pod("one", { spec: { nodeName: "n1" } }));
+    agent.answer = (_req, res) => void res.end();
+    for (const query of ["", "?stream=Stderr"]) await own.get(`${pods}/one/log${query}`);
+    const refused = await own.get(`${pods}/one/log?stream=Stderr&tailLines=1`);
+    assert.is(refused.status, 422, refused.text);
+  } finally {
+    await own.stop();
+  }
+  const paths = agent.requests.slice(-2).map(({ url }) => url);
+  assert.equal(paths, ["/containerLogs/default/one/c?stream=All", "/containerLogs/default/one/c?stream=Stderr"]);
+});
+
 test("the log of a pod that no node runs is empty", async () => {
   const answer = await api.get(`${pods}/waiting/log`);
   assert.equal([answer.status, answer.text], [204, ""]);
@@ -229,6 +251,41 @@ test("whoever is not allowed to is told so by the verb of the method", async () 
   assert.equal(seen, [
     ...["get", "create", "update", "patch", "delete"].map((verb) => `${verb} services/proxy http:web:80`),
     "create pods/exec one",
+  ]);
+});
+
+test("admission plugins see what is asked for, may change it and may refuse it", async () => {
+  const seen: unknown[] = [];
+  const plugin: AdmissionPlugin = {
+    name: "NoShells",
+    mutate: ({ operation, subresource, name, user, dryRun }, object) => {
+      if (operation !== "connect") return;
+      seen.push([subresource, name, user.name, dryRun, structuredClone(object)]);
+      if (subresource === "attach") Object.assign(object, { container: "none" });
+    },
+    validate: ({ operation, name }, object) => {
+      const [command] = (object as { readonly command?: readonly string[] }).command ?? [];
+      if (operation !== "connect" || command !== "sh") return undefined;
+      return forbidden({ group: "", resource: "pods" }, name, "no shells");
+    },
+  };
+  const own = await openApi({ admissionPlugins: [plugin] });
+  try {
+    await own.post(pods, pod("one"));
+    const refused = await own.post(`${pods}/one/exec?command=sh&command=-i&stdin=1&kind=x`, {});
+    assert.equal([refused.status, refused.json.message], [403, 'pods "one" is forbidden: no shells']);
+    const changed = await own.post(`${pods}/one/attach`, {});
+    assert.equal(changed.json.message, "container none is not valid for pod one");
+    assert.is((await own.get(`${pods}/http:one:80/proxy/a/b?path=x`)).status, 400);
+    assert.is((await own.get(`${pods}/one/log?container=none`)).status, 400);
+  } finally {
+    await own.stop();
+  }
+  const type = (kind: string) => ({ kind, apiVersion: "v1" });
+  assert.equal(seen, [
+    ["exec", "one", "test-admin", false, { ...type("PodExecOptions"), command: ["sh", "-i"], stdin: true }],
+    ["attach", "one", "test-admin", false, type("PodAttachOptions")],
+    ["proxy", "http:one:80", "test-admin", false, { ...type("PodProxyOptions"), path: "/a/b" }],
   ]);
 });
 

@@ -1,4 +1,8 @@
 import * as assert from "uvu/assert";
+import { parse } from "yaml";
+import { generated } from "../../generated/index.ts";
+import { decodeMessage } from "../../runtime/negotiate/protobufDecoder.ts";
+import { decodeEnvelope } from "../../runtime/negotiate/protobufEnvelope.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 import { failure } from "./literal.ts";
@@ -95,6 +99,31 @@ test("/apis/apps/v1 lists resources and sub-resources", async () => {
     },
   ]);
 });
+
+for (const [path, kind, apiVersion] of [
+  ["/api", "APIVersions", ""],
+  ["/apis", "APIGroupList", "v1"],
+  ["/apis/apps", "APIGroup", "v1"],
+  ["/api/v1", "APIResourceList", "v1"],
+  ["/apis/authorization.orch.io/v1", "APIResourceList", "v1"],
+] as const) {
+  test(`${path} says the same in protobuf, in YAML and in JSON`, async () => {
+    const { json, headers } = await api.get(path);
+    assert.is(headers.vary, "Accept");
+    for (const accept of ["application/vnd.orch.protobuf", "application/vnd.kubernetes.protobuf, application/json"]) {
+      const answer = await api.get(path, { Accept: accept });
+      assert.is(answer.headers["content-type"], accept.split(",")[0]);
+      const { raw, ...type } = decodeEnvelope(answer.bytes, "6b387300");
+      assert.equal(type, { kind, apiVersion });
+      const body = decodeMessage(raw, (await generated.loadMeta())[kind]);
+      assert.equal({ kind, ...(apiVersion === "" ? {} : { apiVersion }), ...body }, json);
+    }
+    const yaml = await api.get(path, { Accept: "application/yaml" });
+    assert.equal([yaml.headers["content-type"], parse(yaml.text)], ["application/yaml", json]);
+    const refused = await api.get(path, { Accept: "text/html" });
+    assert.equal([refused.status, refused.json.reason], [406, "NotAcceptable"]);
+  });
+}
 
 test("/api/v1 lists the core resources", async () => {
   const { resources } = (await api.get("/api/v1")).json;

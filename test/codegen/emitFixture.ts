@@ -66,6 +66,12 @@ function typeModel(module: string, name: string, more: Partial<TypeModel>): Type
 const widgetFile = "example/v1/widget";
 const zoneFile = "example/v1/zone";
 
+/** What every server sends and takes. */
+const metaBodies = [
+  ...["APIGroup", "APIGroupList", "APIResourceList", "APIVersions"],
+  ...["DeleteOptions", "ListMeta", "PartialObjectMetadata", "Status"],
+];
+
 const types: TypeModel[] = [
   typeModel("meta/v1", "Time", { scalar: "time", description: "A moment, to the second, in UTC." }),
   typeModel("meta/v1", "ObjectMeta", {
@@ -76,9 +82,7 @@ const types: TypeModel[] = [
       fieldModel("labels", 11, map(scalar("string"))),
     ],
   }),
-  ...["DeleteOptions", "ListMeta", "PartialObjectMetadata", "Status"].map((name) =>
-    typeModel("meta/v1", name, { fields: [fieldModel("text", 1, scalar("string"))] }),
-  ),
+  ...metaBodies.map((name) => typeModel("meta/v1", name, { fields: [fieldModel("text", 1, scalar("string"))] })),
   typeModel(widgetFile, "Widget", {
     description: "Widget is a thing of a given size that a controller keeps in stock.",
     isKind: true,

@@ -8,6 +8,8 @@ import { acme } from "./platform.ts";
 
 const test = suite("negotiate accept");
 
+/** What the documents of discovery are offered as. */
+const discovery = { platform: acme, protobuf: true, table: false, watch: false, status: true };
 const all = { platform: acme, protobuf: true, table: true, watch: false };
 const k8sPb = "application/vnd.kubernetes.protobuf";
 const acmePb = "application/vnd.acme.protobuf";
@@ -93,21 +95,29 @@ test("discovery is aggregated in the words that were asked for", () => {
     .map((each) => `application/json;g=apidiscovery.${each};as=APIGroupDiscoveryList`)
     .concat("application/json")
     .join(",");
-  assert.equal(negotiateDiscovery(kubectl, acme), {
+  assert.equal(negotiateDiscovery(kubectl, discovery), {
     as: "aggregated",
     apiVersion: "apidiscovery.k8s.io/v2",
+    encoding: "json",
     contentType: "application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList",
   });
   const own = "application/json;profile=nopeer;as=APIGroupDiscoveryList;v=v2;g=apidiscovery.acme.dev";
-  assert.is(negotiateDiscovery(own, acme).apiVersion, "apidiscovery.acme.dev/v2");
+  assert.is(negotiateDiscovery(own, discovery).apiVersion, "apidiscovery.acme.dev/v2");
 });
 
 test("discovery passes over versions that are gone", () => {
   const old = "application/json;g=apidiscovery.k8s.io;v=v2beta1;as=APIGroupDiscoveryList";
-  assert.is(negotiateDiscovery(`${old},application/json`, acme).as, "plain");
-  assert.is(thrown(() => negotiateDiscovery(old, acme)).code, 404);
-  assert.is(negotiateDiscovery("*/*", acme).contentType, "application/json");
-  assert.is(negotiateDiscovery(undefined, acme).as, "plain");
+  assert.is(negotiateDiscovery(`${old},application/json`, discovery).as, "plain");
+  assert.is(thrown(() => negotiateDiscovery(old, discovery)).code, 404);
+  assert.is(negotiateDiscovery("*/*", discovery).contentType, "application/json");
+  assert.is(negotiateDiscovery(undefined, discovery).as, "plain");
+});
+
+test("discovery is plain in other encodings, and all in one in JSON alone", () => {
+  const inProtobuf = `${acmePb};g=apidiscovery.acme.dev;v=v2;as=APIGroupDiscoveryList`;
+  assert.is(negotiateDiscovery(acmePb, discovery).contentType, acmePb);
+  assert.is(negotiateDiscovery(`${inProtobuf},application/yaml`, discovery).encoding, "yaml");
+  assert.is(thrown(() => negotiateDiscovery(inProtobuf, discovery)).code, 406);
 });
 
 test("a request body is JSON unless its content type says otherwise", () => {

@@ -73,3 +73,7 @@ export const NodeProxyOptions: Structure = structure("NodeProxyOptions", () => [
 export function defaultPodExecOptions(o: types.PodExecOptions): void {
   o.command ??= null;
 }
+
+export function defaultPodLogOptions(o: types.PodLogOptions): void {
+  o.stream ??= "All";
+}

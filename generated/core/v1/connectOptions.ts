@@ -63,7 +63,7 @@ export interface PodLogOptions {
   limitBytes?: number;
   /** Reads from a node agent whose certificate nobody vouches for. */
   insecureSkipTLSVerifyBackend?: boolean;
-  /** Which stream of the container to read; All by default. Behind the gate PodLogsQuerySplitStreams. */
+  /** Which stream of the container to read. Default: "All". Behind the gate PodLogsQuerySplitStreams. */
   stream?: "All" | "Stdout" | "Stderr" | (string & {});
 }
 

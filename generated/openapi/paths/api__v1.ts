@@ -11246,7 +11246,7 @@ export interface operations {
                 limitBytes?: number;
                 /** @description Reads from a node agent whose certificate nobody vouches for. */
                 insecureSkipTLSVerifyBackend?: boolean;
-                /** @description Which stream of the container to read; All by default. */
+                /** @description Which stream of the container to read. */
                 stream?: string;
             };
             header?: never;

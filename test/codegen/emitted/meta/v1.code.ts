@@ -9,6 +9,26 @@ export const ObjectMeta: Structure = structure("ObjectMeta", () => [
   field("labels", 11, { map: "string" }),
 ]);
 
+/** Fields of APIGroup in wire order. */
+export const APIGroup: Structure = structure("APIGroup", () => [
+  field("text", 1, "string"),
+]);
+
+/** Fields of APIGroupList in wire order. */
+export const APIGroupList: Structure = structure("APIGroupList", () => [
+  field("text", 1, "string"),
+]);
+
+/** Fields of APIResourceList in wire order. */
+export const APIResourceList: Structure = structure("APIResourceList", () => [
+  field("text", 1, "string"),
+]);
+
+/** Fields of APIVersions in wire order. */
+export const APIVersions: Structure = structure("APIVersions", () => [
+  field("text", 1, "string"),
+]);
+
 /** Fields of DeleteOptions in wire order. */
 export const DeleteOptions: Structure = structure("DeleteOptions", () => [
   field("text", 1, "string"),

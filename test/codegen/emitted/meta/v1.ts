@@ -9,6 +9,22 @@ export interface ObjectMeta {
   labels?: Record<string, string>;
 }
 
+export interface APIGroup {
+  text?: string;
+}
+
+export interface APIGroupList {
+  text?: string;
+}
+
+export interface APIResourceList {
+  text?: string;
+}
+
+export interface APIVersions {
+  text?: string;
+}
+
 export interface DeleteOptions {
   text?: string;
 }
