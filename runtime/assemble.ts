@@ -195,9 +195,11 @@ function measureServer(options: Pick<AssembleOptions, "metrics" | "gates" | "gen
 /** What handlers do or leave, by the feature gates. */
 function gatedBehaviour(
   gates: FeatureGates<GateName>,
-): Pick<HandlerContext, "disabledFields" | "upgradesNeedCreate" | "unsafeDelete" | "encodings"> {
+): Pick<HandlerContext, "disabledFields" | "isGateOn" | "upgradesNeedCreate" | "unsafeDelete" | "encodings"> {
+  const isGateOn = (gate: string) => gates.enabled(gate as GateName);
   return {
-    disabledFields: disabledFields((gate) => gates.enabled(gate as GateName)),
+    disabledFields: disabledFields(isGateOn),
+    isGateOn,
     upgradesNeedCreate: gates.enabled("AuthorizePodWebsocketUpgradeCreatePermission"),
     unsafeDelete: gates.enabled("AllowUnsafeMalformedObjectDeletion"),
     encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },

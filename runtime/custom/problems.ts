@@ -5,6 +5,7 @@ import { namesProblems } from "./check/names.ts";
 import { columnProblems, scaleProblems, selectableProblems } from "./check/versionParts.ts";
 import { conversionProblems, versionsProblems } from "./check/versions.ts";
 import { defaultProblems } from "./check/defaults.ts";
+import { embeddedProblems } from "./check/embedded.ts";
 import { keywordProblems } from "./check/keywords.ts";
 import { rootProblems, statusRootProblems } from "./check/root.ts";
 import { ruleProblems, totalCostProblems } from "./check/rules.ts";
@@ -36,7 +37,12 @@ export function structuralProblems(crd: CustomResourceDefinitionLike): FieldErro
 }
 
 function structuralOnly(schema: Schema, path: string): FieldError[] {
-  return [...keywordProblems(schema, path), ...rootProblems(schema, path), ...structuralErrors(schema, path)];
+  return [
+    ...keywordProblems(schema, path),
+    ...rootProblems(schema, path),
+    ...embeddedProblems(schema, path),
+    ...structuralErrors(schema, path),
+  ];
 }
 
 function pathOfSchema(version: string): string {

@@ -26,7 +26,7 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
   const { registry } = options;
   return (ctx, next) => {
     const { info } = ctx.state;
-    if (!info.isResourceRequest) return next();
+    if (!info.isResourceRequest || info.verb === "proxy") return next();
     const route = registry.route(info);
     if (route === undefined) return next();
     if (info.rest !== "" && !isProxy(route)) throw notFoundPath();

@@ -44,8 +44,8 @@ const methodVerbs: Readonly<Record<string, string>> = {
 
 /**
  * Reads `/api/v1/...` and `/apis/<group>/<version>/...`:
- * `[watch/][namespaces/<namespace>/]<resource>[/<name>[/<subresource>]]`. For `namespaces` itself the request namespace
- * is the name too.
+ * `[watch/|proxy/][namespaces/<namespace>/]<resource>[/<name>[/<subresource>]]`. For `namespaces` itself the request
+ * namespace is the name too.
  */
 export function resolveRequestInfo(method: string, path: string, search: string): RequestInfo {
   const parts = path.split("/");
@@ -56,9 +56,10 @@ export function resolveRequestInfo(method: string, path: string, search: string)
   const version = parts[start - 1] ?? "";
   let verb = methodVerbs[method] ?? "";
   let next = start;
-  const isWatchPath = parts[next] === "watch" && parts.length > next + 1;
-  if (isWatchPath) {
-    verb = "watch";
+  const first = parts[next] ?? "";
+  const isPathVerb = pathVerbs.has(first) && parts.length > next + 1;
+  if (isPathVerb) {
+    verb = first;
     next += 1;
   }
   let namespace = "";
@@ -68,11 +69,14 @@ export function resolveRequestInfo(method: string, path: string, search: string)
   }
   const resource = parts[next] ?? "";
   const name = decode(parts[next + 1] ?? "");
-  const subresource = parts[next + 2] ?? "";
+  const subresource = verb === "proxy" ? "" : (parts[next + 2] ?? "");
   const rest = parts.length > next + 3 ? `/${parts.slice(next + 3).join("/")}` : "";
-  if (!isWatchPath) verb = refine(verb, { name, subresource, search });
+  if (!isPathVerb) verb = refine(verb, { name, subresource, search });
   return { path, isResourceRequest: true, verb, root, group, version, namespace, resource, subresource, name, rest };
 }
+
+/** Prefixes of paths of old. No proxy is served below its own, but it is a proxy that is allowed or not. */
+const pathVerbs: ReadonlySet<string> = new Set(["watch", "proxy"]);
 
 const namespaceSubresources = new Set(["status", "finalize"]);
 

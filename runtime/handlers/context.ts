@@ -27,6 +27,7 @@ export interface HandlerContext {
   readonly unsafeDelete: boolean;
   /** What takes away fields whose gates are off, by the structure of the kind. */
   readonly disabledFields: (structure: Structure) => DropDisabled;
+  readonly isGateOn: (gate: string) => boolean;
   readonly reviewers: Reviewers;
   /** Makes and knows the tokens of service accounts. */
   readonly accountTokens: ServiceAccountTokens;

@@ -97,6 +97,7 @@ function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): Promis
     nowMs,
     warn,
     dropDisabled: context.disabledFields(code.structure),
+    isGateOn: context.isGateOn,
     track: parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer)),
     subresource,
   });

@@ -2,7 +2,7 @@ import { EventBatch, WatchEvent } from "../watch/watchCache.ts";
 import type { WatchStreamOptions } from "./watchStream.ts";
 
 /** Objects that are sent in one turn of the event loop: others are answered in between. */
-const pageSize = 200;
+const pageSize = 100;
 /** Bytes that the client has not taken yet at which the next page waits, and how often it looks, in milliseconds. */
 const maxWaitingBytes = 2 * 1024 * 1024;
 const lookMs = 10;

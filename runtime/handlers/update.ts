@@ -110,6 +110,7 @@ function decide(
     nowMs,
     warn,
     dropDisabled: context.disabledFields(code.structure),
+    isGateOn: context.isGateOn,
     track: parts.track ?? trackerOf(request, writer),
     // A write of the scale is one of the whole object, with another number.
     subresource: request.scale === undefined ? subresource : "",

@@ -1,5 +1,5 @@
 import type { ResourceDescriptor } from "../schema/index.ts";
-import { type Storage, StorageError } from "../storage/storage.ts";
+import { type Storage, StorageError, type StorageErrorCode } from "../storage/storage.ts";
 import { openWatchCache, type WatchCache } from "../watch/watchCache.ts";
 import { startExpiry } from "./expiry.ts";
 import { extractorOf } from "./selectable.ts";
@@ -69,12 +69,26 @@ export class Collection {
 
   /**
    * Loads the objects once more, where the cache does not have them as the store does. The watches end as expired: what
-   * they sent may have been wrong. Until then reads see what they saw.
+   * they sent may have been wrong, and so nobody goes on from a revision that the cache before has told. Until then
+   * reads see what they saw.
    */
   async reload(): Promise<void> {
     const before = this.#cache;
     await this.#load();
     before?.close("expired");
+    this.cache.refuseWatchesFrom(this.cache.revision);
+    await this.#advance();
+  }
+
+  /** Takes the store to another revision, so that those who list now can go on from there. */
+  async #advance(): Promise<void> {
+    const current = await this.storage.get(markKey);
+    const write = { prefix: markKey, key: markKey, expectedRevision: current?.revision ?? 0, value: () => nothing };
+    try {
+      await this.storage.write(write);
+    } catch (error) {
+      if (!(error instanceof StorageError) || !raced.has(error.code)) throw error; // else another server has done so
+    }
   }
 
   /** Looks again at objects that could not be read: what was missing may be there now. */
@@ -106,6 +120,11 @@ export class Collection {
     }
   }
 }
+
+/** Written when there is nothing to write; no collection holds it. */
+const markKey = "/registry/repaired";
+const nothing = new Uint8Array();
+const raced: ReadonlySet<StorageErrorCode> = new Set(["exists", "conflict"]);
 
 /** A store that cannot answer now is asked again in the next round. */
 function unknown(error: unknown): undefined {

@@ -1,6 +1,6 @@
 import { invalid } from "../../generated/errors.ts";
 import type { AdmissionAttributes, AdmissionChain } from "../admission/chain.ts";
-import type { ApiObject, FieldError, KindCode, ResourceDescriptor } from "../schema/index.ts";
+import type { ApiObject, FieldError, KindCode, ResourceDescriptor, StrategyContext } from "../schema/index.ts";
 import { deepEqual } from "../lib/deepEqual.ts";
 import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
@@ -17,6 +17,7 @@ export interface PrepareContext {
   readonly warn: (text: string) => void;
   /** Absent: every field that is there may be. */
   readonly dropDisabled?: DropDisabled;
+  readonly isGateOn?: StrategyContext["isGateOn"];
   /**
    * Notes in managedFields who writes what. Runs on the object as its writer means it, with defaults, before anything
    * is added by admission or the strategy. Absent: nothing is noted.
@@ -30,8 +31,8 @@ export interface PrepareContext {
  * Throws invalid with a cause an error, or forbidden when admission refuses.
  */
 export function prepare(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
-  const { code, admission, attributes, nowMs, subresource } = context;
-  const strategyContext = { nowMs, subresource, user: attributes.user };
+  const { code, admission, attributes } = context;
+  const strategyContext = strategyContextOf(context);
   if (old !== undefined) carryOver(object, old, context);
   else if (hasStatus(context.descriptor)) delete (object as WithStatus).status;
   for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
@@ -47,6 +48,10 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   for (const text of code.strategy.warnings?.(object, old) ?? []) context.warn(text);
   const refusal = admission.validate(attributes, object, old);
   if (refusal !== undefined) throw refusal;
+}
+
+function strategyContextOf({ attributes, nowMs, subresource, isGateOn }: PrepareContext): StrategyContext {
+  return { nowMs, subresource, user: attributes.user, ...(isGateOn === undefined ? {} : { isGateOn }) };
 }
 
 /** A new object's status is what its kind begins with; nobody wrote it. The metadata is the object's own. */
@@ -138,12 +143,20 @@ function desiredState(object: ApiObject): unknown {
 }
 
 function validate(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): FieldError[] {
-  const { code, descriptor, nowMs, subresource, attributes } = context;
-  const strategyContext = { nowMs, subresource, user: attributes.user };
+  const { code, descriptor } = context;
+  const strategyContext = strategyContextOf(context);
   const errors = validateObjectMeta(object.metadata ?? {}, descriptor);
   if (old !== undefined) errors.push(...validateObjectMetaUpdate(object.metadata ?? {}, old.metadata ?? {}));
   errors.push(...code.validate(object, old));
-  errors.push(...(code.strategy.validate?.(object, strategyContext) ?? []));
+  errors.push(...newOf(code.strategy.validate?.(object, strategyContext) ?? [], errors));
   if (old !== undefined) errors.push(...(code.strategy.validateUpdate?.(object, old, strategyContext) ?? []));
   return errors;
+}
+
+/** What the schema has said of a field, a strategy that checks the whole says again. */
+function newOf(errors: readonly FieldError[], said: readonly FieldError[]): readonly FieldError[] {
+  if (errors.length === 0 || said.length === 0) return errors;
+  const keyOf = ({ field, message }: FieldError) => JSON.stringify([field, message]);
+  const known = new Set(said.map(keyOf));
+  return errors.filter((each) => !known.has(keyOf(each)));
 }

@@ -10,6 +10,8 @@ export interface StrategyContext {
   readonly subresource: string;
   /** Who writes; undefined where the server itself does. */
   readonly user?: UserInfo;
+  /** Whether a feature gate is on; absent: none is. */
+  readonly isGateOn?: (gate: string) => boolean;
 }
 
 /**

@@ -124,7 +124,11 @@ export class History {
   }
 }
 
-/** Bytes that only the history keeps alive: those of the version that the change replaced. */
+/**
+ * Bytes that only the history keeps alive: those of the version that the change replaced, and what is told of a
+ * removal, which is those with another resourceVersion.
+ */
 function keptBytes({ event }: HistoryRecord): number {
-  return event.previous?.bytes.byteLength ?? 0;
+  const bytes = event.previous?.bytes.byteLength ?? 0;
+  return event.type === "DELETED" ? 2 * bytes : bytes;
 }

@@ -112,6 +112,8 @@ export class WatchCache {
   #seenRevision: number;
   /** While a commit is fanned out: the revision that everyone had before it. */
   #fanningOutFrom: number | undefined;
+  /** Watches from revisions up to this one are refused. */
+  #refusedRevision = 0;
   #isClosed = false;
 
   constructor(options: WatchCacheOptions, loaded: LoadedCollection) {
@@ -247,7 +249,8 @@ export class WatchCache {
   watch(options: WatchOptions): Watcher {
     const current = this.revision;
     const { fromRevision = current } = options;
-    if (fromRevision < this.oldestRevision) throw this.#revisionError("expired", fromRevision);
+    const isRefused = options.fromRevision !== undefined && !options.knowsAll && fromRevision <= this.#refusedRevision;
+    if (fromRevision < this.oldestRevision || isRefused) throw this.#revisionError("expired", fromRevision);
     const isWhole = options.fromRevision === undefined || options.knowsAll === true;
     const again = isWhole ? [] : this.#history.besidesFirstAt(fromRevision);
     const heardOf = again.length === 0 ? fromRevision : fromRevision - 1;
@@ -261,6 +264,14 @@ export class WatchCache {
       watcher.deliver(new EventBatch([...again, ...this.#history.after(fromRevision)], this.#seenRevision));
     }
     return watcher;
+  }
+
+  /**
+   * Watches that begin at this revision or below are refused as expired from now on: what was told of it, by another
+   * cache, may have been wrong. Who was told of it by this one is refused as well, until the next change of the store.
+   */
+  refuseWatchesFrom(revision: number): void {
+    this.#refusedRevision = revision;
   }
 
   /** Labels and selectable fields of a version, parsed on first use. */

@@ -29,7 +29,7 @@ export interface WatchSink {
 export interface WatchOptions {
   /** Events after this revision, out of history where it lies back. Absent: after the cache's newest. */
   readonly fromRevision?: number;
-  /** All changes of `fromRevision` itself are known, where several share it. */
+  /** `fromRevision` was read of this cache, with all changes of it where several share it. */
   readonly knowsAll?: boolean;
   /** Only keys that start so: the collection or one namespace of it. */
   readonly prefix: string;

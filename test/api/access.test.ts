@@ -107,6 +107,7 @@ const attributes: [string, string, Partial<Attributes>][] = [
   ["GET", `${core("ns", "pods")}?fieldSelector=metadata.name%3Da`, { verb: "list", name: "a" }],
   ["GET", `${core("ns", "pods")}?watch=1&timeoutSeconds=1&fieldSelector=metadata.name=a`, { verb: "watch", name: "a" }],
   ["HEAD", core("ns", "pods/a"), { verb: "get", name: "a", subresource: "" }],
+  ["GET", "/api/v1/proxy/namespaces/ns/pods/a/x/y", { verb: "proxy", name: "a", subresource: "" }],
   ["POST", core("ns", "pods"), { verb: "create" }],
   ["PUT", core("ns", "pods/a/status"), { verb: "update", subresource: "status" }],
   ["DELETE", core("ns", "pods/a"), { verb: "delete", name: "a" }],

@@ -79,6 +79,37 @@ for (const [what, twist, change] of differences) {
   });
 }
 
+test("nobody goes on from a revision that a cache told before its repair, and all do from the next list", async () => {
+  const twisted = await openTwisted();
+  const api = await openApi({ storage: twisted.storage, cacheCheckMs: 500 });
+  await api.post(path, { metadata: { name: "a" }, data: { text: "stored" } });
+  twisted.twist(() => []);
+  await api.patch(`${path}/a`, "merge", { data: { text: "missed" } });
+  twisted.twist(undefined);
+  const wrong = (await api.get(path)).json;
+  assert.is(wrong.items[0].data.text, "stored", "the cache was not repaired before");
+  while (api.server.warnings.length === 0) await sleep(10);
+  const told = wrong.metadata.resourceVersion;
+  const resumed = await api.watch(`${path}?watch=1&resourceVersion=${told}`);
+  const [{ type, object } = { type: "", object: {} }] = await resumed.next(1);
+  assert.equal([type, object.code, object.reason], ["ERROR", 410, "Expired"]);
+  const { metadata, items } = (await api.get(path)).json;
+  assert.is(items[0].data.text, "missed");
+  assert.ok(Number(metadata.resourceVersion) > Number(told));
+  const watch = await api.watch(`${path}?watch=1&resourceVersion=${metadata.resourceVersion}`);
+  const initial = await api.watch(`${path}?watch=1&resourceVersion=0`);
+  await api.patch(`${path}/a`, "merge", { data: { text: "later" } });
+  assert.is((await watch.next(1))[0]?.object.data.text, "later");
+  assert.equal(
+    (await initial.next(2)).map((each) => [each.type, each.object.data.text]),
+    [
+      ["ADDED", "missed"],
+      ["MODIFIED", "later"],
+    ],
+  );
+  await api.stop();
+});
+
 test("caches that follow many writes are never said to differ", async () => {
   const api = await openApi({ cacheCheckMs: 1 });
   const endMs = performance.now() + 1500;

@@ -5,7 +5,7 @@ import { disabledFields } from "../../runtime/registry/disabledFields.ts";
 import type { ApiObject } from "../../runtime/schema/index.ts";
 import { openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
-import { apps } from "./literal.ts";
+import { apps, core } from "./literal.ts";
 
 const test = suite("api feature gates");
 
@@ -61,6 +61,40 @@ test("fields in lists and maps are found; one that is used anywhere in the store
   const secret = { secret: { name: "s" } };
   assert.equal(left(pod, projected(bundle, secret), undefined, off), projected({}, secret));
   assert.equal(left(pod, projected(bundle, secret), projected(secret, bundle), off), projected(bundle, secret));
+});
+
+const relaxed = "RelaxedServiceNameValidation";
+for (const [isOn, status] of [
+  ["false", 422],
+  ["true", 201],
+] as const) {
+  test(`the name of a service that begins with a digit is a ${status} while its gate is ${isOn}`, async () => {
+    const api = await openApi({ featureGates: { [relaxed]: isOn } });
+    const service = (name: string) => ({ metadata: { name }, spec: { ports: [{ port: 80 }] } });
+    const made = await api.post(core("default", "services"), service("9lives"));
+    assert.is(made.status, status, made.text);
+    if (status === 422)
+      assert.match(made.json.message, /metadata\.name: Invalid value: "9lives": a DNS-1035 label must /);
+    assert.is((await api.post(core("default", "services"), service("lives9"))).status, 201);
+    await api.stop();
+  });
+}
+
+test("nothing is scaled to zero while its gate is off", async () => {
+  const api = await openApi();
+  const scaleTargetRef = { apiVersion: "apps/v1", kind: "Deployment", name: "web" };
+  const queue = { type: "External", external: { metric: { name: "queue" }, target: { type: "Value", value: "1" } } };
+  for (const version of ["v1", "v2"]) {
+    const metrics = version === "v1" ? {} : { metrics: [queue] };
+    const answer = await api.post(`/apis/autoscaling/${version}/namespaces/default/horizontalpodautoscalers`, {
+      metadata: { name: "web" },
+      spec: { scaleTargetRef, minReplicas: 0, maxReplicas: 5, ...metrics },
+    });
+    const [first] = answer.json.details.causes;
+    const message = "Invalid value: 0: must be greater than or equal to 1";
+    assert.equal(first, { reason: "FieldValueInvalid", message, field: "spec.minReplicas" });
+  }
+  await api.stop();
 });
 
 test.run();

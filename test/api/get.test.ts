@@ -89,7 +89,13 @@ test("a path under a served group-version that means nothing is a Status, others
     message: "the server could not find the requested resource",
     details: {},
   });
-  for (const path of ["/api/v1/nothings", "/apis/apps/v1/namespaces/default/nothings/a", `${configMaps}/a/status`]) {
+  const proxied = "/api/v1/proxy/namespaces/default/pods/a/x";
+  for (const path of [
+    proxied,
+    "/api/v1/nothings",
+    "/apis/apps/v1/namespaces/default/nothings/a",
+    `${configMaps}/a/status`,
+  ]) {
     const answer = await api.get(path);
     assert.is(answer.status, 404);
     assert.equal(answer.json, nothing);

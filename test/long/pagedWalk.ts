@@ -12,13 +12,14 @@ const test = suite("paged walks, long");
 
 const objects = Number(process.env.OBJECTS ?? 50_000);
 const path = "/api/v1/namespaces/default/pods";
-/** The first is not counted: buffers that are used again, and compiled code, come with it. */
+const limit = 500;
 const walks = 6;
 /**
- * What the server may need more at the end than in the second walk, in MiB. A tenth of the pages that are sent
- * meanwhile is more than this.
+ * What the server may need more in the last walk than in the second, in MiB: the heap breathes by half of this. Of what
+ * is sent meanwhile it is a seventh, so that whatever keeps pages is seen. The first walk does not count: buffers that
+ * are used again, and compiled code, come with it.
  */
-const maxGrowthMiB = 32;
+const maxGrowthMiB = 48;
 
 let orch: OrchProcess;
 let client: Client;
@@ -36,7 +37,7 @@ test(
   async () => {
     const pods = client.core.v1.pods.namespace("default");
     await inParallel(32, objects, (i) => pods.create(pod(`p-${i}`)));
-    const list = await walk(get, { path, limit: 500 });
+    const list = await walk(get, { path, limit });
     const ending = new AbortController();
     const events: Parsed[] = [];
     const watching = collect(pods.watch({ resourceVersion: `${list.revision}`, signal: ending.signal }), events);
@@ -47,7 +48,7 @@ test(
       for (let round = 0; round < walks; round++) {
         let peak = 0;
         const onPage = async () => void (peak = Math.max(peak, ownMemoryMiB()));
-        const { revision, items } = await walk(get, { path, limit: 500, onPage });
+        const { revision, items } = await walk(get, { path, limit, onPage });
         peaks.push(peak);
         revisions.push(revision);
         await reached(events, revision);
@@ -59,9 +60,8 @@ test(
       await Promise.all([watching, writing]);
     }
     console.log(`versions ${revisions}; ${events.length} writes; at most ${peaks.map(Math.round)} MiB`);
-    assert.ok(events.length > walks * 100, `only ${events.length} writes`);
-    const [, second = 0] = peaks;
-    for (const peak of peaks) assert.ok(peak - second < maxGrowthMiB, `at most ${peaks} MiB`);
+    assert.ok(events.length > (walks * objects) / limit, `only ${events.length} writes`);
+    assert.ok((peaks.at(-1) ?? 0) - (peaks[1] ?? 0) < maxGrowthMiB, `at most ${peaks} MiB`);
   },
   { timeoutMs: 7 * 60_000 },
 );

@@ -58,8 +58,7 @@ const specs: readonly (readonly [title: string, spec: object, errors: readonly s
     "with a target that is no port",
     { ports: [{ port: 80, targetPort: "WEB" }] },
     [
-      'spec.ports[0].targetPort: Invalid value: "WEB": must contain only alphanumeric characters (a-z, ' +
-        "0-9), and hyphens ('-')",
+      'spec.ports[0].targetPort: Invalid value: "WEB": must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)',
     ],
   ],
   [

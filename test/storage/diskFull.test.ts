@@ -1,8 +1,10 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import { StorageError } from "../../runtime/storage/storage.ts";
+import { backUp } from "../../runtime/storage/upkeep/backup.ts";
+import { check } from "../../runtime/storage/upkeep/check.ts";
 import { type Answer, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 import { prefix, put } from "./contract.ts";
@@ -14,12 +16,15 @@ const behaviour =
   "on a full disk writes are refused, reads go on, and all that was acknowledged is there when it is not";
 const answers = "a server on a full disk answers writes with 507, reads as ever, and writes again when there is space";
 
+const leavesNothing = "a backup that the disk has no room for is refused, leaves nothing there, and the store goes on";
+
 const folder = testFolder();
 const disk = join(folder.path, "disk");
 const unmount = mountSmallDisk(disk, "40m");
 if (unmount === undefined) {
   folder.remove();
-  for (const each of [behaviour, answers]) test.skip(each, "mounting a file system of its own needs root");
+  const reason = "mounting a file system of its own needs root";
+  for (const each of [behaviour, leavesNothing, answers]) test.skip(each, reason);
 } else {
   test.after(() => {
     unmount();
@@ -51,6 +56,21 @@ if (unmount === undefined) {
     const names = (await again.list({ prefix })).items.map((item) => item.key.slice(prefix.length));
     await again.close();
     assert.equal(names, acknowledged.sort());
+  });
+
+  test(leavesNothing, async () => {
+    const full = join(folder.path, "backups");
+    const unmountFull = mountSmallDisk(full, "2m");
+    const data = join(folder.path, "large");
+    const storage = await openLmdbStorage({ folder: data });
+    for (let i = 0; i < 40; i++) await put(storage, `n${i}`, { text: "x".repeat(100_000) });
+    const refusal = await backUp({ folder: data, to: full }).catch(String);
+    assert.match(String(refusal), /no space left/i);
+    assert.equal(readdirSync(full), []);
+    await put(storage, "after");
+    await storage.close();
+    assert.equal((await check(data)).findings, []);
+    unmountFull?.();
   });
 
   test(answers, async () => {

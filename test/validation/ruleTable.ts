@@ -32,7 +32,7 @@ export interface RuleFile {
   /** The collection of the object. */
   readonly path: string;
   readonly base: JsonObject;
-  readonly given: readonly Given[];
+  readonly given: readonly (Given & Patience)[];
   readonly rules: readonly Rule[];
 }
 
@@ -53,6 +53,11 @@ export interface Given {
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: JsonObject | readonly JsonObject[];
+}
+
+interface Patience {
+  /** Asked again until it succeeds, for what the server does in its own time. */
+  readonly patient?: boolean;
 }
 
 /**
@@ -110,7 +115,7 @@ export function readRules(text: string, name: string): RuleFile {
   const read = parse(text, { merge: true, customTags: bigValues }) as Omit<RuleFile, "given"> & Partial<RuleFile>;
   const file = { ...read, given: read.given ?? [] };
   checkKeys(file, keys.file, name);
-  file.given.forEach((each) => checkKeys(each, keys.given, `${name}: given`));
+  file.given.forEach((each) => checkKeys(each, [...keys.given, "patient"], `${name}: given`));
   for (const rule of file.rules) checkRule(rule, `${name}: ${rule.field}: ${rule.rule}`);
   return file;
 }

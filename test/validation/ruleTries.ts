@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import type { Json, JsonObject } from "../../runtime/schema/index.ts";
 import type { Answer, Api, CallOptions } from "../harness/api.ts";
@@ -12,6 +13,10 @@ interface Kept {
 }
 
 type Asked = { readonly method: string; readonly path: string } & CallOptions;
+
+/** How often a patient request is made again, and the milliseconds between. */
+const maxRepeats = 250;
+const repeatMs = 20;
 
 const none: Kept = { name: "", uid: "", object: "" };
 
@@ -33,7 +38,7 @@ export class RuleTries {
   async run(rule: Rule): Promise<void> {
     if (!this.isPrepared) {
       this.isPrepared = true;
-      for (const given of this.file.given) await this.succeed(this.asIs(given, "POST"));
+      for (const given of this.file.given) await this.give(this.asIs(given, "POST"), given.patient === true);
     }
     const failures: string[] = [];
     for (const [at, each] of (rule.tries ?? []).entries()) {
@@ -99,6 +104,14 @@ export class RuleTries {
     const body = changed(changed(base, { "metadata.name": name }), from);
     const { metadata } = (await this.succeed({ method: "POST", path, body })).json;
     return { name: metadata.name, uid: metadata.uid, object: `${path}/${metadata.name}` };
+  }
+
+  private async give(asked: Asked, isPatient: boolean): Promise<void> {
+    for (let left = isPatient ? maxRepeats : 0; left > 0; left--) {
+      if ((await this.api.call(asked.method, asked.path, asked)).status < 300) return;
+      await setTimeout(repeatMs);
+    }
+    await this.succeed(asked);
   }
 
   private async succeed(asked: Asked): Promise<Answer> {

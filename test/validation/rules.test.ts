@@ -7,7 +7,7 @@ import { RuleTries } from "./ruleTries.ts";
 
 const test = suite("validation rules");
 
-const everyKind = { runtimeConfig: ["api/all=true"] };
+const everyKind = { runtimeConfig: ["api/all=true"], undocumented: "/apis/rules.example.com" };
 let lastNumber = 0;
 const servers: { all?: Api; default?: Api } = {};
 

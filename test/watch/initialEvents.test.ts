@@ -13,7 +13,7 @@ const test = suite("watch/initial events of many objects");
 const count = 1000;
 const names = Array.from({ length: count }, (_, i) => `n${String(i).padStart(4, "0")}`);
 /** Objects that may be sent in one turn of the event loop. */
-const maxPerTurn = 200;
+const maxPerTurn = 100;
 
 /** Frames are lines: what happened to which object, at which revision. */
 const encoder: FrameEncoder = {

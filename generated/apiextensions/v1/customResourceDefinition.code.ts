@@ -181,7 +181,7 @@ export function defaultCustomResourceSubresourceScale(o: types.CustomResourceSub
 
 export function defaultCustomResourceColumnDefinition(o: types.CustomResourceColumnDefinition): void {
   o.name ??= "";
-  o.type ??= "" as NonNullable<types.CustomResourceColumnDefinition["type"]>;
+  o.type ??= "";
   o.jsonPath ??= "";
 }
 

@@ -109,7 +109,7 @@ export interface CustomResourceColumnDefinition {
   /** Heading. */
   name: string;
   /** Type of the cells. */
-  type: "integer" | "number" | "string" | "boolean" | "date";
+  type: "integer" | "number" | "string" | "boolean" | "date" | (string & {});
   /** Further word on the type. */
   format?: "int32" | "int64" | "float" | "double" | "byte" | "date" | "date-time" | "password";
   /** What the column shows. */

@@ -31,7 +31,7 @@ export function validateCustomResourceDefinition(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"group":{"minLength":1,"format":"dns-subdomain"},"scope":{"enum":["Cluster","Namespaced"]},"versions":{"minItems":1,"items":{"checkedBy":"validateCustomResourceDefinitionVersion"}},"conversion":{"checkedBy":"validateCustomResourceConversion"}}};
+const schema1 = {"properties":{"group":{"minLength":1,"format":"dns-subdomain"},"scope":{"enum":["Cluster","Namespaced"]},"versions":{"items":{"checkedBy":"validateCustomResourceDefinitionVersion"}},"conversion":{"checkedBy":"validateCustomResourceConversion"}}};
 const formats0 = formatChecks["dns-subdomain"];
 const func0 = (text) => {
   let length = text.length;
@@ -71,11 +71,6 @@ export function validateCustomResourceDefinitionSpec(data, instancePath = ""){
     if(data.versions !== undefined){
       let data2 = data.versions;
       if(Array.isArray(data2)){
-        if(data2.length < 1){
-          const err3 = {instancePath:instancePath+"/versions",keyword:"minItems",params:{limit: 1}};
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
         const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
           if(!(validateCustomResourceDefinitionVersion(data2[i0], instancePath+"/versions/" + i0))){
@@ -235,7 +230,7 @@ export function validateCustomResourceSubresourceScale(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema6 = {"properties":{"name":{"minLength":1},"type":{"enum":["integer","number","string","boolean","date"]},"format":{"enum":["int32","int64","float","double","byte","date","date-time","password"]},"jsonPath":{"minLength":1}}};
+const schema6 = {"properties":{"name":{"minLength":1},"format":{"enum":["int32","int64","float","double","byte","date","date-time","password"]},"jsonPath":{"minLength":1}}};
 
 export function validateCustomResourceColumnDefinition(data, instancePath = ""){
   let vErrors = null;
@@ -251,28 +246,20 @@ export function validateCustomResourceColumnDefinition(data, instancePath = ""){
         }
       }
     }
-    if(data.type !== undefined){
-      let data1 = data.type;
-      if(!(((((data1 === "integer") || (data1 === "number")) || (data1 === "string")) || (data1 === "boolean")) || (data1 === "date"))){
-        const err1 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema6.properties.type.enum}};
+    if(data.format !== undefined){
+      let data1 = data.format;
+      if(!((((((((data1 === "int32") || (data1 === "int64")) || (data1 === "float")) || (data1 === "double")) || (data1 === "byte")) || (data1 === "date")) || (data1 === "date-time")) || (data1 === "password"))){
+        const err1 = {instancePath:instancePath+"/format",keyword:"enum",params:{allowedValues: schema6.properties.format.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
     }
-    if(data.format !== undefined){
-      let data2 = data.format;
-      if(!((((((((data2 === "int32") || (data2 === "int64")) || (data2 === "float")) || (data2 === "double")) || (data2 === "byte")) || (data2 === "date")) || (data2 === "date-time")) || (data2 === "password"))){
-        const err2 = {instancePath:instancePath+"/format",keyword:"enum",params:{allowedValues: schema6.properties.format.enum}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
     if(data.jsonPath !== undefined){
-      let data3 = data.jsonPath;
-      if(typeof data3 === "string"){
-        if(func0(data3) < 1){
-          const err3 = {instancePath:instancePath+"/jsonPath",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err3);
+      let data2 = data.jsonPath;
+      if(typeof data2 === "string"){
+        if(func0(data2) < 1){
+          const err2 = {instancePath:instancePath+"/jsonPath",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }

@@ -105,34 +105,17 @@ export function validateJSONSchemaProps(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"rule":{"minLength":1},"reason":{"enum":["FieldValueRequired","FieldValueDuplicate","FieldValueInvalid","FieldValueForbidden"]}}};
-const func1 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
+const schema1 = {"properties":{"reason":{"enum":["FieldValueRequired","FieldValueDuplicate","FieldValueInvalid","FieldValueForbidden"]}}};
 
 export function validateValidationRule(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.rule !== undefined){
-      let data0 = data.rule;
-      if(typeof data0 === "string"){
-        if(func1(data0) < 1){
-          const err0 = {instancePath:instancePath+"/rule",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
     if(data.reason !== undefined){
-      let data1 = data.reason;
-      if(!((((data1 === "FieldValueRequired") || (data1 === "FieldValueDuplicate")) || (data1 === "FieldValueInvalid")) || (data1 === "FieldValueForbidden"))){
-        const err1 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema1.properties.reason.enum}};
-        (vErrors ??= []).push(err1);
+      let data0 = data.reason;
+      if(!((((data0 === "FieldValueRequired") || (data0 === "FieldValueDuplicate")) || (data0 === "FieldValueInvalid")) || (data0 === "FieldValueForbidden"))){
+        const err0 = {instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema1.properties.reason.enum}};
+        (vErrors ??= []).push(err0);
         errors++;
       }
     }

@@ -40,32 +40,22 @@ export function validateHorizontalPodAutoscalerSpec(data, instancePath = ""){
         errors += validateCrossVersionObjectReference.errors.length;
       }
     }
-    if(data.minReplicas !== undefined){
-      let data1 = data.minReplicas;
+    if(data.maxReplicas !== undefined){
+      let data1 = data.maxReplicas;
       if(typeof data1 == "number"){
-        if(data1 < 1 || isNaN(data1)){
-          const err0 = {instancePath:instancePath+"/minReplicas",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        if(data1 <= 0 || isNaN(data1)){
+          const err0 = {instancePath:instancePath+"/maxReplicas",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
           (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
-    if(data.maxReplicas !== undefined){
-      let data2 = data.maxReplicas;
+    if(data.targetCPUUtilizationPercentage !== undefined){
+      let data2 = data.targetCPUUtilizationPercentage;
       if(typeof data2 == "number"){
         if(data2 <= 0 || isNaN(data2)){
-          const err1 = {instancePath:instancePath+"/maxReplicas",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+          const err1 = {instancePath:instancePath+"/targetCPUUtilizationPercentage",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
           (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
-    if(data.targetCPUUtilizationPercentage !== undefined){
-      let data3 = data.targetCPUUtilizationPercentage;
-      if(typeof data3 == "number"){
-        if(data3 <= 0 || isNaN(data3)){
-          const err2 = {instancePath:instancePath+"/targetCPUUtilizationPercentage",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-          (vErrors ??= []).push(err2);
           errors++;
         }
       }

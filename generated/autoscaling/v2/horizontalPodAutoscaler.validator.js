@@ -40,32 +40,22 @@ export function validateHorizontalPodAutoscalerSpec(data, instancePath = ""){
         errors += validateCrossVersionObjectReference.errors.length;
       }
     }
-    if(data.minReplicas !== undefined){
-      let data1 = data.minReplicas;
+    if(data.maxReplicas !== undefined){
+      let data1 = data.maxReplicas;
       if(typeof data1 == "number"){
-        if(data1 < 1 || isNaN(data1)){
-          const err0 = {instancePath:instancePath+"/minReplicas",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+        if(data1 <= 0 || isNaN(data1)){
+          const err0 = {instancePath:instancePath+"/maxReplicas",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
           (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
-    if(data.maxReplicas !== undefined){
-      let data2 = data.maxReplicas;
-      if(typeof data2 == "number"){
-        if(data2 <= 0 || isNaN(data2)){
-          const err1 = {instancePath:instancePath+"/maxReplicas",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
     if(data.metrics !== undefined){
-      let data3 = data.metrics;
-      if(Array.isArray(data3)){
-        const len0 = data3.length;
+      let data2 = data.metrics;
+      if(Array.isArray(data2)){
+        const len0 = data2.length;
         for(let i0=0; i0<len0; i0++){
-          if(!(validateMetricSpec(data3[i0], instancePath+"/metrics/" + i0))){
+          if(!(validateMetricSpec(data2[i0], instancePath+"/metrics/" + i0))){
             for(const error of validateMetricSpec.errors) (vErrors ??= []).push(error);
             errors += validateMetricSpec.errors.length;
           }

@@ -98,11 +98,8 @@ export interface components {
         "io.orch.api.apiextensions.v1.CustomResourceColumnDefinition": {
             /** @description Heading. */
             name: string;
-            /**
-             * @description Type of the cells.
-             * @enum {string}
-             */
-            type: "integer" | "number" | "string" | "boolean" | "date";
+            /** @description Type of the cells. */
+            type: string;
             /**
              * @description Further word on the type.
              * @enum {string}

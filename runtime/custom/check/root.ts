@@ -1,5 +1,5 @@
 import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
-import type { Schema } from "../schema/jsonSchema.ts";
+import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
 
 /** What is wrong with the root of a schema: it describes an object whose head every kind has in common. */
 export function rootProblems(schema: Schema, path: string): FieldError[] {
@@ -10,19 +10,23 @@ export function rootProblems(schema: Schema, path: string): FieldError[] {
   if (schema.additionalProperties !== undefined) {
     errors.push(forbidden(`${path}.additionalProperties`, "must not be used at the root"));
   }
-  for (const name of ["apiVersion", "kind"]) errors.push(...headProblems(schema, name, path));
-  return [...errors, ...metadataProblems(schema.properties.get("metadata"), `${path}.properties[metadata]`)];
+  for (const name of typeNames) {
+    if (schema.properties.get(name)?.default === undefined) continue;
+    errors.push(forbidden(`${path}.properties[${name}].default`, "must not be set in top-level apiVersion and kind"));
+  }
+  return [...errors, ...headProblems(schema, path)];
 }
 
-function headProblems(schema: Schema, name: string, path: string): FieldError[] {
-  const property = schema.properties.get(name);
-  const at = `${path}.properties[${name}]`;
-  if (property === undefined) return [];
-  if (property.type !== "string" && property.type !== "")
-    return [invalid(`${at}.type`, property.type, "must be string")];
-  return property.default === undefined
-    ? []
-    : [forbidden(`${at}.default`, "must not be set in top-level apiVersion and kind")];
+const typeNames = ["apiVersion", "kind"];
+
+/** What is wrong with what every object has in common, also one inside another. */
+export function headProblems(schema: Schema, path: string): FieldError[] {
+  const errors = typeNames.flatMap((name) => {
+    const type = schema.properties.get(name)?.type ?? "";
+    if (type === "string" || type === "") return [];
+    return [invalid(`${path}.properties[${name}].type`, type, "must be string")];
+  });
+  return [...errors, ...metadataProblems(schema.properties.get("metadata"), `${path}.properties[metadata]`)];
 }
 
 const allowedInMetadata = new Set(["type", "description", "title", "properties"]);
@@ -54,9 +58,11 @@ const forbiddenBesideStatus = [
   "additionalProperties",
 ];
 
+const forbiddenExtensions = ["embedded-resource", "int-or-string", "list-type", "list-map-keys", "map-type"] as const;
+
 /** With a status sub-resource the root is not checked as one, so it can say little. */
 export function statusRootProblems(schema: Schema, path: string): FieldError[] {
-  return forbiddenBesideStatus
+  return [...forbiddenBesideStatus, ...forbiddenExtensions.map((each) => extensionKey(schema, each))]
     .filter((key) => Object.hasOwn(schema.source, key) && schema.source[key] !== false)
     .map((key) => forbidden(`${path}.${key}`, "must not be used at the root if the status subresource is enabled"));
 }

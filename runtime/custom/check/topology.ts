@@ -33,7 +33,7 @@ export function listTypeProblems(schema: Schema, path: string): FieldError[] {
     const text = `must be map if ${keysKey} is non-empty`;
     errors.push(listType === undefined ? required(field, text) : invalid(field, listType, text));
   }
-  if (listType === "set" && items !== undefined) errors.push(...setItemProblems(items, `${path}.items`, typeKey));
+  if (listType === "set" && items !== undefined) errors.push(...setItemProblems(items, `${path}.items`, schema));
   return errors;
 }
 
@@ -75,12 +75,12 @@ function mapListProblems(schema: Schema, path: string): FieldError[] {
   return errors;
 }
 
-function setItemProblems(items: Schema, path: string, typeKey: string): FieldError[] {
-  const because = `as item of a list with ${typeKey} set`;
+function setItemProblems(items: Schema, path: string, list: Schema): FieldError[] {
+  const because = `as item of a list with ${extensionKey(list, "list-type")} set`;
   const errors: FieldError[] = [];
   if (items.nullable) errors.push(forbidden(`${path}.nullable`, `must be false ${because}`));
   if (items.type === "object" && items.mapType !== "atomic") {
-    const field = `${path}.${extensionKey(items, "map-type")}`;
+    const field = `${path}.${extensionKey(items, "map-type", list)}`;
     const text = `must be atomic ${because}`;
     errors.push(items.mapType === undefined ? required(field, text) : invalid(field, items.mapType, text));
   }

@@ -15,9 +15,7 @@ export function versionsProblems({ spec = {}, status }: CustomResourceDefinition
   if (stored.length !== 1) {
     errors.push(invalid("spec.versions", names, "must have exactly one version marked as storage version"));
   }
-  if (status?.storedVersions !== undefined) {
-    errors.push(...storedProblems(status.storedVersions, names, stored[0]?.name));
-  }
+  if (status !== undefined) errors.push(...storedProblems(status.storedVersions ?? [], names, stored[0]?.name));
   return errors;
 }
 

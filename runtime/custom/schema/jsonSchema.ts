@@ -91,20 +91,26 @@ export function readSchema(source: Json | undefined): Schema {
   };
 }
 
-/** The key under which a schema writes an extension; the wire's own spelling when it has none. */
-export function extensionKey(schema: Schema, name: Extension): string {
-  const found = Object.keys(schema.source).find((key) => extensionPattern.exec(key)?.[1] === name);
-  return found ?? `x-kubernetes-${name}`;
+/**
+ * The key under which a schema writes an extension; where it does not, spelt as its others are, or those of the schema
+ * around it, or as the wire has it.
+ */
+export function extensionKey(schema: Schema, name: Extension, around?: Schema): string {
+  const keys = Object.keys(schema.source);
+  const found = keys.find((key) => extensionPattern.exec(key)?.[2] === name);
+  if (found !== undefined) return found;
+  const other = [...keys, ...Object.keys(around?.source ?? {})].find((key) => extensionPattern.test(key)) ?? "";
+  return `x-${extensionPattern.exec(other)?.[1] ?? "kubernetes"}-${name}`;
 }
 
 const extensions =
   "preserve-unknown-fields|embedded-resource|int-or-string|list-type|list-map-keys|map-type|validations" as const;
-const extensionPattern = new RegExp(`^x-[a-z0-9]+-(${extensions})$`);
+const extensionPattern = new RegExp(`^x-([a-z0-9]+)-(${extensions})$`);
 
 function extensionsOf(source: JsonObject): ReadonlyMap<string, Json> {
   const found = new Map<string, Json>();
   for (const [key, value] of Object.entries(source)) {
-    const [, name] = extensionPattern.exec(key) ?? [];
+    const [, , name] = extensionPattern.exec(key) ?? [];
     if (name !== undefined) found.set(name, value);
   }
   return found;

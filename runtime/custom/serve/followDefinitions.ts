@@ -25,6 +25,7 @@ export function followDefinitions(store: Store, follower: DefinitionFollower): (
     const fromRevision = putAll(store, follower);
     watcher = store.cache.watch({
       fromRevision,
+      knowsAll: true,
       prefix: store.rangeOf(""),
       sink: {
         events: ({ events }) => {

@@ -7,6 +7,7 @@ import type { FieldError } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { immutable } from "./immutable.ts";
 import { isNew } from "./isNew.ts";
+import { validateClientConfig } from "./webhookClientConfig.ts";
 
 export const strategy: Strategy<CustomResourceDefinition> = {
   prepareForUpdate,
@@ -30,7 +31,19 @@ const domains = { apiDomain: domainApi, labelDomain: domainLabels };
 
 function validate(definition: CustomResourceDefinition): FieldError[] {
   const crd = definition as unknown as CustomResourceDefinitionLike;
-  return [...schemaProblems(crd), ...(isNew(definition) ? approvalProblems(crd, domains) : [])];
+  return [
+    ...schemaProblems(crd),
+    ...validateConversion(definition.spec.conversion),
+    ...(isNew(definition) ? approvalProblems(crd, domains) : []),
+  ];
+}
+
+/** That there is one of url and service is among the problems of the schema. */
+function validateConversion(conversion: CustomResourceDefinition["spec"]["conversion"]): FieldError[] {
+  const { url, service } = conversion?.webhook?.clientConfig ?? {};
+  if (conversion?.strategy !== "Webhook" || (url === undefined) === (service === undefined)) return [];
+  const config = { ...(url === undefined ? {} : { url }), ...(service === undefined ? {} : { service }) };
+  return validateClientConfig(config, "spec.conversion.webhook.clientConfig");
 }
 
 /** Objects lie under group and plural; once there may be some, they have their scope and kind for good. */

@@ -16,7 +16,7 @@ import {
 import { spec as fillSpec } from "../defaulters/horizontalPodAutoscaler.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
-import { validateAutoscaler } from "./horizontalPodAutoscaler.ts";
+import { validateAutoscaler, validateFewest } from "./horizontalPodAutoscaler.ts";
 import {
   metricSpecFromV1,
   type MetricSpecV1,
@@ -28,7 +28,9 @@ import {
 
 /** Lies in storage as autoscaling/v2. What v1 has no field for is shown, and taken, as JSON in annotations. */
 export const strategy: Strategy<HorizontalPodAutoscaler> = {
-  validate: (object, context) => (context.subresource === "status" ? [] : validateAutoscaler(toV2(object).spec)),
+  validate: (object, context) => validateAutoscaler(toV2(object), context),
+  validateUpdate: ({ spec }, { spec: old }, context) =>
+    context.subresource === "status" ? [] : validateFewest(spec?.minReplicas, old?.minReplicas, context),
   fromStorage: (stored) => toV1(stored as HorizontalPodAutoscalerV2),
   toStorage: (object) => toV2(object) as ApiObject,
 };

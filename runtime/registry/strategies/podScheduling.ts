@@ -41,7 +41,7 @@ function validateToleration(toleration: Toleration, path: string, errors: FieldE
     if (text !== undefined) errors.push(invalid(`${path}.operator`, value, text));
   } else if (operator === "Exists") {
     if (value !== "") {
-      errors.push(invalid(`${path}.operator`, value, "value must be empty when `operator` is 'Exists'"));
+      errors.push(invalid(`${path}.operator`, toleration, "value must be empty when `operator` is 'Exists'"));
     }
   } else {
     errors.push(notSupported(`${path}.operator`, operator, ["Equal", "Exists"]));

@@ -1,10 +1,11 @@
 import type { Service, ServiceSpec } from "../../../generated/core/v1/service.ts";
 import { duplicate, type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { formats } from "../../schema/formats.ts";
-import { dnsSubdomain } from "../../schema/names.ts";
+import { dns1035Label, dnsLabel, dnsSubdomain } from "../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateLabelKeys } from "../metadata/labels.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
+import { isNew } from "./isNew.ts";
 import { serviceConnect } from "./serviceConnect.ts";
 import { prepareNewService, prepareServiceUpdate } from "./servicePrepare.ts";
 import { validateClusterAddresses, validateExternalAddresses, validateIngress } from "./serviceAddresses.ts";
@@ -28,6 +29,7 @@ function validate(service: Service, context: StrategyContext): FieldError[] {
     return errors;
   }
   validateCoreFinalizers(service, errors);
+  if (isNew(service) && context.isGateOn?.("RelaxedServiceNameValidation") === false) validateOldName(service, errors);
   if (spec.selector !== undefined) validateLabelKeys(spec.selector, "spec.selector", errors);
   validateServicePorts(spec, errors);
   if (spec.type === "ExternalName") validateExternalName(spec, errors);
@@ -41,6 +43,13 @@ function validate(service: Service, context: StrategyContext): FieldError[] {
     errors.push(invalid("spec.sessionAffinityConfig.clientIP.timeoutSeconds", seconds, text));
   }
   return errors;
+}
+
+/** Of services that older software may look up: what would be a label of a DNS name begins with a letter. */
+function validateOldName({ metadata }: Service, errors: FieldError[]): void {
+  const name = metadata?.name ?? "";
+  const text = dnsLabel(name) === undefined ? dns1035Label(name) : undefined;
+  if (text !== undefined) errors.push(invalid("metadata.name", name, text));
 }
 
 /** A day, which is still allowed. */

@@ -1,5 +1,7 @@
+import type { MessageInitShape } from "@bufbuild/protobuf";
 import { Code, ConnectError, createClient, type Client } from "@connectrpc/connect";
 import { KV, Lease, Maintenance, Watch } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
+import type { WatchRequestSchema, WatchResponse } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import { Channel } from "./grpc/channel.ts";
 import { wasSent } from "./grpc/status.ts";
 import { connected, grpcTransport } from "./grpc/transport.ts";
@@ -21,8 +23,14 @@ export interface MemberCalls {
   readonly maintenance: Client<typeof Maintenance>;
 }
 
+/** Opens a stream of the watch service. */
+type OpenWatch = (
+  requests: AsyncIterable<MessageInitShape<typeof WatchRequestSchema>>,
+  signal: AbortSignal,
+) => Promise<AsyncIterable<WatchResponse>>;
+
 export interface WatchConnection {
-  readonly watch: Client<typeof Watch>["watch"];
+  readonly watch: OpenWatch;
   readonly features: WatchFeatures;
 }
 
@@ -41,7 +49,7 @@ interface Member {
   readonly callChannel: Channel;
   /** Apart, so that a flood of events does not hold up the answers to calls. */
   readonly watchChannel: Channel;
-  readonly watch: Client<typeof Watch>["watch"];
+  readonly watch: OpenWatch;
 }
 
 /**
@@ -122,7 +130,10 @@ function memberOf(
   const callChannel = newChannel();
   const watchChannel = newChannel();
   const transport = grpcTransport({ channel: callChannel, defaultTimeoutMs: callTimeoutMs });
-  const { watch } = createClient(Watch, grpcTransport({ channel: watchChannel, defaultTimeoutMs: callTimeoutMs }));
+  const watching = grpcTransport({ channel: watchChannel, defaultTimeoutMs: callTimeoutMs });
+  // Not through Connect's client, which makes a dozen promises of each message: every write comes back as one.
+  const watch: OpenWatch = async (requests, signal) =>
+    (await watching.stream(Watch.method.watch, signal, undefined, undefined, requests)).message;
   const calls: MemberCalls = {
     kv: createClient(KV, transport),
     lease: createClient(Lease, transport),

@@ -100,7 +100,7 @@ export class EtcdWatch {
     requests.push({ requestUnion: { case: "createRequest", value } });
     try {
       const fragments: Event[] = [];
-      for await (const response of watch(requests.messages, { signal })) {
+      for await (const response of await watch(requests.messages, signal)) {
         if (response.canceled) {
           if (response.compactRevision > 0n) return;
           throw new Error(`etcd ended the watch: ${response.cancelReason}`);
