@@ -102,7 +102,7 @@ test("the exported Widget is served as the generated one would be", async () => 
   }
 });
 
-test("a definition keeps what its values say of themselves, and what a spec file has no words for is told", async () => {
+test("a definition keeps what its values say of themselves, and what a spec file cannot say is told", async () => {
   const folder = mkdtempSync(join(tmpdir(), "orch-crd-"));
   const share = { "x-orch-int-or-string": true, anyOf: [{ type: "integer" }, { type: "string" }], default: "10%" };
   const since = { type: "string", format: "date-time", nullable: true, description: "Since when." };
