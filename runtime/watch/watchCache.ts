@@ -362,9 +362,11 @@ export class WatchCache {
 
   /**
    * Takes in the collection as it stands at a revision, after changes that storage could not tell. The watchers see
-   * what they come to; the states in between are not known, so the window begins here.
+   * what they come to; the states in between are not known, so the window begins here. Who began ahead of this cache
+   * knows some of those states, so what they come to is something else to him: his watch ends as expired.
    */
   replace(items: readonly KeyValue[], revision: number): void {
+    for (const watcher of [...this.#watchers]) if (watcher.revision > this.revision) watcher.close("expired");
     const newest = new Map<string, CacheEntry>();
     for (const [key, slot] of this.#slots) if (!slot.newest.deleted) newest.set(key, slot.newest);
     this.apply(differences(newest, { items, revision }), revision);

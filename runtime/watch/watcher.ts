@@ -65,6 +65,11 @@ export class Watcher {
     this.#revision = options.fromRevision;
   }
 
+  /** Events after this one are still to be told. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   get isOpen(): boolean {
     return this.#isOpen;
   }
