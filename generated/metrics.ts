@@ -314,14 +314,6 @@ export const serviceaccountValidTokensTotal: CounterDefinition<never> = {
   labels: [],
 };
 
-export const serviceaccountStaleTokensTotal: CounterDefinition<never> = {
-  type: "counter",
-  name: "serviceaccount_stale_tokens_total",
-  stability: "ALPHA",
-  help: "Tokens of service accounts that were believed though their time was extended.",
-  labels: [],
-};
-
 export const apiserverAdmissionStepAdmissionDurationSeconds: HistogramDefinition<"type" | "operation" | "rejected"> = {
   type: "histogram",
   name: "apiserver_admission_step_admission_duration_seconds",

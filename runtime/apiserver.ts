@@ -5,6 +5,7 @@ import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { type GateName, parseFeatureGates } from "../generated/gates.ts";
+import { apiserverTlsHandshakeErrorsTotal } from "../generated/metrics.ts";
 import { advertisedAddress } from "./allocate/advertisedAddress.ts";
 import { addressText } from "./allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "./allocate/ranges.ts";
@@ -19,6 +20,7 @@ import { parseTokenFile, staticTokens, type TokenAuthenticator } from "./auth/to
 import { parseDurationMs } from "./filters/duration.ts";
 import { readFlagFile } from "./lib/flagFile.ts";
 import { listen } from "./listener.ts";
+import type { MetricRegistry } from "./metrics/metricRegistry.ts";
 import { openStorage, openStorageEncryption, type StorageFlags } from "./openStorage.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { FeatureGates, Generated, Platform } from "./schema/index.ts";
@@ -114,8 +116,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const accountTokens = accountTokensOf(flags, { platform, folder });
   const certificates = await openCertificates(flags, { folder, platform, ranges, ip });
   const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
-  const encryption = await openStorageEncryption(flags, { ...kinds, logError });
-  const storage = await openStorage(flags, { dataDir, logError, encryption });
+  const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
+  const storage = await openStorage(flags, { dataDir, logError, encryption, metrics });
   let address = "";
   const { server, publish, drain, close } = await assemble({
     generated,
@@ -143,6 +145,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       cert: certificates.serving.cert,
       key: certificates.serving.key,
       clientCas: [certificates.ca.cert, ...clientCas],
+      onHandshakeError: handshakeErrorCounter(metrics),
     });
     const { port } = listener;
     const host = reachableHere(listener.host);
@@ -163,6 +166,11 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await close();
     throw error;
   }
+}
+
+function handshakeErrorCounter(metrics: MetricRegistry): () => void {
+  const errors = metrics.counter(apiserverTlsHandshakeErrorsTotal).with({});
+  return () => errors.add();
 }
 
 /** The serving certificate names every address that clients may have. */

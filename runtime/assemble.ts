@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type GateName, gates as known } from "../generated/gates.ts";
+import { serviceaccountValidTokensTotal } from "../generated/metrics.ts";
+import { admissionMeter } from "./admission/admissionMeter.ts";
 import { type AdmissionChain, admissionChain, type AdmissionPlugin } from "./admission/chain.ts";
 import { claimGrowth } from "./admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "./admission/plugins/customKindLifecycle.ts";
@@ -10,7 +12,7 @@ import type { ServiceRanges } from "./allocate/ranges.ts";
 import { publishServer } from "./allocate/serverService.ts";
 import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
-import { serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
+import { type Accounts, serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
 import { type CustomKinds, startCustomKinds } from "./custom/serve/customKinds.ts";
 import type { HealthCheck } from "./health/checks.ts";
 import { serverChecks } from "./health/serverChecks.ts";
@@ -18,6 +20,7 @@ import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
 import type { AuthenticateOptions } from "./filters/authenticate.ts";
 import type { HandlerContext } from "./handlers/context.ts";
+import { watchMeters } from "./handlers/watchMeter.ts";
 import { MetricRegistry } from "./metrics/metricRegistry.ts";
 import { measureProcess } from "./metrics/processMetrics.ts";
 import { describeProgram } from "./metrics/programMetrics.ts";
@@ -34,7 +37,9 @@ import { compareQuantities } from "./registry/strategies/quantity.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated, Platform, Reviewers } from "./schema/index.ts";
 import type { InFlightLimits } from "./filters/inFlight.ts";
-import { createServer, type Server } from "./server.ts";
+import { createServer, type Server, type ServerOptions } from "./server.ts";
+import { measured } from "./storage/measured.ts";
+import { resourceOfKey } from "./storage/resourceOfKey.ts";
 import type { Storage } from "./storage/storage.ts";
 import { versionInfo } from "./version.ts";
 
@@ -92,15 +97,15 @@ const writeTimeoutMs = 34_000;
  * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
-  const { generated, storage, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
+  const { generated, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
   const { serviceRanges: ranges, inFlightLimits = { reading: 0, mutating: 0 }, logWarning } = options;
   const { platform } = generated;
+  const storage = measuredStorage(options);
   const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
   const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
-  const accounts = { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now };
-  const tokens = [...authentication.tokens, serviceAccountAuthenticator(accounts)];
+  const accounts = accountsOf(registry, options);
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const stopMeasuring = measureServer({ registry, ...options });
   const builtIn = openapiDocuments(generated);
@@ -114,22 +119,22 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     registry,
     openapi: openapiWithCustomKinds({ builtIn, custom, registry, platform }),
     version: versionInfo(platform),
-    metrics: options.metrics,
-    slis: gates.enabled("ComponentSLIs") ? serverMetrics(platform, gates) : undefined,
+    ...metricsOf(options),
     checks: serverChecks({ storage, isStopping: () => isStopping, others: options.encryption?.checks ?? [] }),
     serverAddress,
     accountTokens,
-    authentication: { ...authentication, tokens },
+    authentication: withAccounts(authentication, accounts),
     authorizer,
     handlers: {
       platform,
-      admission: admissionOf(registry, { custom, platform, others: options.admissionPlugins }),
+      admission: admissionOf(registry, custom, options),
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
       stores: registry,
       reviewers: { ...reviewersOf(authorizer), authenticateToken: tokenReviewer(authentication.tokens, accounts) },
       accountTokens,
       bodies,
+      watchMeter: watchMeters(options.metrics),
       agentAddressTypes: options.agents.addressTypes,
       ...gatedBehaviour(gates),
       ...ambient,
@@ -162,20 +167,34 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   };
 }
 
-interface AdmissionParts {
-  readonly custom: CustomKinds;
-  readonly platform: Platform;
-  readonly others: readonly AdmissionPlugin[] | undefined;
-}
-
-function admissionOf(registry: Registry, { custom, platform, others = [] }: AdmissionParts): AdmissionChain {
-  return admissionChain([
+function admissionOf(registry: Registry, custom: CustomKinds, options: AssembleOptions): AdmissionChain {
+  const { admissionPlugins: others = [], metrics } = options;
+  const { platform } = options.generated;
+  const plugins = [
     customKindLifecycle(custom.isTerminating),
     namespaceLifecycle(namespacePhases(registry)),
     singleDefault(defaultPriorityClass(registry, platform)),
     claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, platform) }),
     ...others,
-  ]);
+  ];
+  return admissionChain(plugins, admissionMeter(metrics));
+}
+
+function accountsOf(registry: Registry, { accountTokens, metrics }: AssembleOptions): Accounts {
+  const count = metrics.counter(serviceaccountValidTokensTotal).with({});
+  return { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now, count };
+}
+
+function withAccounts(authentication: AuthenticateOptions, accounts: Accounts): AuthenticateOptions {
+  return { ...authentication, tokens: [...authentication.tokens, serviceAccountAuthenticator(accounts)] };
+}
+
+function measuredStorage({ storage, generated, metrics }: AssembleOptions): Storage {
+  return measured(storage, { metrics, resourceOf: resourceOfKey(generated.resources) });
+}
+
+function metricsOf({ metrics, gates, generated }: AssembleOptions): Pick<ServerOptions, "metrics" | "slis"> {
+  return { metrics, slis: gates.enabled("ComponentSLIs") ? serverMetrics(generated.platform, gates) : undefined };
 }
 
 /** An empty registry of metrics as the platform and the gates want it. */

@@ -14,6 +14,8 @@ export interface ListenOptions {
   readonly key: string;
   /** Client certificates of these authorities, PEM, are believed; others are as if there were none. */
   readonly clientCas: readonly string[];
+  /** Told of each connection that did not come to be. */
+  readonly onHandshakeError: () => void;
 }
 
 export interface Listener {
@@ -58,7 +60,10 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     sessions.add(session);
     session.once("close", () => sessions.delete(session));
   });
-  server.on("tlsClientError", (_error, socket) => socket.destroy());
+  server.on("tlsClientError", (_error, socket) => {
+    options.onHandshakeError();
+    socket.destroy();
+  });
   http2.on("sessionError", () => {}); // the session is closed with its own answer; nothing is left to do
   await new Promise<void>((resolve, reject) => {
     const refuse = (error: Error & { code?: string }) => {

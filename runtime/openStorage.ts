@@ -1,9 +1,13 @@
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { apiserverStorageDbTotalSizeInBytes } from "../generated/metrics.ts";
 import type { Encryption, EncryptionOptions } from "./encryption/encryption.ts";
 import { parseDurationMs } from "./filters/duration.ts";
 import { readFlagFile } from "./lib/flagFile.ts";
+import type { MetricRegistry } from "./metrics/metricRegistry.ts";
 import { stamped } from "./registry/storedForm.ts";
 import type { Storage } from "./storage/storage.ts";
+import { storageMeter } from "./storage/storageMeter.ts";
 import { transformed } from "./storage/transformed.ts";
 
 export interface StorageFlags {
@@ -27,12 +31,13 @@ export interface StorageContext {
   readonly logError: (message: string, error: unknown) => void;
   /** Absent: objects are stored as they are. */
   readonly encryption?: Encryption | undefined;
+  readonly metrics: MetricRegistry;
 }
 
 /** Reads what is to be encrypted in storage; undefined when no flag says. Throws an Error as `openEncryption` does. */
 export async function openStorageEncryption(
   { encryptionProviderConfig: file, encryptionProviderConfigAutomaticReload: isReloaded }: StorageFlags,
-  context: Pick<EncryptionOptions, "apiDomain" | "descriptors" | "logError">,
+  context: Pick<EncryptionOptions, "apiDomain" | "descriptors" | "logError" | "metrics">,
 ): Promise<Encryption | undefined> {
   if (file === "" && isReloaded) {
     throw new Error("--encryption-provider-config-automatic-reload must be set with --encryption-provider-config");
@@ -60,14 +65,16 @@ function encrypted(storage: Storage, { encryption }: StorageContext): Storage {
   });
 }
 
-async function openOwn({ storageBackend }: StorageFlags, { dataDir, logError }: StorageContext): Promise<Storage> {
+async function openOwn({ storageBackend }: StorageFlags, context: StorageContext): Promise<Storage> {
+  const { dataDir, logError, metrics } = context;
   if (storageBackend === "memory") return (await import("./storage/memory.ts")).openMemoryStorage();
   const [{ openLmdbStorage }, { serveControl }] = await Promise.all([
     import("./storage/lmdb.ts"),
     import("./storage/upkeep/control.ts"),
   ]);
   const folder = storageFolder(dataDir);
-  const storage = await openLmdbStorage({ folder });
+  const storage = await openLmdbStorage({ folder, meter: storageMeter(metrics) });
+  measureFolder(folder, metrics);
   const stopControl = await serveControl(folder, storage).catch((error) => {
     logError("the store cannot be compacted while it is in use", error);
     return async () => {};
@@ -81,13 +88,22 @@ async function openOwn({ storageBackend }: StorageFlags, { dataDir, logError }: 
   };
 }
 
+function measureFolder(folder: string, metrics: MetricRegistry): void {
+  const size = metrics.gauge(apiserverStorageDbTotalSizeInBytes).with({ endpoint: folder });
+  metrics.onCollect(() => {
+    const files = readdirSync(folder).map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0);
+    size.set(files.reduce((sum, each) => sum + each, 0));
+  });
+}
+
 /** Where the lmdb back end keeps a data directory's objects. */
 export function storageFolder(dataDir: string): string {
   return join(dataDir, "data");
 }
 
 /** Objects get their resourceVersion when they come from etcd: it is known only after the write. */
-async function openEtcd(flags: StorageFlags, { dataDir, logError, encryption }: StorageContext): Promise<Storage> {
+async function openEtcd(flags: StorageFlags, context: StorageContext): Promise<Storage> {
+  const { logError, encryption } = context;
   const { etcdServers, etcdPrefix } = flags;
   checkServers(etcdServers);
   if ((flags.etcdCertfile === "") !== (flags.etcdKeyfile === "")) {
@@ -104,7 +120,7 @@ async function openEtcd(flags: StorageFlags, { dataDir, logError, encryption }: 
   const prepare = encryption?.transformer.prepare;
   const preparation = prepare === undefined ? {} : { prepare };
   const options = { servers: etcdServers, prefix: etcdPrefix, tls, logError, ...compaction, ...preparation };
-  const storage = encrypted(await openEtcdStorage(options), { dataDir, logError, encryption });
+  const storage = encrypted(await openEtcdStorage(options), context);
   return transformed(storage, { fromStored: (bytes, { revision }) => stamped(bytes, revision) });
 }
 

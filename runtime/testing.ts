@@ -45,6 +45,8 @@ export interface TestServerOptions {
   readonly storage?: Storage;
   /** What is needed to read its objects, where they are encrypted. */
   readonly encryption?: AssembleOptions["encryption"];
+  /** Where the server counts; default: a registry of its own. */
+  readonly metrics?: AssembleOptions["metrics"];
 }
 
 export interface TestServer {
@@ -89,7 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     }),
     gates,
     admissionPlugins: options.admissionPlugins ?? [],
-    metrics: serverMetrics(platform, gates),
+    metrics: options.metrics ?? serverMetrics(platform, gates),
     agents: { addressTypes: ["Hostname", "InternalIP"], agentTls: {}, timeoutMs: 5000, ...options.agents },
     inFlightLimits: options.inFlightLimits,
     encryption: options.encryption,

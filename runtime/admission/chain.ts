@@ -1,5 +1,6 @@
 import type { ApiObject, ResourceDescriptor, StatusError } from "../schema/index.ts";
 import type { UserInfo } from "../auth/user.ts";
+import type { AdmissionMeter } from "./admissionMeter.ts";
 
 /** What a write is about, as plugins see it. */
 export interface AdmissionAttributes {
@@ -37,16 +38,37 @@ export interface AdmissionChain {
   ) => StatusError | undefined;
 }
 
-export function admissionChain(plugins: readonly AdmissionPlugin[]): AdmissionChain {
+/** Asks the plugins in their order; with a meter their time is taken. */
+export function admissionChain(plugins: readonly AdmissionPlugin[], meter?: AdmissionMeter): AdmissionChain {
   return {
     mutate: (attributes, object, old) => {
-      for (const plugin of plugins) plugin.mutate?.(attributes, object, old);
+      const timer = meter?.("admit", attributes.operation);
+      for (const { name, mutate } of plugins) {
+        if (mutate === undefined) continue;
+        let rejected = true;
+        try {
+          mutate(attributes, object, old);
+          rejected = false;
+        } finally {
+          timer?.lap(name, { rejected });
+          if (rejected) timer?.end({ rejected });
+        }
+      }
+      timer?.end({ rejected: false });
     },
     validate: (attributes, object, old) => {
+      const timer = meter?.("validate", attributes.operation);
       for (const plugin of plugins) {
-        const refusal = plugin.validate?.(attributes, object, old);
-        if (refusal !== undefined) return refusal;
+        if (plugin.validate === undefined) continue;
+        const refusal = plugin.validate(attributes, object, old);
+        const rejected = refusal !== undefined;
+        timer?.lap(plugin.name, { rejected });
+        if (rejected) {
+          timer?.end({ rejected });
+          return refusal;
+        }
       }
+      timer?.end({ rejected: false });
       return undefined;
     },
   };

@@ -8,12 +8,18 @@ export interface Accounts {
   readonly lookup: TokenLookup;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
+  /** Counts the tokens that are believed. */
+  readonly count: { readonly add: () => void };
 }
 
 /** Knows the tokens of service accounts that are meant for this server. */
-export function serviceAccountAuthenticator({ tokens, lookup, clock }: Accounts): TokenAuthenticator {
+export function serviceAccountAuthenticator({ tokens, lookup, clock, count }: Accounts): TokenAuthenticator {
   const { audiences } = tokens.options;
-  return (token) => tokens.authenticate(token, { audiences, nowMs: clock(), lookup })?.user;
+  return (token) => {
+    const user = tokens.authenticate(token, { audiences, nowMs: clock(), lookup })?.user;
+    if (user !== undefined) count.add();
+    return user;
+  };
 }
 
 /**

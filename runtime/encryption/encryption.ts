@@ -1,11 +1,15 @@
 import { readFileSync, statSync } from "node:fs";
 import type { HealthCheck } from "../health/checks.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import type { GroupResource } from "../schema/index.ts";
+import { type ResourceOfKey, resourceOfKey, type StoredKind } from "../storage/resourceOfKey.ts";
 import { StorageError } from "../storage/storage.ts";
 import type { Transformer } from "../storage/transformed.ts";
 import { type EncryptionEntry, maxConfigurationBytes, parseConfiguration } from "./configuration.ts";
 import { openKmsProvider, type KmsProvider } from "./kms/kmsProvider.ts";
 import { encryptedPrefix, identity, open, prepare, type Provider, providersOf, seal } from "./providers.ts";
-import { entryFor, type GroupResource, resourceOfKey, type StoredKind } from "./resources.ts";
+import { entryFor } from "./resources.ts";
+import { readerOf, type Transformation, transformationMeter } from "./transformationMeter.ts";
 
 export interface EncryptionOptions {
   readonly file: string;
@@ -18,6 +22,7 @@ export interface EncryptionOptions {
   /** All built-in kinds, served or not. */
   readonly descriptors: readonly StoredKind[];
   readonly logError: (message: string, error: unknown) => void;
+  readonly metrics: MetricRegistry;
 }
 
 /** Encryption of what is stored, as a file says. */
@@ -38,7 +43,7 @@ const defaultStartMs = 10_000;
  * wrong with a later version of it is logged, and the one before stays.
  */
 export async function openEncryption(options: EncryptionOptions): Promise<Encryption> {
-  const { file, reloadMs, startMs = defaultStartMs, apiDomain, descriptors, logError } = options;
+  const { file, reloadMs, startMs = defaultStartMs, apiDomain, descriptors, logError, metrics } = options;
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
@@ -77,7 +82,10 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
   };
   const timer = reloadMs === undefined ? undefined : setInterval(look, reloadMs).unref();
   return {
-    transformer: transformerOf(() => live, resourceOfKey(descriptors)),
+    transformer: transformerOf(() => live, {
+      resourceOf: resourceOfKey(descriptors),
+      count: transformationMeter(metrics),
+    }),
     checks: reloadMs === undefined ? checksOf(live.kms) : [checkOfAll(() => live.kms)],
     onChange(listener) {
       listeners.add(listener);
@@ -144,7 +152,10 @@ async function liveConfiguration(
   };
 }
 
-function transformerOf(live: () => Live, resourceOf: ReturnType<typeof resourceOfKey>): Transformer {
+function transformerOf(
+  live: () => Live,
+  { resourceOf, count }: { readonly resourceOf: ResourceOfKey; readonly count: (each: Transformation) => void },
+): Transformer {
   const providersOfKey = (key: string) => {
     const resource = resourceOf(key);
     return resource === undefined ? undefined : live().providersFor(resource);
@@ -153,16 +164,30 @@ function transformerOf(live: () => Live, resourceOf: ReturnType<typeof resourceO
     toStored(value, key) {
       const providers = providersOfKey(key);
       if (providers === undefined) return value;
+      const made = { type: "to_storage", resource: resourceOf(key), provider: providers[0] } as const;
       try {
-        return seal(providers, value, key);
+        const stored = seal(providers, value, key);
+        count({ ...made, status: "OK" });
+        return stored;
       } catch (error) {
+        count({ ...made, status: "Unknown" });
         const reason = error instanceof Error ? error.message : String(error);
         throw new StorageError("failed", key, `${key} cannot be encrypted: ${reason}`, { cause: error });
       }
     },
     fromStored(stored, { key }) {
       const providers = providersOfKey(key);
-      return providers === undefined ? stored : open(providers, stored, key).value;
+      if (providers === undefined) return stored;
+      const provider = readerOf(providers, stored);
+      const made = { type: "from_storage", resource: resourceOf(key), provider } as const;
+      try {
+        const { value } = open(providers, stored, key);
+        count({ ...made, status: "OK" });
+        return value;
+      } catch (error) {
+        count({ ...made, status: "Unknown" });
+        throw error;
+      }
     },
     prepare(items) {
       const waiting = items.flatMap(({ key, value }) => prepare(providersOfKey(key) ?? [], value) ?? []);

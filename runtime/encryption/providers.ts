@@ -90,6 +90,6 @@ export function prepare(providers: readonly Provider[], stored: Uint8Array): Pro
   return provider?.prepare?.(stored.subarray(provider.prefix.length));
 }
 
-function startsWith(bytes: Uint8Array, prefix: Buffer): boolean {
+export function startsWith(bytes: Uint8Array, prefix: Buffer): boolean {
   return bytes.byteLength >= prefix.length && prefix.compare(bytes, 0, prefix.length) === 0;
 }

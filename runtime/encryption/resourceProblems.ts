@@ -1,4 +1,4 @@
-import type { GroupResource } from "./resources.ts";
+import type { GroupResource } from "../schema/index.ts";
 
 interface Problem {
   /** In the list; undefined of what is wrong with the list as a whole. */

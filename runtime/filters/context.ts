@@ -21,6 +21,8 @@ export interface RequestContext {
   measure: (ctx: Context, route: Route) => void;
   /** Where a resource request went; absent when it did not come that far. */
   route?: Route;
+  /** Bytes of the request's body; absent until it is read. */
+  bodyBytes?: number;
   /** Bytes of the body that was sent; absent for streams. */
   sentBytes?: number;
   /** The server broke the request off to protect itself. */

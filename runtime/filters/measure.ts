@@ -100,6 +100,7 @@ class Meter {
     series.duration(dryRun).observe(seconds);
     series.sli?.observe(seconds);
     if (series.sizes !== undefined && state.sentBytes !== undefined) series.sizes.observe(state.sentBytes);
+    if (state.bodyBytes !== undefined) series.bodies().observe(state.bodyBytes);
     if (state.isTerminated === true) series.terminated(res.statusCode).add();
     if (!res.writableEnded && series.longRunning === undefined) series.aborted().add();
     this.#validation.get(validationLabel(search)).observe(seconds);

@@ -1,6 +1,7 @@
 import {
   apiserverLongrunningRequests,
   apiserverRequestAbortsTotal,
+  apiserverRequestBodySizeBytes,
   apiserverRequestDurationSeconds,
   apiserverRequestedDeprecatedApis,
   apiserverRequestSliDurationSeconds,
@@ -45,11 +46,21 @@ export interface RequestSeries {
   readonly longRunning: Gauge | undefined;
   /** Undefined for what is no read. */
   readonly sizes: Histogram | undefined;
+  /** Sizes of the bodies that requests came with. */
+  readonly bodies: () => Histogram;
   readonly terminated: (code: number) => Counter;
   readonly aborted: () => Counter;
 }
 
 const component = "apiserver";
+
+/** What is done with a body, in the words of the metric of its size. */
+const bodyVerbs: Readonly<Record<string, string>> = {
+  POST: "create",
+  PUT: "update",
+  APPLY: "patch",
+  DELETECOLLECTION: "delete_collection",
+};
 
 /** Makes the series of requests; each is asked for once and kept by whoever asks. */
 export function requestSeries(
@@ -59,11 +70,13 @@ export function requestSeries(
   const duration = metrics.histogram(apiserverRequestDurationSeconds);
   const sli = metrics.histogram(apiserverRequestSliDurationSeconds);
   const sizes = metrics.histogram(apiserverResponseSizes);
+  const bodies = metrics.histogram(apiserverRequestBodySizeBytes);
   const longRunning = metrics.gauge(apiserverLongrunningRequests);
   const terminations = metrics.counter(apiserverRequestTerminationsTotal);
   const aborts = metrics.counter(apiserverRequestAbortsTotal);
   return (request, { isLongRunning }) => {
     const labels = { ...request, component };
+    let bodySizes: Histogram | undefined;
     const usual = new Map<number, Counter>();
     let usualDuration: Histogram | undefined; // of a watch, when the first one ends
     const make = (code: number, client: string, dryRun: string) =>
@@ -82,6 +95,10 @@ export function requestSeries(
       sli: isLongRunning ? undefined : sli.with(labels),
       longRunning: isLongRunning ? longRunning.with(labels) : undefined,
       sizes: request.verb === "GET" || request.verb === "LIST" ? sizes.with(labels) : undefined,
+      bodies: () => {
+        const { group, resource, verb } = request;
+        return (bodySizes ??= bodies.with({ group, resource, verb: bodyVerbs[verb] ?? verb.toLowerCase() }));
+      },
       terminated: (code) => terminations.with({ ...labels, code: String(code) }),
       aborted: () => aborts.with(request),
     };

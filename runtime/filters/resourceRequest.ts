@@ -68,7 +68,11 @@ export class HttpResourceRequest implements ResourceRequest {
     return this.#signal;
   }
 
-  readonly body = (): Promise<Buffer> => readBody(this.#ctx.req);
+  readonly body = async (): Promise<Buffer> => {
+    const body = await readBody(this.#ctx.req);
+    this.#ctx.state.bodyBytes = body.length;
+    return body;
+  };
 
   readonly warn = (text: string): void => {
     const { state } = this.#ctx;

@@ -2,6 +2,8 @@ import type { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
 import type { ListBodies } from "../registry/listBodies.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import type { Registry } from "../registry/registry.ts";
+import type { Store } from "../registry/store.ts";
+import type { WatchMeter } from "./watchMeter.ts";
 import type { DropDisabled } from "../registry/disabledFields.ts";
 import type { Generated, MetaStructures, Platform, Reviewers, Structure } from "../schema/index.ts";
 
@@ -23,6 +25,8 @@ export interface HandlerContext {
   readonly stores: Pick<Registry, "store" | "stores" | "storesOf" | "generation">;
   readonly bodies: ListBodies;
   readonly encodings: Encodings;
+  /** What counts the watches of a kind. */
+  readonly watchMeter: (store: Store) => WatchMeter;
   /** Objects that cannot be read may be deleted without a look at them. */
   readonly unsafeDelete: boolean;
   /** What takes away fields whose gates are off, by the structure of the kind. */

@@ -1,4 +1,5 @@
 import { EventBatch, WatchEvent } from "../watch/watchCache.ts";
+import { sendEvents } from "./sendEvents.ts";
 import type { WatchStreamOptions } from "./watchStream.ts";
 
 /** Objects that are sent in one turn of the event loop: others are answered in between. */
@@ -45,7 +46,8 @@ interface PageEnd {
   readonly after: string | undefined;
 }
 
-function sendPage({ store, selection, range, sink, encoder }: WatchStreamOptions, from?: PageEnd): PageEnd {
+function sendPage(options: WatchStreamOptions, from?: PageEnd): PageEnd {
+  const { store, selection, range, meter } = options;
   const { matches, key } = selection;
   const { entries, revision, more } = store.cache.list({
     prefix: range,
@@ -55,6 +57,7 @@ function sendPage({ store, selection, range, sink, encoder }: WatchStreamOptions
     ...(from?.after === undefined ? {} : { after: from.after, revision: from.revision }),
   });
   const events = entries.map((entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes));
-  if (events.length > 0) encoder.events(new EventBatch(events, revision)).forEach(sink.write);
+  if (events.length > 0) sendEvents(new EventBatch(events, revision), options);
+  meter.initialEvents.add(events.length);
   return { revision, after: more ? entries.at(-1)?.key : undefined };
 }

@@ -42,6 +42,7 @@ export function watch(context: HandlerContext): Handler {
           timeoutMs,
           encoder,
           sink,
+          meter: context.watchMeter(store),
         }),
     };
   };

@@ -7,7 +7,9 @@ import { sendInitialEvents } from "./initialEvents.ts";
 import type { StreamSink } from "./request.ts";
 import type { Selection } from "./selection.ts";
 import { unreadableStatus } from "./unreadableStatus.ts";
+import { sendEvents } from "./sendEvents.ts";
 import type { WatchStart } from "./watch.ts";
+import type { WatchMeter } from "./watchMeter.ts";
 
 export interface WatchStreamOptions {
   readonly store: Store;
@@ -19,6 +21,7 @@ export interface WatchStreamOptions {
   readonly timeoutMs: number;
   readonly encoder: FrameEncoder;
   readonly sink: StreamSink;
+  readonly meter: WatchMeter;
 }
 
 /** Why a watch ends whose cache was not as the store: the client lists anew. */
@@ -33,7 +36,8 @@ const lastBookmarkMs = 2000;
  * stop.
  */
 export function startWatch(options: WatchStreamOptions): () => void {
-  const { store, sink, encoder, start, timeoutMs, bookmarks } = options;
+  const { store, range, sink, encoder, start, timeoutMs, bookmarks, meter } = options;
+  const startMs = performance.now();
   const timers: NodeJS.Timeout[] = [];
   let watcher: Watcher | undefined;
   let isFollowing = false;
@@ -62,6 +66,8 @@ export function startWatch(options: WatchStreamOptions): () => void {
     isFollowing = true;
   };
   const afterInitial = (revision: number) => {
+    const isInNamespace = range !== store.rangeOf("");
+    meter.initial({ isInNamespace }).observe((performance.now() - startMs) / 1000);
     if (bookmarks && start.marksInitialEnd) sink.write(encoder.bookmark(revision, { isInitialEnd: true }));
     followFrom({ fromRevision: revision, knowsAll: true });
   };
@@ -100,10 +106,8 @@ interface FollowOptions extends Pick<WatchOptions, "fromRevision" | "knowsAll" |
 }
 
 /** The changes after a revision; after the newest where none is given. */
-function follow(
-  { store, selection, range, sink, encoder }: WatchStreamOptions,
-  { end, ...from }: FollowOptions,
-): Watcher {
+function follow(options: WatchStreamOptions, { end, ...from }: FollowOptions): Watcher {
+  const { store, selection, range, sink, encoder } = options;
   const { matches, key } = selection;
   return store.cache.watch({
     prefix: range,
@@ -111,7 +115,7 @@ function follow(
     ...(key === undefined ? {} : { key }),
     ...from,
     sink: {
-      events: (batch) => encoder.events(batch).forEach(sink.write),
+      events: (batch) => sendEvents(batch, options),
       bookmark: (revision) => sink.write(encoder.bookmark(revision, { isInitialEnd: false })),
       bufferedBytes: sink.bufferedBytes,
       close: (reason, error) => {

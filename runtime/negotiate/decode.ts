@@ -22,6 +22,8 @@ export interface BodyOptions {
   readonly fieldValidation: FieldValidation;
   /** Further apiVersions that may stand in the body; "*" is any. The result has the one of `type`. */
   readonly otherApiVersions?: readonly string[] | "*";
+  /** The body has to say what it is. */
+  readonly needsType?: boolean;
 }
 
 export interface Decoded<T> {
@@ -163,6 +165,9 @@ function typeMetaOf(value: Json, body: Uint8Array, options: BodyOptions): TypeMe
   }
   const apiVersion = value.apiVersion ?? "";
   const kind = value.kind ?? "";
+  if (kind === "" && options.needsType === true) {
+    throw unrecognized(`Object 'Kind' is missing in '${bufferOf(body).toString("utf8")}'`, body, options);
+  }
   const goal = (name: string) => `struct field .${name} of type string`;
   if (typeof apiVersion !== "string") throw unreadableType(apiVersion, goal("apiVersion"), { body, options });
   if (typeof kind !== "string") throw unreadableType(kind, goal("kind"), { body, options });
@@ -209,7 +214,7 @@ function checkType(meta: TypeMeta, options: BodyOptions): void {
     const cause = `no kind ${quoted(meta.kind)} is registered for version ${quoted(version)} in scheme ${scheme}`;
     throw mishandled({ apiVersion: version, kind: meta.kind }, options, cause);
   }
-  const isKnown = meta.apiVersion === "" || meta.apiVersion === type.apiVersion;
+  const isKnown = (meta.apiVersion === "" && options.needsType !== true) || meta.apiVersion === type.apiVersion;
   if (isKnown || otherApiVersions === "*" || otherApiVersions.includes(meta.apiVersion)) return;
   const expected = type.apiVersion;
   throw badRequest(

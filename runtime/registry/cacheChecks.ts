@@ -42,6 +42,7 @@ export function startCacheChecks(options: CacheChecksOptions): CacheChecks {
         await check(collection, { ...options, counts, signal: stopping.signal });
       } catch (error) {
         if (stopping.signal.aborted) return;
+        collection.counts.checks.error += 1;
         logError(`the cache of ${collection.prefix} cannot be compared with the store`, error);
       }
     }
@@ -69,6 +70,7 @@ async function check(collection: Collection, { counts, signal, logWarning }: Che
   const { cache, storage, prefix } = collection;
   const keys = await compareWithStore({ cache, storage, prefix, signal });
   counts.checks++;
+  collection.counts.checks[keys.length === 0 ? "success" : "failure"] += 1;
   // A kind that went meanwhile took its cache along, which follows nothing any more.
   if (keys.length === 0 || collection.isClosed) return;
   await collection.reload();

@@ -1,5 +1,6 @@
 import type { ResourceDescriptor } from "../schema/index.ts";
 import { type Storage, StorageError, type StorageErrorCode } from "../storage/storage.ts";
+import { newCacheCounts } from "../watch/cacheCounts.ts";
 import { openWatchCache, type WatchCache } from "../watch/watchCache.ts";
 import { startExpiry } from "./expiry.ts";
 import { extractorOf } from "./selectable.ts";
@@ -19,6 +20,7 @@ export class Collection {
   readonly storage: Storage;
   /** How long objects are kept after their last write; undefined: for good. */
   readonly ttlSeconds: number | undefined;
+  readonly counts = newCacheCounts();
   readonly #clock: () => number;
   #stored: ResourceDescriptor;
   #cache: WatchCache | undefined;
@@ -107,10 +109,10 @@ export class Collection {
   }
 
   async #load(): Promise<void> {
-    const { storage } = this;
+    const { storage, counts } = this;
     const stored = this.#stored;
     const prefix = stored.storagePrefix;
-    const cache = await openWatchCache({ storage, clock: this.#clock, prefix, ...meaningOf(stored) });
+    const cache = await openWatchCache({ storage, clock: this.#clock, prefix, counts, ...meaningOf(stored) });
     if (stored !== this.#stored) cache.reinterpret(meaningOf(this.#stored));
     this.#cache = cache;
     this.#stopExpiry();

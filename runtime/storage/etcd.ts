@@ -48,6 +48,8 @@ export interface EtcdStorageOptions extends EtcdClientOptions {
 const defaultOpenTimeoutMs = 20_000;
 /** Objects read at a time after a gap. */
 const pageSize = 1000;
+/** Collections that are read at once after a gap: all of them must be before etcd forgets their revision. */
+const gapReads = 8;
 /** Milliseconds that a page may take: it may be large. */
 const pageTimeoutMs = 30_000;
 
@@ -289,10 +291,14 @@ class EtcdStorage implements Storage {
   /** Changes are missing: the listeners get their collections as they stand at one revision. */
   async #closeGap(): Promise<number> {
     const revision = await newestRevision(this.#client, this.#keys);
-    for (const [prefix, listeners] of this.#listeners) {
+    const tell = async (prefix: string) => {
       const items = await this.#allAt(prefix, revision);
       await this.#prepare(items);
-      for (const { onGap } of listeners) this.#guarded(() => onGap?.(items, revision));
+      for (const { onGap } of this.#listeners.get(prefix) ?? []) this.#guarded(() => onGap?.(items, revision));
+    };
+    const prefixes = [...this.#listeners.keys()];
+    for (let i = 0; i < prefixes.length; i += gapReads) {
+      await Promise.all(prefixes.slice(i, i + gapReads).map(tell));
     }
     this.#heard.advance(revision);
     return revision;

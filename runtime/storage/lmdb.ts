@@ -7,12 +7,14 @@ import { closeClaimed, type LmdbFile, openLmdbFile, writeChanges } from "./lmdbF
 import { prefixEnd } from "./orderedMap.ts";
 import { type RecordHeader, recordOf, recordHeaderOf } from "./record.ts";
 import { replay } from "./replay.ts";
+import type { StorageMeter } from "./storageMeter.ts";
 import { StorageError } from "./storage.ts";
 import type { Compaction, KeyValue, ListPage, Storage, StorageEvent, StoredValue } from "./storage.ts";
 
 export interface LmdbStorageOptions {
   /** Made when missing (mode 0700); holds `data.mdb`, `data.mdb-lock` and the journal (mode 0600). */
   readonly folder: string;
+  readonly meter?: StorageMeter;
 }
 
 /**
@@ -23,19 +25,25 @@ export interface LmdbStorageOptions {
  * the database with the backlog laid over it. After a crash the journal is read into the database first.
  */
 export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Storage> {
-  const { folder } = options;
+  const { folder, meter } = options;
   const file = await openLmdbFile(folder);
   await removeLeftovers(folder);
   const { journal, revision } = await recover(file, folder);
-  const backlog = new Backlog((changes, newest) => takeOver(view, [...changes], newest), revision);
+  const backlog = new Backlog(async (changes, newest) => {
+    const startMs = performance.now();
+    await takeOver(view, [...changes], newest);
+    meter?.compacted(startMs);
+  }, revision);
   const view: FileInUse = { file, backlog, touched: undefined };
   const commits = new GroupCommit(
     {
       stat: (key) => stat(view, key),
       read: (key) => read(view, key),
       async persist(events, newest) {
+        const startMs = performance.now();
         if (!journal.hasRoom(events, backlog.moved)) await backlog.drain();
         await journal.append(events, newest);
+        meter?.committed(events.length, startMs);
         backlog.add(events, newest);
       },
     },

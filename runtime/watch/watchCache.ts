@@ -1,5 +1,6 @@
 import { orderedMap, prefixEnd } from "../storage/orderedMap.ts";
 import type { KeyValue, Storage, StorageEvent } from "../storage/storage.ts";
+import { type CacheCounts, newCacheCounts } from "./cacheCounts.ts";
 import { placeOf } from "./cacheEntry.ts";
 import type { CacheEntry, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
 import { History } from "./history.ts";
@@ -27,7 +28,7 @@ let openedCaches = 0;
 /** How long a change stays in the window, in milliseconds. */
 const defaultHistoryMs = 5 * 60 * 1000;
 /** Changes in the window at most. */
-const defaultMaxEvents = 100_000;
+export const defaultMaxEvents = 100_000;
 /** Bytes of replaced versions in the window at most. */
 const defaultMaxHistoryBytes = 64 * 1024 * 1024;
 
@@ -46,6 +47,8 @@ export interface WatchCacheOptions {
   readonly withRevision: WithRevision;
   /** Why bytes are no object of the collection; undefined for those that are. Absent: all are. */
   readonly problemOf?: (bytes: Uint8Array) => string | undefined;
+  /** Where it counts what it does, which goes on when another cache takes its place; absent: nobody asks. */
+  readonly counts?: CacheCounts;
 }
 
 export interface CacheListOptions {
@@ -108,6 +111,7 @@ export class WatchCache {
   readonly #pageCounts = new PageCounts();
   /** Keys whose newest version cannot be read. */
   readonly #unreadable = new Set<string>();
+  readonly #counts: CacheCounts;
   #liveCount = 0;
   #seenRevision: number;
   /** While a commit is fanned out: the revision that everyone had before it. */
@@ -118,6 +122,8 @@ export class WatchCache {
 
   constructor(options: WatchCacheOptions, loaded: LoadedCollection) {
     this.#options = options;
+    this.#counts = options.counts ?? newCacheCounts();
+    this.#counts.loads += 1;
     this.#unfollow = loaded.stop;
     this.#seenRevision = loaded.revision;
     this.#history = new History({
@@ -138,6 +144,7 @@ export class WatchCache {
       },
       withRevision: (bytes, revision) => this.#options.withRevision(bytes, revision),
       forget: (watcher) => this.#watchers.delete(watcher),
+      tooSlow: () => (this.#counts.slow += 1),
     };
   }
 
@@ -203,6 +210,7 @@ export class WatchCache {
     const isNext = isCounted && after !== undefined && revision !== undefined;
     const following = isNext ? this.#pageCounts.get({ prefix, after, revision }) : undefined;
     const entries: CacheEntry[] = [];
+    this.#counts.lists += 1;
     let remaining = 0;
     let current: CacheEntry | undefined;
     const meta = () => (current === undefined ? noMeta : this.metaOf(current));
@@ -222,6 +230,7 @@ export class WatchCache {
       const slot = key.startsWith(prefix) && (after === undefined || key > after) ? this.#slots.get(key) : undefined;
       if (slot !== undefined) visit(slot);
     }
+    this.#counts.listed += entries.length;
     const last = remaining > 0 ? entries.at(-1) : undefined;
     if (last === undefined) return { entries, revision: at, more: remaining > 0, remaining };
     if (!isCounted) return { entries, revision: at, more: true, remaining: undefined };
@@ -340,7 +349,9 @@ export class WatchCache {
       if (watchEvent !== undefined) seen.push(watchEvent);
     }
     this.#seenRevision = Math.max(this.#seenRevision, revision);
+    this.#counts.received += seen.length;
     if (seen.length > 0 && this.#watchers.size > 0) {
+      this.#counts.dispatched += seen.length;
       this.#fanningOutFrom = before;
       const batch = new EventBatch(seen, revision);
       for (const watcher of this.#watchers) watcher.deliver(batch);
@@ -351,9 +362,11 @@ export class WatchCache {
 
   /**
    * Takes in the collection as it stands at a revision, after changes that storage could not tell. The watchers see
-   * what they come to; the states in between are not known, so the window begins here.
+   * what they come to; the states in between are not known, so the window begins here. Who began ahead of this cache
+   * knows some of those states, so what they come to is something else to him: his watch ends as expired.
    */
   replace(items: readonly KeyValue[], revision: number): void {
+    for (const watcher of [...this.#watchers]) if (watcher.revision > this.revision) watcher.close("expired");
     const newest = new Map<string, CacheEntry>();
     for (const [key, slot] of this.#slots) if (!slot.newest.deleted) newest.set(key, slot.newest);
     this.apply(differences(newest, { items, revision }), revision);

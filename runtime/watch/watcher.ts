@@ -48,6 +48,8 @@ export interface WatcherHost {
   readonly deliveredRevision: number;
   readonly withRevision: WithRevision;
   forget(watcher: Watcher): void;
+  /** A watcher is closed because it did not keep up. */
+  tooSlow(): void;
 }
 
 /** One watch: selects from each batch and hands it on, until it is stopped or closed. */
@@ -61,6 +63,11 @@ export class Watcher {
     this.#options = options;
     this.#host = host;
     this.#revision = options.fromRevision;
+  }
+
+  /** Events after this one are still to be told. */
+  get revision(): number {
+    return this.#revision;
   }
 
   get isOpen(): boolean {
@@ -103,8 +110,11 @@ export class Watcher {
     if (selected.events.length === 0) return;
     this.#guarded(() => {
       if (failpoints !== undefined) failpoints.passNow("beforeWatchSend");
-      if (sink.bufferedBytes() > maxBufferedBytes) this.close("slow");
-      else sink.events(selected);
+      if (sink.bufferedBytes() <= maxBufferedBytes) sink.events(selected);
+      else {
+        this.#host.tooSlow();
+        this.close("slow");
+      }
     });
   }
 

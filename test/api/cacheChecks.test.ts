@@ -75,6 +75,11 @@ for (const [what, twist, change] of differences) {
     assert.is((await old.rest()).at(-1)?.object.code, 410);
     await sleep(100);
     assert.is(api.server.warnings.length, 1, "it is told of once");
+    const { text } = await api.get("/metrics");
+    const labels = 'group="",resource="configmaps"';
+    assert.match(text, `apiserver_storage_consistency_checks_total{${labels},status="failure"} 1\n`);
+    assert.match(text, `apiserver_watch_cache_differences_total{${labels}} 1\n`);
+    assert.match(text, `apiserver_watch_cache_initializations_total{${labels}} 2\n`);
     await api.stop();
   });
 }

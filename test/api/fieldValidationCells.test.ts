@@ -182,7 +182,9 @@ function custom(method: "POST" | "PUT"): Cell[] {
       method,
       path: gizmos + suffix,
       type: yaml,
-      body: `metadata: ${JSON.stringify(gizmo(name).metadata)}\nspec: {size: 1, foo: 1, size: 2}\n`,
+      body:
+        `kind: Gizmo\napiVersion: acme.test/v1\nmetadata: ${JSON.stringify(gizmo(name).metadata)}\n` +
+        "spec: {size: 1, foo: 1, size: 2}\n",
       problems: ['duplicate field "spec.size"', 'unknown field "spec.foo"'],
       refusal: asGizmo,
     },

@@ -6,6 +6,7 @@ import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
 import { startTestServer, type TestServer } from "../../runtime/testing.ts";
 import { missingEtcd, startEtcd } from "../harness/etcd.ts";
+import { newMetrics } from "../harness/metrics.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("services of several servers, and after a fault");
@@ -62,7 +63,7 @@ const overEtcd = async () => {
   try {
     const parsed = parseApiserverFlags(["--storage-backend=etcd3", `--etcd-servers=${cluster.urls[0]}`]);
     if (!("flags" in parsed)) throw new Error("the flags cannot be read");
-    const open = () => openStorage(parsed.flags, { dataDir: "", logError: () => {} });
+    const open = () => openStorage(parsed.flags, { dataDir: "", logError: () => {}, metrics: newMetrics() });
     const options = { serviceClusterIpRange: ["10.0.0.0/24"], serviceNodePortRange: "30000-30219" };
     const servers = [
       await startTestServer({ ...options, storage: await open() }),

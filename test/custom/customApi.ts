@@ -22,6 +22,7 @@ export interface TestDefinition {
 }
 
 export interface CustomApi {
+  /** A POST or PUT of an object of a kind that was defined here need not say what it is. */
   readonly call: (
     method: string,
     path: string,
@@ -48,7 +49,9 @@ const crds = "/apis/apiextensions.orch.io/v1/customresourcedefinitions";
 /** A server on memory storage, with calls that tests of custom kinds repeat. */
 export async function openCustomApi(): Promise<CustomApi> {
   const server = await startTestServer();
-  const call: CustomApi["call"] = async (method, path, body, headers = {}) => {
+  const kinds = new Map<string, string>();
+  const call: CustomApi["call"] = async (method, path, given, headers = {}) => {
+    const body = given === undefined || method === "PATCH" ? given : typed(given, path, kinds);
     const answer = await fetch(`${server.url}${path}`, {
       method,
       headers: { authorization: `Bearer ${server.token}`, "content-type": "application/json", ...headers },
@@ -82,6 +85,7 @@ export async function openCustomApi(): Promise<CustomApi> {
   const defineFrom = async (crd: TestDefinition) => {
     const created = await call("POST", crds, crd);
     if (created.status !== 201) throw new Error(created.text);
+    kinds.set(`${crd.spec.group} ${String(crd.spec.names["plural"])}`, crd.spec.names.kind);
     return established(crd.metadata.name);
   };
   return {
@@ -107,6 +111,14 @@ export async function openCustomApi(): Promise<CustomApi> {
       if (server.errors.length > 0) throw new Error(`the server met errors of its own: ${server.errors.join("\n")}`);
     },
   };
+}
+
+/** The body with kind and apiVersion of the collection that it is sent to. */
+function typed(body: object, path: string, kinds: ReadonlyMap<string, string>): object {
+  const [, group, version, rest = ""] = /^\/apis\/([^/]+)\/([^/?]+)\/([^?]*)/.exec(path) ?? [];
+  const [plural, , subresource] = rest.replace(/^namespaces\/[^/]+\//, "").split("/");
+  const kind = subresource === "scale" ? undefined : kinds.get(`${group} ${plural}`);
+  return kind === undefined ? body : { kind, apiVersion: `${group}/${version}`, ...body };
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

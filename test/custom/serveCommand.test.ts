@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -99,6 +99,53 @@ test("the exported Widget is served as the generated one would be", async () => 
     assert.is(named.status, 422);
   } finally {
     await api.stop();
+  }
+});
+
+test("a definition keeps what its values say of themselves, and what a spec file cannot say is told", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "orch-crd-"));
+  const share = { "x-orch-int-or-string": true, anyOf: [{ type: "integer" }, { type: "string" }], default: "10%" };
+  const since = { type: "string", format: "date-time", nullable: true, description: "Since when." };
+  const rules = [{ rule: "self == oldSelf", message: "is immutable" }];
+  const kept = { share: { ...share, description: "How much." }, since };
+  const lost = { type: "object", oneOf: [{ required: ["x"] }], title: "T", properties: { x: { type: "string" } } };
+  const version = (name: string, more: object) => ({ name, served: true, storage: false, ...more });
+  const schemaOf = (properties: object) => ({ schema: { openAPIV3Schema: { type: "object", properties } } });
+  const definition = {
+    kind: "CustomResourceDefinition",
+    spec: {
+      group: "example.com",
+      names: { plural: "things", kind: "Thing" },
+      conversion: { strategy: "Webhook" },
+      versions: [
+        version("v1", {
+          storage: true,
+          ...schemaOf({ ...kept, name: { type: "string", "x-orch-validations": rules } }),
+        }),
+        version("v1beta1", { deprecated: true, ...schemaOf({ lost, metadata: { type: "object", properties: {} } }) }),
+        version("v1alpha1", { served: false, ...schemaOf({}) }),
+      ],
+    },
+  };
+  try {
+    const file = join(folder, "crd.yaml");
+    writeFileSync(file, JSON.stringify(definition));
+    const imported = await crd("import", "--out", folder, file);
+    const leftOut = (what: string) => `${what} has no place in a spec file, and is left out`;
+    assert.equal(imported.warnings, [
+      leftOut("conversion by Webhook"),
+      leftOut("v1beta1: that it is deprecated"),
+      leftOut("v1beta1: a schema of metadata"),
+      leftOut("v1alpha1: a version that is not served"),
+      leftOut("lost: oneOf"),
+      leftOut("lost: title"),
+    ]);
+    const exported = parse((await crd("export", ...imported.out.split("\n"))).out);
+    const { properties } = exported.spec.versions[0].schema.openAPIV3Schema;
+    assert.equal([properties.share, properties.since], [kept.share, since]);
+    assert.equal(properties.name["x-orch-validations"], rules);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 });
 

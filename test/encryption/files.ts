@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generated } from "../../generated/index.ts";
 import { type Encryption, type EncryptionOptions, openEncryption } from "../../runtime/encryption/encryption.ts";
+import type { MetricRegistry } from "../../runtime/metrics/metricRegistry.ts";
+import { newMetrics } from "../harness/metrics.ts";
 
 /** A folder with an EncryptionConfiguration in it. */
 export interface ConfigurationFile {
@@ -42,19 +44,21 @@ export const identity = { identity: {} };
 export interface OpenOptions {
   readonly reloadMs?: number;
   readonly errors?: string[];
+  readonly metrics?: MetricRegistry;
   /** Default: the built-in kinds. */
   readonly descriptors?: EncryptionOptions["descriptors"];
 }
 
 export function open(
   file: string,
-  { reloadMs, errors = [], descriptors = generated.resources }: OpenOptions = {},
+  { reloadMs, errors = [], descriptors = generated.resources, metrics = newMetrics() }: OpenOptions = {},
 ): Promise<Encryption> {
   return openEncryption({
     file,
     apiDomain: "orch.io",
     descriptors,
     startMs: 0,
+    metrics,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.message : String(error)}`),
     ...(reloadMs === undefined ? {} : { reloadMs }),
   });

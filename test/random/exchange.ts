@@ -84,11 +84,18 @@ interface Answer {
   readonly isCutOff: boolean;
 }
 
-/** A watch goes on for long: what comes until it is quiet is its answer. */
-function send(
-  { method, path, headers, body }: RandomRequest,
-  { server, agent }: { readonly server: string; readonly agent: Agent },
-): Promise<Answer> {
+interface Connection {
+  readonly server: string;
+  readonly agent: Agent;
+}
+
+/**
+ * A watch goes on for long: what comes until it is quiet is its answer. A connection that was kept may have been closed
+ * for its idleness a moment ago: the request goes out again then, at last over a new one.
+ */
+function send(request: RandomRequest, connection: Connection): Promise<Answer> {
+  const { method, path, headers, body } = request;
+  const { server, agent } = connection;
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(body.length) };
     // The path as it is: a URL would be without its "..".
@@ -112,7 +119,10 @@ function send(
       incoming.on("end", () => finish(false));
       incoming.on("error", () => {}); // of a stream that was cut off
     });
-    outgoing.on("error", reject);
+    outgoing.on("error", (error: NodeJS.ErrnoException) => {
+      if (outgoing.reusedSocket && error.code === "ECONNRESET") resolve(send(request, connection));
+      else reject(error);
+    });
     outgoing.end(body);
   });
 }

@@ -56,7 +56,8 @@ const known: Readonly<Record<string, KnownFailure>> = {
   },
   "a read of a version that is yet to come": {
     code: 504,
-    follows: ({ verb, version }) => reads.includes(verb) && isVersion(version) && Number(version) > 0,
+    follows: ({ verb, version }) =>
+      (reads.includes(verb) || verb === "deletecollection") && isVersion(version) && Number(version) > 0,
     message: ({ version }) => new RegExp(`^Timeout: Too large resource version: ${version}, current: \\d+$`),
   },
   "a request with a short timeout": {

@@ -329,7 +329,7 @@ const cronJobs: readonly Row[] = [
     { jobTemplate: { spec: { template, manualSelector: true, selector: { matchLabels: { app: "a" } } } } },
     [
       'spec.jobTemplate.spec.selector: Invalid value: {"matchLabels":{"app":"a"}}: `selector` will be auto-generated',
-      'spec.jobTemplate.spec.manualSelector: Unsupported value: true: supported values: "false", "nil"',
+      'spec.jobTemplate.spec.manualSelector: Unsupported value: true: supported values: "nil", "false"',
     ],
   ],
   [

@@ -1,10 +1,12 @@
 import * as assert from "uvu/assert";
 import type { FrameEncoder } from "../../runtime/handlers/frames.ts";
+import { watchMeters } from "../../runtime/handlers/watchMeter.ts";
 import { startWatch } from "../../runtime/handlers/watchStream.ts";
 import type { Store } from "../../runtime/registry/store.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
 import type { WatchCache, WatchCacheOptions } from "../../runtime/watch/watchCache.ts";
+import { newMetrics } from "../harness/metrics.ts";
 import { suite } from "../harness/suite.ts";
 import { openCache } from "../storage/contract/subject.ts";
 import { prefix, put, remove } from "../storage/contract/things.ts";
@@ -48,8 +50,11 @@ function startWatching(cache: WatchCache): Watching {
     lines.push(frame.toString());
   };
   const watching = { lines, turns, waiting: 0, isEnded: false };
+  const descriptor = { group: "", version: "v1", plural: "things" };
+  const store = { cache, descriptor, rangeOf: () => prefix } as unknown as Store;
   const stop = startWatch({
-    store: { cache, descriptor: { group: "", plural: "things" } } as unknown as Store,
+    store,
+    meter: watchMeters(newMetrics())(store),
     selection: { matches: undefined, key: undefined, text: "" },
     range: prefix,
     start: { marksInitialEnd: true },

@@ -3,7 +3,10 @@ import { compareVersions } from "../../registry/versions.ts";
 import { type ExportContext, exportSchema } from "./exportSchema.ts";
 import { isObject, type SpecFile } from "./specLibrary.ts";
 
-/** The definition of one kind out of its spec files, one a version. The first version in discovery order is stored. */
+/**
+ * The definition of one kind out of its spec files, one a version. Stored is the version that the
+ * files say, or the first in discovery order.
+ */
 export async function exportDefinition(
   files: readonly SpecFile[],
   options: ExportContext & { readonly platform: Platform },
@@ -21,7 +24,8 @@ export async function exportDefinition(
   const { group = "", kind, names, scope, storage } = first.data;
   const { plural, ...otherNames } = names as JsonObject;
   const versions: Json[] = [];
-  const stored = isObject(storage) ? String(storage.version).replace(/^.*\//, "") : first.data.version;
+  const said = isObject(storage) ? String(storage.version).replace(/^.*\//, "") : "";
+  const stored = files.some(({ data }) => data.version === said) ? said : first.data.version;
   for (const file of sorted)
     versions.push(await versionOf(file, { ...options, isStored: file.data.version === stored }));
   const isProtected = group === apiDomain || String(group).endsWith(`.${apiDomain}`);

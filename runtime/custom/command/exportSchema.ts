@@ -24,7 +24,9 @@ export async function exportSchema(schema: JsonObject, place: Place, context: Ex
   const ref = schema.$ref;
   if (typeof ref === "string") return referred(schema, ref, place, context);
   const scalar = schema["x-scalar"];
-  if (typeof scalar === "string") return { ...described(schema), ...scalarSchema(scalar, context.vendor) };
+  if (typeof scalar === "string") {
+    return { ...described(schema), ...scalarSchema(scalar, context.vendor), ...ofUse(schema, context) };
+  }
   const made: JsonObject = { ...described(schema), type: typeOf(schema) };
   for (const key of plainKeywords) if (schema[key] !== undefined) made[key] = schema[key];
   addFormat(made, schema);
@@ -62,6 +64,18 @@ async function referred(schema: JsonObject, ref: string, place: Place, context: 
   if (/\/ObjectMeta$/.test(ref)) return { ...described(schema), type: "object" };
   const inner = { file: found.file, within: [...place.within, name] };
   return exportSchema({ ...found.schema, ...withoutCarriage(beside) }, inner, context);
+}
+
+/** What a use of a named scalar may say besides. */
+function ofUse(
+  { default: value, nullable, "x-validations": rules }: JsonObject,
+  { vendor }: ExportContext,
+): JsonObject {
+  return {
+    ...(value === undefined ? {} : { default: value }),
+    ...(nullable === undefined ? {} : { nullable }),
+    ...(rules === undefined ? {} : { [`x-${vendor}-validations`]: rules }),
+  };
 }
 
 /** Keywords that say the same in both. */

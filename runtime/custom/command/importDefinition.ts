@@ -21,10 +21,26 @@ export function importDefinition(
     throw new Error("not a CustomResourceDefinition");
   }
   const versions = spec.versions.filter(isObject).filter((each) => each.served !== false);
+  warnOfLosses(spec, options.warn);
   const stored = spec.versions.filter(isObject).find((each) => each.storage === true)?.name;
   return versions.map((version) =>
     importVersion(version, { ...options, spec, stored: versions.length > 1 ? stored : undefined }),
   );
+}
+
+/** What of a definition, besides its schemas, a spec file has no words for. */
+function warnOfLosses({ conversion, versions }: JsonObject, warn: (text: string) => void): void {
+  const leaveOut = (what: string) => warn(`${what} has no place in a spec file, and is left out`);
+  if (isObject(conversion) && conversion.strategy !== "None") leaveOut(`conversion by ${String(conversion.strategy)}`);
+  for (const version of Array.isArray(versions) ? versions.filter(isObject) : []) {
+    const name = String(version.name);
+    if (version.served === false) leaveOut(`${name}: a version that is not served`);
+    if (version.deprecated === true) leaveOut(`${name}: that it is deprecated`);
+    const { openAPIV3Schema } = isObject(version.schema) ? version.schema : {};
+    const { metadata } =
+      isObject(openAPIV3Schema) && isObject(openAPIV3Schema.properties) ? openAPIV3Schema.properties : {};
+    if (isObject(metadata) && metadata.properties !== undefined) leaveOut(`${name}: a schema of metadata`);
+  }
 }
 
 interface VersionParts {

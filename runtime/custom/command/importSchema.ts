@@ -18,10 +18,13 @@ interface Site {
 export function importSchema(schema: JsonObject, site: Site, context: ImportContext): JsonObject {
   const given = withPlainExtensions(schema);
   const reference = referenceOf(given);
-  if (reference !== undefined) return { $ref: `meta/v1#/$defs/${reference}`, ...described(given) };
-  for (const key of ["allOf", "anyOf", "oneOf", "not", "x-embedded-resource"]) {
-    if (given[key] !== undefined) context.warn(`${site.path}: ${key} has no place in a spec file, and is left out`);
+  if (reference !== undefined) {
+    warnOfRest(given, { ...site, known: [...besideReference, ...impliedBy[reference]] }, context);
+    const beside = besideReference.filter((key) => given[key] !== undefined);
+    const made = Object.fromEntries(beside.map((key) => [key, given[key] ?? null]));
+    return { $ref: `meta/v1#/$defs/${reference}`, ...made };
   }
+  warnOfRest(given, { ...site, known: [...kept, ...translated] }, context);
   const made: JsonObject = { ...described(given), type: given.type ?? "object" };
   for (const key of kept) if (given[key] !== undefined) made[key] = given[key];
   addFormat(made, given);
@@ -44,6 +47,33 @@ const kept = [
   ...["minItems", "maxItems", "minProperties", "maxProperties"],
   ...["x-list-type", "x-list-map-keys", "x-map-type", "x-validations", "x-preserve-unknown-fields"],
 ];
+
+/** Keywords that have another form in a spec file, or say nothing there. */
+const translated = [
+  ...["description", "type", "format", "items", "properties", "additionalProperties", "uniqueItems"],
+  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
+];
+
+/** What counts for one use of a type of the library. */
+const besideReference = ["description", "default", "nullable", "x-validations"];
+
+/** What the types of the library say themselves. */
+const impliedBy: Readonly<Record<LibraryType, readonly string[]>> = {
+  IntOrString: ["type", "anyOf", "x-int-or-string"],
+  Time: ["type", "format"],
+  RawExtension: ["type", "x-preserve-unknown-fields"],
+  AnyValue: ["x-preserve-unknown-fields"],
+};
+
+function warnOfRest(
+  given: JsonObject,
+  { path, known }: Site & { readonly known: readonly string[] },
+  { warn }: ImportContext,
+): void {
+  for (const key of Object.keys(given)) {
+    if (!known.includes(key)) warn(`${path}: ${key} has no place in a spec file, and is left out`);
+  }
+}
 
 function importProperties(
   properties: JsonObject,
@@ -79,8 +109,10 @@ function withPlainExtensions(schema: JsonObject): JsonObject {
   );
 }
 
+type LibraryType = "IntOrString" | "Time" | "RawExtension" | "AnyValue";
+
 /** Values whose shape a type of the library says better. */
-function referenceOf(schema: JsonObject): string | undefined {
+function referenceOf(schema: JsonObject): LibraryType | undefined {
   if (schema["x-int-or-string"] === true) return "IntOrString";
   if (schema.type === "string" && schema.format === "date-time") return "Time";
   if (schema["x-preserve-unknown-fields"] !== true || schema.properties !== undefined) return undefined;

@@ -382,6 +382,22 @@ export const cacheBehaviours = [
         );
         await second.close();
       },
+      "who watches from ahead of what was missed for good is sent to list anew": async (subject) => {
+        const { storage, cache, fixture } = subject;
+        await paintAll(subject, [["a", "red"]]);
+        const second = await fixture.open();
+        const { lines, sink } = recorder();
+        const behind = recorder();
+        cache.watch({ prefix, sink: behind.sink });
+        await fixture.withGap?.(async () => {
+          const { revision } = await put(second, "b", { text: "red" });
+          cache.watch({ prefix, fromRevision: revision, sink });
+          await put(second, "b", { at: revision, text: "blue" });
+        });
+        await storage.catchUp?.();
+        assert.equal([lines, behind.lines], [["closed expired"], ["ADDED b blue"]]);
+        await second.close();
+      },
     },
     ({ isShared }) => (isShared ? undefined : "nothing is missed where the store belongs to one process"),
   ),

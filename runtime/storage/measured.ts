@@ -1,0 +1,103 @@
+import {
+  apiserverStorageListFetchedObjectsTotal,
+  apiserverStorageListTotal,
+  etcdRequestDurationSeconds,
+  etcdRequestErrorsTotal,
+  etcdRequestsTotal,
+} from "../../generated/metrics.ts";
+import type { Counter } from "../metrics/family.ts";
+import type { Histogram } from "../metrics/histogram.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import type { SeriesCache } from "../metrics/seriesCache.ts";
+import type { GroupResource } from "../schema/index.ts";
+import type { ResourceOfKey } from "./resourceOfKey.ts";
+import { type Storage, StorageError, type StorageErrorCode, type WriteOperation } from "./storage.ts";
+
+type Operation = "get" | "list" | "create" | "update" | "delete" | "transact";
+
+/** A store whose operations are counted and timed. Whoever asks hears of an outcome as soon as without that. */
+export function measured(
+  storage: Storage,
+  { metrics, resourceOf }: { readonly metrics: MetricRegistry; readonly resourceOf: ResourceOfKey },
+): Storage {
+  const time = operationTimer(metrics, resourceOf);
+  const pages = metrics.counter(apiserverStorageListTotal);
+  const fetched = metrics.counter(apiserverStorageListFetchedObjectsTotal);
+  const { catchUp, isStale, hasLeases, compact } = storage;
+  return {
+    get revision() {
+      return storage.revision;
+    },
+    get: (key) => time("get", key, storage.get(key)),
+    list: (options) => {
+      const { prefix } = options;
+      const page = storage.list(options);
+      const count = ({ items }: { readonly items: readonly unknown[] }) => {
+        const labels = resourceOf(prefix) ?? none;
+        pages.with(labels).add();
+        fetched.with(labels).add(items.length);
+      };
+      page.then(count, () => {}); // whoever asked hears of the failure
+      return time("list", prefix, page);
+    },
+    write: (operation) => time(nameOf(operation), operation.prefix, storage.write(operation)),
+    transact: (operations) => time("transact", operations[0]?.prefix ?? "", storage.transact(operations)),
+    pending: (key) => storage.pending(key),
+    settled: () => storage.settled(),
+    ...(catchUp === undefined ? {} : { catchUp: () => catchUp.call(storage) }),
+    ...(isStale === undefined ? {} : { isStale: (key) => isStale.call(storage, key) }),
+    ...(hasLeases === undefined ? {} : { hasLeases }),
+    ...(compact === undefined ? {} : { compact: () => compact.call(storage) }),
+    watch: (prefix, listener, onGap) => storage.watch(prefix, listener, onGap),
+    close: () => storage.close(),
+  };
+}
+
+const none: GroupResource = { group: "", resource: "" };
+
+function nameOf({ value, expectedRevision }: WriteOperation): Operation {
+  if (value === undefined) return "delete";
+  return expectedRevision === 0 ? "create" : "update";
+}
+
+interface OperationSeries {
+  readonly requests: Counter;
+  readonly seconds: Histogram;
+  readonly errors: () => Counter;
+}
+
+/** Outcomes that say how things are, and not that something is wrong. */
+const expected: ReadonlySet<StorageErrorCode> = new Set(["exists", "missing", "conflict"]);
+
+function operationTimer(metrics: MetricRegistry, resourceOf: ResourceOfKey) {
+  const requests = metrics.counter(etcdRequestsTotal);
+  const durations = metrics.histogram(etcdRequestDurationSeconds);
+  const errors = metrics.counter(etcdRequestErrorsTotal);
+  const caches = new Map<Operation, SeriesCache<GroupResource, OperationSeries>>();
+  const cacheOf = (operation: Operation) => {
+    const cache = metrics.cache(({ group, resource }: GroupResource): OperationSeries => {
+      const labels = { operation, group, resource };
+      return {
+        requests: requests.with(labels),
+        seconds: durations.with(labels),
+        errors: () => errors.with(labels),
+      };
+    });
+    caches.set(operation, cache);
+    return cache;
+  };
+  /** `key` may be a prefix of keys. The promise is handed back as it came, so that nothing waits for the count. */
+  return <T>(operation: Operation, key: string, outcome: Promise<T>): Promise<T> => {
+    const startMs = performance.now();
+    const series = (caches.get(operation) ?? cacheOf(operation)).get(resourceOf(key) ?? none);
+    const count = () => {
+      series.requests.add();
+      series.seconds.observe((performance.now() - startMs) / 1000);
+    };
+    outcome.then(count, (error: unknown) => {
+      count();
+      if (!(error instanceof StorageError && expected.has(error.code))) series.errors().add();
+    });
+    return outcome;
+  };
+}

@@ -1,0 +1,28 @@
+/** What the caches of a collection have done since the server started. Counted in place: it is on the way of writes. */
+export interface CacheCounts {
+  /** Times the collection was read from the store. */
+  loads: number;
+  /** Changes that the store told. */
+  received: number;
+  /** Changes that were told to those who watch. */
+  dispatched: number;
+  lists: number;
+  /** Objects of the lists. */
+  listed: number;
+  /** Watches that were closed because they did not keep up. */
+  slow: number;
+  /** Comparisons with the store, by what they came to. */
+  readonly checks: { success: number; failure: number; error: number };
+}
+
+export function newCacheCounts(): CacheCounts {
+  return {
+    loads: 0,
+    received: 0,
+    dispatched: 0,
+    lists: 0,
+    listed: 0,
+    slow: 0,
+    checks: { success: 0, failure: 0, error: 0 },
+  };
+}

@@ -1,0 +1,160 @@
+/** Each metric of the spec moves when what it tells of happens, in one server on disk whose secrets are encrypted. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import * as assert from "uvu/assert";
+import { parseApiserverFlags } from "../../generated/flags.ts";
+import { generated } from "../../generated/index.ts";
+import * as definitions from "../../generated/metrics.ts";
+import { openStorage, openStorageEncryption } from "../../runtime/openStorage.ts";
+import { definition } from "../custom/customApi.ts";
+import { configurationFile, keyed } from "../encryption/files.ts";
+import { type Api, openApi } from "../harness/api.ts";
+import { newMetrics } from "../harness/metrics.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("metrics move");
+
+const secrets = "/api/v1/namespaces/default/secrets";
+const folder = mkdtempSync(join(tmpdir(), "orch-metrics-"));
+const file = configurationFile([{ resources: ["secrets"], providers: [keyed("aesgcm", "key1")] }]);
+let api: Api;
+
+test.before(async () => {
+  const parsed = parseApiserverFlags([`--encryption-provider-config=${file.file}`]);
+  if (!("flags" in parsed)) throw new Error("the flags cannot be read");
+  const metrics = newMetrics();
+  const logError = (message: string, error: unknown) => assert.unreachable(`${message}: ${error}`);
+  const kinds = { apiDomain: "orch.io", descriptors: generated.resources };
+  const encryption = await openStorageEncryption(parsed.flags, { ...kinds, logError, metrics });
+  const storage = await openStorage(parsed.flags, { dataDir: folder, logError, encryption, metrics });
+  const undocumented = "/apis/acme.test/";
+  api = await openApi({ storage, encryption, metrics, cacheCheckMs: 20, undocumented });
+});
+test.after(async () => {
+  await api.stop();
+  file.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The number in the line of a series; undefined when there is no such line. */
+async function valueOf(series: string): Promise<number | undefined> {
+  const { text } = await api.get("/metrics");
+  const line = text.split("\n").find((each) => each.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length + 1));
+}
+
+async function becomes(series: string, value: number): Promise<void> {
+  let seen: number | undefined;
+  for (let tries = 0; tries < 100; tries++) {
+    seen = await valueOf(series);
+    if (seen === value) return;
+    await sleep(20);
+  }
+  assert.is(seen, value, series);
+}
+
+test("writes count as operations of the store, and their values as encrypted", async () => {
+  const labels = 'group="",operation="create",resource="secrets"';
+  assert.is(await valueOf(`etcd_requests_total{${labels}}`), undefined);
+  const commits = (await valueOf("apiserver_storage_commit_duration_seconds_count")) ?? 0;
+  await api.post(secrets, { metadata: { name: "a" }, stringData: { a: "b" } });
+  await api.post(secrets, { metadata: { name: "a" } });
+  await becomes(`etcd_requests_total{${labels}}`, 1);
+  assert.is(await valueOf(`etcd_request_duration_seconds_count{${labels}}`), 1);
+  assert.is(await valueOf(`etcd_request_errors_total{${labels}}`), undefined, "what exists already is no error");
+  assert.is(await valueOf("apiserver_storage_commit_duration_seconds_count"), commits + 1);
+  const sealed = 'resource="secrets",status="OK",transformation_type="to_storage"';
+  const family = "apiserver_storage_transformation_operations_total";
+  assert.is(await valueOf(`${family}{${sealed},transformer_prefix="orch:enc:aesgcm:v1:key1:"}`), 1);
+  assert.is(await valueOf('apiserver_storage_objects{resource="secrets"}'), 1);
+  assert.is(await valueOf('apiserver_resource_objects{group="",resource="secrets"}'), 1);
+  assert.ok(((await valueOf(`apiserver_storage_db_total_size_in_bytes{endpoint="${join(folder, "data")}"}`)) ?? 0) > 0);
+});
+
+test("objects that go are not counted any more", async () => {
+  await api.delete(`${secrets}/a`);
+  await becomes('apiserver_storage_objects{resource="secrets"}', 0);
+  assert.is(await valueOf('etcd_requests_total{group="",operation="delete",resource="secrets"}'), 1);
+});
+
+test("comparisons of the cache with the store are counted by kind", async () => {
+  const series = 'apiserver_storage_consistency_checks_total{group="",resource="secrets",status="success"}';
+  const before = (await valueOf(series)) ?? 0;
+  for (let tries = 0; ((await valueOf(series)) ?? 0) === before; tries++) {
+    if (tries > 100) throw new Error("no comparison was counted");
+    await sleep(20);
+  }
+  assert.is(await valueOf('apiserver_watch_cache_differences_total{group="",resource="secrets"}'), 0);
+});
+
+test("events count when they are sent, and those that a watch begins with", async () => {
+  const path = "/api/v1/namespaces/default/endpoints";
+  await api.post(path, { metadata: { name: "a" } });
+  const watch = await api.watch(`${path}?watch=1`);
+  await watch.next(1);
+  await api.post(path, { metadata: { name: "b" } });
+  await watch.next(1);
+  const labels = 'group="",resource="endpoints"';
+  assert.is(await valueOf(`apiserver_watch_events_total{${labels},version="v1"}`), 2);
+  assert.is(await valueOf(`apiserver_watch_events_sizes_count{${labels},version="v1"}`), 2);
+  assert.is(await valueOf(`apiserver_init_events_total{${labels}}`), 1);
+  const listed = `apiserver_watch_list_duration_seconds_count{group="",resource="endpoints",scope="namespace"`;
+  assert.is(await valueOf(`${listed},version="v1"}`), 1);
+  assert.is(await valueOf(`apiserver_watch_cache_events_received_total{${labels}}`), 2);
+  assert.is(await valueOf(`apiserver_watch_cache_events_dispatched_total{${labels}}`), 1);
+  watch.close();
+});
+
+test("the series of a custom kind go with it", async () => {
+  const crds = "/apis/apiextensions.orch.io/v1/customresourcedefinitions";
+  const made = definition("gizmo");
+  const name = "gizmos.acme.test";
+  await api.post(crds, made);
+  const [plural = "", ...group] = name.split(".");
+  const path = `/apis/${group.join(".")}/v1/${plural}`;
+  for (let tries = 0; (await api.get(path)).status !== 200; tries++) {
+    if (tries > 100) throw new Error("the kind is not served");
+    await sleep(20);
+  }
+  assert.match((await api.get("/metrics")).text, `resource="${plural}"`);
+  await api.delete(`${crds}/${name}`);
+  for (let tries = 0; (await api.get("/metrics")).text.includes(`resource="${plural}`); tries++) {
+    if (tries > 100) throw new Error("the series are still there");
+    await sleep(20);
+  }
+});
+
+test("who asked and whether they may is counted", async () => {
+  await api.call("GET", "/api/v1/pods", { token: "nobody" });
+  assert.is(await valueOf('authentication_attempts{result="failure"}'), 1);
+  assert.ok(((await valueOf('authorization_attempts_total{result="allowed"}')) ?? 0) > 1);
+  assert.ok(((await valueOf('authenticated_user_requests{username="other"}')) ?? 0) > 1);
+  const labels = 'name="NamespaceLifecycle",operation="CREATE",rejected="true",type="admit"';
+  await api.post("/api/v1/namespaces/none/secrets", { metadata: { name: "a" } });
+  assert.is(await valueOf(`apiserver_admission_controller_admission_duration_seconds_count{${labels}}`), 1);
+});
+
+/** Why a metric cannot be seen here. */
+const elsewhere: ReadonlySet<string> = new Set([
+  "apiserver_tls_handshake_errors_total", // the test server speaks no TLS
+  "apiserver_request_terminations_total",
+  "apiserver_request_aborts_total",
+  "apiserver_requested_deprecated_apis",
+  "etcd_request_errors_total",
+  "nodejs_gc_duration_seconds",
+]);
+
+test("every metric of the spec has a series", async () => {
+  const { text } = await api.get("/metrics");
+  const slis = (await api.get("/metrics/slis")).text;
+  const seen = new Set([...`${text}${slis}`.matchAll(/^# TYPE (\S+)/gm)].map((match) => match[1]));
+  const names = Object.values(definitions).map((each) => ("prefixed" in each ? `orch_${each.name}` : each.name));
+  assert.equal(
+    names.filter((each) => !seen.has(each) && !elsewhere.has(each)),
+    [],
+  );
+});
+
+test.run();
