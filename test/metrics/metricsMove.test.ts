@@ -39,7 +39,7 @@ test.after(async () => {
 });
 
 /** The number in the line of a series; undefined when there is no such line. */
-async function valueOf(series: string): Promise<number | undefined> {
+async function valueIn(series: string): Promise<number | undefined> {
   const { text } = await api.get("/metrics");
   const line = text.split("\n").find((each) => each.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
@@ -48,7 +48,7 @@ async function valueOf(series: string): Promise<number | undefined> {
 async function becomes(series: string, value: number): Promise<void> {
   let seen: number | undefined;
   for (let tries = 0; tries < 100; tries++) {
-    seen = await valueOf(series);
+    seen = await valueIn(series);
     if (seen === value) return;
     await sleep(20);
   }
@@ -57,36 +57,36 @@ async function becomes(series: string, value: number): Promise<void> {
 
 test("writes count as operations of the store, and their values as encrypted", async () => {
   const labels = 'group="",operation="create",resource="secrets"';
-  assert.is(await valueOf(`etcd_requests_total{${labels}}`), undefined);
-  const commits = (await valueOf("apiserver_storage_commit_duration_seconds_count")) ?? 0;
+  assert.is(await valueIn(`etcd_requests_total{${labels}}`), undefined);
+  const commits = (await valueIn("apiserver_storage_commit_duration_seconds_count")) ?? 0;
   await api.post(secrets, { metadata: { name: "a" }, stringData: { a: "b" } });
   await api.post(secrets, { metadata: { name: "a" } });
   await becomes(`etcd_requests_total{${labels}}`, 1);
-  assert.is(await valueOf(`etcd_request_duration_seconds_count{${labels}}`), 1);
-  assert.is(await valueOf(`etcd_request_errors_total{${labels}}`), undefined, "what exists already is no error");
-  assert.is(await valueOf("apiserver_storage_commit_duration_seconds_count"), commits + 1);
+  assert.is(await valueIn(`etcd_request_duration_seconds_count{${labels}}`), 1);
+  assert.is(await valueIn(`etcd_request_errors_total{${labels}}`), undefined, "what exists already is no error");
+  assert.is(await valueIn("apiserver_storage_commit_duration_seconds_count"), commits + 1);
   const sealed = 'resource="secrets",status="OK",transformation_type="to_storage"';
   const family = "apiserver_storage_transformation_operations_total";
-  assert.is(await valueOf(`${family}{${sealed},transformer_prefix="orch:enc:aesgcm:v1:key1:"}`), 1);
-  assert.is(await valueOf('apiserver_storage_objects{resource="secrets"}'), 1);
-  assert.is(await valueOf('apiserver_resource_objects{group="",resource="secrets"}'), 1);
-  assert.ok(((await valueOf(`apiserver_storage_db_total_size_in_bytes{endpoint="${join(folder, "data")}"}`)) ?? 0) > 0);
+  assert.is(await valueIn(`${family}{${sealed},transformer_prefix="orch:enc:aesgcm:v1:key1:"}`), 1);
+  assert.is(await valueIn('apiserver_storage_objects{resource="secrets"}'), 1);
+  assert.is(await valueIn('apiserver_resource_objects{group="",resource="secrets"}'), 1);
+  assert.ok(((await valueIn(`apiserver_storage_db_total_size_in_bytes{endpoint="${join(folder, "data")}"}`)) ?? 0) > 0);
 });
 
 test("objects that go are not counted any more", async () => {
   await api.delete(`${secrets}/a`);
   await becomes('apiserver_storage_objects{resource="secrets"}', 0);
-  assert.is(await valueOf('etcd_requests_total{group="",operation="delete",resource="secrets"}'), 1);
+  assert.is(await valueIn('etcd_requests_total{group="",operation="delete",resource="secrets"}'), 1);
 });
 
 test("comparisons of the cache with the store are counted by kind", async () => {
   const series = 'apiserver_storage_consistency_checks_total{group="",resource="secrets",status="success"}';
-  const before = (await valueOf(series)) ?? 0;
-  for (let tries = 0; ((await valueOf(series)) ?? 0) === before; tries++) {
+  const before = (await valueIn(series)) ?? 0;
+  for (let tries = 0; ((await valueIn(series)) ?? 0) === before; tries++) {
     if (tries > 100) throw new Error("no comparison was counted");
     await sleep(20);
   }
-  assert.is(await valueOf('apiserver_watch_cache_differences_total{group="",resource="secrets"}'), 0);
+  assert.is(await valueIn('apiserver_watch_cache_differences_total{group="",resource="secrets"}'), 0);
 });
 
 test("events count when they are sent, and those that a watch begins with", async () => {
@@ -97,13 +97,13 @@ test("events count when they are sent, and those that a watch begins with", asyn
   await api.post(path, { metadata: { name: "b" } });
   await watch.next(1);
   const labels = 'group="",resource="endpoints"';
-  assert.is(await valueOf(`apiserver_watch_events_total{${labels},version="v1"}`), 2);
-  assert.is(await valueOf(`apiserver_watch_events_sizes_count{${labels},version="v1"}`), 2);
-  assert.is(await valueOf(`apiserver_init_events_total{${labels}}`), 1);
+  assert.is(await valueIn(`apiserver_watch_events_total{${labels},version="v1"}`), 2);
+  assert.is(await valueIn(`apiserver_watch_events_sizes_count{${labels},version="v1"}`), 2);
+  assert.is(await valueIn(`apiserver_init_events_total{${labels}}`), 1);
   const listed = `apiserver_watch_list_duration_seconds_count{group="",resource="endpoints",scope="namespace"`;
-  assert.is(await valueOf(`${listed},version="v1"}`), 1);
-  assert.is(await valueOf(`apiserver_watch_cache_events_received_total{${labels}}`), 2);
-  assert.is(await valueOf(`apiserver_watch_cache_events_dispatched_total{${labels}}`), 1);
+  assert.is(await valueIn(`${listed},version="v1"}`), 1);
+  assert.is(await valueIn(`apiserver_watch_cache_events_received_total{${labels}}`), 2);
+  assert.is(await valueIn(`apiserver_watch_cache_events_dispatched_total{${labels}}`), 1);
   watch.close();
 });
 
@@ -128,12 +128,12 @@ test("the series of a custom kind go with it", async () => {
 
 test("who asked and whether they may is counted", async () => {
   await api.call("GET", "/api/v1/pods", { token: "nobody" });
-  assert.is(await valueOf('authentication_attempts{result="failure"}'), 1);
-  assert.ok(((await valueOf('authorization_attempts_total{result="allowed"}')) ?? 0) > 1);
-  assert.ok(((await valueOf('authenticated_user_requests{username="other"}')) ?? 0) > 1);
+  assert.is(await valueIn('authentication_attempts{result="failure"}'), 1);
+  assert.ok(((await valueIn('authorization_attempts_total{result="allowed"}')) ?? 0) > 1);
+  assert.ok(((await valueIn('authenticated_user_requests{username="other"}')) ?? 0) > 1);
   const labels = 'name="NamespaceLifecycle",operation="CREATE",rejected="true",type="admit"';
   await api.post("/api/v1/namespaces/none/secrets", { metadata: { name: "a" } });
-  assert.is(await valueOf(`apiserver_admission_controller_admission_duration_seconds_count{${labels}}`), 1);
+  assert.is(await valueIn(`apiserver_admission_controller_admission_duration_seconds_count{${labels}}`), 1);
 });
 
 /** Why a metric cannot be seen here. */
