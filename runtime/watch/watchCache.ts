@@ -117,7 +117,7 @@ export class WatchCache {
   /** While a commit is fanned out: the revision that everyone had before it. */
   #fanningOutFrom: number | undefined;
   /** Watches from revisions up to this one are refused. */
-  #refusedRevision = 0;
+  #refusedRevision = -1;
   #isClosed = false;
 
   constructor(options: WatchCacheOptions, loaded: LoadedCollection) {
