@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { type Client, createClient } from "../../generated/client.ts";
@@ -187,19 +187,22 @@ async function followRecipe(): Promise<void> {
   mkdirSync(bin);
   const npx = `#!/bin/sh\nshift\nexec "${process.execPath}" "${join(root, "dist/main.js")}" "$@"\n`;
   writeFileSync(join(bin, "npx"), npx, { mode: 0o755 });
-  writeFileSync(join(bin, "etcd"), `#!/bin/sh\nexec "${etcdPrograms[0]?.path}" "$@"\n`, { mode: 0o755 });
+  const etcd = etcdPrograms[0]?.path ?? "etcd"; // a bare name is found in PATH, as in the recipe
+  const folders = [bin, ...(isAbsolute(etcd) ? [dirname(etcd)] : []), process.env["PATH"]];
+  const log = join(folder, "log");
+  const output = openSync(log, "a");
   const script = inSection("sh").map(({ text }) => text);
   const shell = spawn("bash", ["-c", `${script.join("\n")}\nwait`], {
     cwd: folder,
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env["PATH"]}` },
-    stdio: "ignore",
+    env: { ...process.env, PATH: folders.join(delimiter) },
+    stdio: ["ignore", output, output],
     detached: true,
   });
   try {
     const kubeconfig = join(folder, ".orch/server2/admin.kubeconfig");
     const endMs = performance.now() + 40_000;
     while (!existsSync(kubeconfig)) {
-      assert.ok(performance.now() < endMs, "the servers did not start");
+      assert.ok(performance.now() < endMs, `the servers did not start:\n${readFileSync(log, "utf8")}`);
       await sleep(100);
     }
     const user = openShell({ kubeconfig, cwd: folder });
@@ -212,6 +215,7 @@ async function followRecipe(): Promise<void> {
     const ended = new Promise((resolve) => shell.once("close", resolve));
     if (shell.pid !== undefined) process.kill(-shell.pid, "SIGTERM");
     await ended;
+    closeSync(output);
     await sleep(1000);
     rmSync(folder, { recursive: true, force: true });
   }
