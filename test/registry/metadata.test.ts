@@ -116,7 +116,7 @@ const refused: readonly (readonly [title: string, more: ObjectMetaLike, errors: 
       "metadata.ownerReferences: Invalid value: " +
         '[{"apiVersion":"apps/v1","kind":"ReplicaSet","name":"rs","uid":"u1","controller":true},' +
         '{"apiVersion":"apps/v1","kind":"ReplicaSet","name":"rs2","uid":"u2","controller":true}]: ' +
-        'Only one reference can have Controller set to true. Found "true" in references for rs and rs2',
+        'Only one reference can have Controller set to true. Found "true" in references for ReplicaSet/rs and ReplicaSet/rs2',
     ],
   ],
   [
