@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +8,7 @@ import { generate } from "../../codegen/generate.ts";
 import { parseCommandLine } from "../../codegen/options.ts";
 import { generated } from "../../generated/index.ts";
 import { runCrdCommand } from "../../runtime/custom/command/crdCommand.ts";
+import { schemaProblems } from "../../runtime/custom/problems.ts";
 import { suite } from "../harness/suite.ts";
 import { openCustomApi } from "./customApi.ts";
 
@@ -146,6 +147,37 @@ test("a definition keeps what its values say of themselves, and what a spec file
     assert.equal(properties.name["x-orch-validations"], rules);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test("every kind of the spec is exported as a definition that could be served", async () => {
+  const folder = join(root, "spec/resources");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((each) => each.endsWith(".yaml"));
+  for (const file of files) {
+    const { kind, names } = parse(readFileSync(join(folder, file), "utf8"));
+    if (kind === undefined) continue;
+    const exported = await crd("export", join(folder, file));
+    assert.is(exported.code, 0, file);
+    const definition = parse(exported.out);
+    definition.spec.group = "exported.example.com"; // groups of definitions have a dot
+    Object.assign(definition.spec.names, { singular: names.singular ?? "one", listKind: `${kind}List` });
+    definition.metadata.name = `${definition.spec.names.plural}.exported.example.com`;
+    assert.equal(schemaProblems(definition), [], file);
+  }
+});
+
+test("a kind that another one holds, and the metadata in templates, are written out", async () => {
+  const { out } = await crd("export", join(root, "spec/resources/apps/v1/statefulSet.yaml"));
+  const { template, volumeClaimTemplates } =
+    parse(out).spec.versions[0].schema.openAPIV3Schema.properties.spec.properties;
+  const { apiVersion, kind, metadata, spec } = volumeClaimTemplates.items.properties;
+  assert.equal(
+    [apiVersion, kind].map(({ type }) => type),
+    ["string", "string"],
+  );
+  assert.is(spec.properties.storageClassName.type, "string");
+  for (const each of [metadata, template.properties.metadata]) {
+    assert.equal([each.type, each["x-orch-preserve-unknown-fields"]], ["object", true]);
   }
 });
 

@@ -53,7 +53,8 @@ function under(field: string, text: string, roots: readonly string[]): FieldErro
   return [invalid(field, text, `should be a json path under ${roots.length > 1 ? "either " : ""}${names}`)];
 }
 
-const maxSelectable = 8;
+/** Fields of a version that lists can be selected by. */
+export const maxSelectable = 8;
 
 /** What is wrong with the fields that field selectors may name. */
 export function selectableProblems(

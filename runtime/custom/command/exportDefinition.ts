@@ -1,5 +1,6 @@
 import type { Json, JsonObject, Platform } from "../../schema/index.ts";
 import { compareVersions } from "../../registry/versions.ts";
+import { maxSelectable } from "../check/versionParts.ts";
 import { type ExportContext, exportSchema } from "./exportSchema.ts";
 import { isObject, type SpecFile } from "./specLibrary.ts";
 
@@ -63,7 +64,7 @@ async function versionOf(file: SpecFile, options: ExportContext & { readonly isS
     },
     ...(isObject(subresources) ? { subresources: subresourcesOf(subresources) } : {}),
     ...(columns.length === 0 ? {} : { additionalPrinterColumns: columns }),
-    ...(selectableFields === undefined ? {} : { selectableFields: selectableOf(selectableFields) }),
+    ...(selectableFields === undefined ? {} : { selectableFields: selectableOf(file, options.warn) }),
   };
 }
 
@@ -83,10 +84,15 @@ function subresourcesOf(subresources: JsonObject): JsonObject {
   return { ...(status === undefined ? {} : { status: {} }), ...(scale === undefined ? {} : { scale: paths }) };
 }
 
-function selectableOf(fields: Json): Json[] {
-  return (Array.isArray(fields) ? fields : []).map((each) => ({
-    jsonPath: isObject(each) ? (each.jsonPath ?? "") : "",
-  }));
+function selectableOf({ path, data }: SpecFile, warn: (text: string) => void): Json[] {
+  const fields = Array.isArray(data.selectableFields) ? data.selectableFields : [];
+  const paths = fields
+    .map((each) => (isObject(each) ? String(each.jsonPath ?? "") : ""))
+    .filter((each) => !each.startsWith(".metadata.")); // which every kind has
+  const rest = paths.slice(maxSelectable);
+  if (rest.length > 0)
+    warn(`${path}: a definition has ${maxSelectable} selectable fields, so without ${rest.join(", ")}`);
+  return paths.slice(0, maxSelectable).map((jsonPath) => ({ jsonPath }));
 }
 
 /** The name comes first in any case; a cell that is computed cannot be declared. */
@@ -94,7 +100,10 @@ function columnsOf({ path, data }: SpecFile, warn: (text: string) => void): Json
   return (Array.isArray(data.columns) ? data.columns : []).flatMap((column): JsonObject[] => {
     if (column === "name") return [];
     if (column === "age") return [{ name: "Age", type: "date", jsonPath: ".metadata.creationTimestamp" }];
-    if (isObject(column) && column.jsonPath !== undefined) return [column];
+    if (isObject(column) && column.jsonPath !== undefined) {
+      const { format, ...rest } = column;
+      return [format === "name" ? rest : column]; // which column is the name, a definition does not say
+    }
     warn(`${path}: the column ${isObject(column) ? String(column.name) : String(column)} is computed, and left out`);
     return [];
   });

@@ -37,11 +37,25 @@ export async function exportSchema(schema: JsonObject, place: Place, context: Ex
   if (schema.uniqueItems === true) made[`x-${context.vendor}-list-type`] = "set";
   const { items, properties, additionalProperties } = schema;
   if (isObject(items)) made.items = await exportSchema(items, place, context);
+  dropLooseKeys(made, context);
   if (isObject(additionalProperties)) {
     made.additionalProperties = await exportSchema(additionalProperties, place, context);
   }
   if (isObject(properties)) made.properties = await exportProperties(properties, place, context);
   return made;
+}
+
+/** The keys of a definition's lists are required or have defaults; those of a spec file need not be. */
+function dropLooseKeys(made: JsonObject, { vendor, warn }: ExportContext): void {
+  const keys = made[`x-${vendor}-list-map-keys`];
+  if (!Array.isArray(keys) || !isObject(made.items)) return;
+  const { required = [], properties = {} } = made.items as { required?: Json[]; properties?: JsonObject };
+  const hasDefault = (key: string) => (properties[key] as JsonObject | undefined)?.default !== undefined;
+  const loose = keys.filter((key) => !required.includes(key) && !hasDefault(String(key)));
+  if (loose.length === 0) return;
+  delete made[`x-${vendor}-list-map-keys`];
+  delete made[`x-${vendor}-list-type`];
+  warn(`the key ${loose.join(", ")} of a list may be absent: the list is replaced as a whole`);
 }
 
 async function exportProperties(properties: JsonObject, place: Place, context: ExportContext): Promise<JsonObject> {
@@ -59,11 +73,15 @@ async function referred(schema: JsonObject, ref: string, place: Place, context: 
   const name = `${found.file.path} ${ref}`;
   if (place.within.includes(name)) {
     context.warn(`${ref} contains itself: what is inside is kept and not checked`);
-    return { ...described(schema), type: "object", [`x-${context.vendor}-preserve-unknown-fields`]: true };
+    return { ...described(schema), ...anyObject(context.vendor) };
   }
-  if (/\/ObjectMeta$/.test(ref)) return { ...described(schema), type: "object" };
+  if (/\/ObjectMeta$/.test(ref)) return { ...described(schema), ...anyObject(context.vendor) };
   const inner = { file: found.file, within: [...place.within, name] };
   return exportSchema({ ...found.schema, ...withoutCarriage(beside) }, inner, context);
+}
+
+function anyObject(vendor: string): JsonObject {
+  return { type: "object", [`x-${vendor}-preserve-unknown-fields`]: true };
 }
 
 /** What a use of a named scalar may say besides. */

@@ -34,12 +34,23 @@ export function openSpecLibrary(roots: readonly string[], placeholders: Readonly
       const paths = module === "" ? [from.path] : pathsOf(module, [...rootsAbove(from.path), ...roots]);
       for (const path of paths) {
         const file = await read(path);
-        const schema = (file.data.$defs as JsonObject | undefined)?.[name];
+        const schema = (file.data.$defs as JsonObject | undefined)?.[name] ?? kindSchema(file.data, name);
         if (isObject(schema)) return { schema, file };
       }
       throw new Error(`${from.path}: there is no type ${ref}`);
     },
   };
+}
+
+/** A kind is a type as well: its schema, and what every object has. */
+function kindSchema({ kind, description = "", schema }: JsonObject, name: string): JsonObject | undefined {
+  if (kind !== name || !isObject(schema)) return undefined;
+  const head = {
+    apiVersion: { type: "string" },
+    kind: { type: "string" },
+    metadata: { $ref: "meta/v1#/$defs/ObjectMeta" },
+  };
+  return { description, ...schema, properties: { ...head, ...(isObject(schema.properties) ? schema.properties : {}) } };
 }
 
 async function readSpec(path: string, placeholders: Readonly<Record<string, string>>): Promise<SpecFile> {
