@@ -42,6 +42,16 @@ export const formats = {
 
 export type FormatName = keyof typeof formats;
 
+/** What `format` may say in a spec file, by type: a check of text by name, how text is carried, width of numbers. */
+export const formatsOfType: Readonly<Record<string, readonly string[]>> = {
+  string: ["byte", "date-time", ...Object.keys(formats)],
+  integer: ["int32", "int64", "uint32", "uint64"],
+  number: ["double"],
+  boolean: [],
+  array: [],
+  object: [],
+};
+
 export function isFormatName(name: string): name is FormatName {
   return Object.hasOwn(formats, name);
 }

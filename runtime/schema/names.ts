@@ -5,6 +5,9 @@
 
 export type NameCheck = (value: string) => string | undefined;
 
+/** Fields that spec files declare: they become properties in TypeScript and, in lower case, fields in protobuf. */
+export const fieldNamePattern = /^[A-Za-z_$][A-Za-z0-9_-]*$/;
+
 /** Longest label, label value, and name part of a qualified name, in characters. */
 export const maxLabelLength = 63;
 /** Longest dotted name, in characters. */

@@ -109,7 +109,11 @@ test("a definition keeps what its values say of themselves, and what a spec file
   const since = { type: "string", format: "date-time", nullable: true, description: "Since when." };
   const rules = [{ rule: "self == oldSelf", message: "is immutable" }];
   const kept = { share: { ...share, description: "How much." }, since };
-  const lost = { type: "object", oneOf: [{ required: ["x"] }], title: "T", properties: { x: { type: "string" } } };
+  const lost = {
+    ...{ type: "object", oneOf: [{ required: ["x"] }], title: "T" },
+    properties: { x: { type: "string", format: "ipv4" }, "a.b": { type: "string" } },
+    "x-orch-validations": [{ rule: "!oldSelf.hasValue() || self == oldSelf.value()", optionalOldSelf: true }],
+  };
   const version = (name: string, more: object) => ({ name, served: true, storage: false, ...more });
   const schemaOf = (properties: object) => ({ schema: { openAPIV3Schema: { type: "object", properties } } });
   const definition = {
@@ -140,6 +144,9 @@ test("a definition keeps what its values say of themselves, and what a spec file
       leftOut("v1alpha1: a version that is not served"),
       leftOut("lost: oneOf"),
       leftOut("lost: title"),
+      leftOut("lost: a rule with optionalOldSelf"),
+      leftOut("lost.x: format ipv4"),
+      leftOut("lost.a.b: a field of such a name"),
     ]);
     const exported = parse((await crd("export", ...imported.out.split("\n"))).out);
     const { properties } = exported.spec.versions[0].schema.openAPIV3Schema;

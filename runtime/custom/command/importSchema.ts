@@ -1,4 +1,6 @@
 import type { Json, JsonObject } from "../../schema/object.ts";
+import { formatsOfType } from "../../schema/formats.ts";
+import { fieldNamePattern } from "../../schema/names.ts";
 import { namedFormats } from "./namedFormats.ts";
 import { isObject } from "./specLibrary.ts";
 
@@ -27,7 +29,12 @@ export function importSchema(schema: JsonObject, site: Site, context: ImportCont
   warnOfRest(given, { ...site, known: [...kept, ...translated] }, context);
   const made: JsonObject = { ...described(given), type: given.type ?? "object" };
   for (const key of kept) if (given[key] !== undefined) made[key] = given[key];
+  keepRules(made, site, context);
   addFormat(made, given);
+  if (!knowsFormat(made)) {
+    warnOf(site, `format ${made.format}`, context);
+    delete made.format;
+  }
   addBounds(made, given);
   const { items, properties, additionalProperties } = given;
   if (isObject(items)) made.items = importSchema(items, { path: `${site.path}[*]` }, context);
@@ -71,8 +78,27 @@ function warnOfRest(
   { warn }: ImportContext,
 ): void {
   for (const key of Object.keys(given)) {
-    if (!known.includes(key)) warn(`${path}: ${key} has no place in a spec file, and is left out`);
+    if (!known.includes(key)) warnOf({ path }, key, { warn });
   }
+}
+
+function warnOf({ path }: Site, what: string, { warn }: ImportContext): void {
+  warn(`${path}: ${what} has no place in a spec file, and is left out`);
+}
+
+/** A rule that wants an old value that may be absent would mean something else without that. */
+function keepRules(made: JsonObject, site: Site, context: ImportContext): void {
+  const rules = made["x-validations"];
+  if (!Array.isArray(rules)) return;
+  const isPlain = (rule: Json) => !isObject(rule) || rule.optionalOldSelf !== true;
+  if (rules.every(isPlain)) return;
+  if (rules.some(isPlain)) made["x-validations"] = rules.filter(isPlain);
+  else delete made["x-validations"];
+  warnOf(site, "a rule with optionalOldSelf", context);
+}
+
+function knowsFormat({ type, format }: JsonObject): boolean {
+  return format === undefined || (formatsOfType[String(type)]?.includes(String(format)) ?? true);
 }
 
 function importProperties(
@@ -86,6 +112,10 @@ function importProperties(
   for (const [name, schema] of Object.entries(properties)) {
     if (!isObject(schema)) continue;
     const path = site.path === "" ? name : `${site.path}.${name}`;
+    if (!fieldNamePattern.test(name)) {
+      warnOf({ path }, "a field of such a name", context);
+      continue;
+    }
     const imported = importSchema(schema, { path }, context);
     const isOptionalScalar = !required.includes(name) && imported.default === undefined && isScalar(imported);
     made[name] = { "x-proto": number, ...(isOptionalScalar ? { "x-presence": "pointer" } : {}), ...imported };
