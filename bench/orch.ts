@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:https";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Running, start } from "./processes.ts";
 
 /** The server under load, and how requests reach it. */
@@ -34,7 +35,12 @@ export interface CallOptions {
  * Sends a request; resolves with the bytes of a good answer, which `onChunk` sees as they come. A connection that the
  * server closed while it lay idle is no failure: the request goes out once more.
  */
-export function call(orch: Orch, method: string, path: string, options: CallOptions = {}): Promise<Buffer> {
+export function call(
+  orch: Pick<Orch, "base">,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Buffer> {
   const { body, onChunk } = options;
   const type = method === "PATCH" ? "application/merge-patch+json" : "application/json";
   const headers = { ...authorization, "Content-Type": type };
@@ -66,6 +72,22 @@ export async function times(count: number, parallel: number, run: (index: number
     while (next < count) await run(next++);
   };
   await Promise.all(Array.from({ length: parallel }, worker));
+}
+
+/** Starts one every so often, whether those before have ended or not, and waits for all. */
+export async function paced(
+  perSecond: number,
+  untilMs: number,
+  run: (index: number) => Promise<unknown>,
+): Promise<void> {
+  const startMs = performance.now();
+  const running: Promise<unknown>[] = [];
+  for (let i = 0; performance.now() < untilMs; i++) {
+    const waitMs = startMs + (i * 1000) / perSecond - performance.now();
+    if (waitMs > 1) await sleep(waitMs);
+    running.push(run(i));
+  }
+  await Promise.all(running);
 }
 
 /** Milliseconds that some operations took. */
