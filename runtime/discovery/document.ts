@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { wholeOf } from "../handlers/listParts.ts";
 import type { ChunkedBody } from "../handlers/request.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { JsonObject } from "../schema/index.ts";
@@ -33,8 +34,7 @@ function etagOf(pieces: readonly Buffer[]): string {
 
 /** What a document in JSON says. */
 export function jsonOf({ body }: Document): JsonObject {
-  const bytes = Buffer.isBuffer(body) ? body : Buffer.concat([...body.chunks()]);
-  return JSON.parse(bytes.toString("utf8")) as JsonObject;
+  return JSON.parse(wholeOf(body).toString("utf8")) as JsonObject;
 }
 
 /** Whether an If-None-Match header names the tag. */

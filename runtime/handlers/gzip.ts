@@ -1,7 +1,6 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { promisify } from "node:util";
-import { crc32, createGzip, deflateRaw } from "node:zlib";
+import type { Transform } from "node:stream";
+import { finished } from "node:stream/promises";
+import { crc32, createDeflateRaw, createGzip } from "node:zlib";
 import type { ListBodies } from "../registry/listBodies.ts";
 import type { KeptAs, ListParts } from "./listParts.ts";
 import type { ChunkedBody, ResourceRequest } from "./request.ts";
@@ -22,13 +21,25 @@ export function wantsGzip({ verb, headers }: ResourceRequest, length: number): b
 }
 
 /** Compresses beside the event loop, chunk by chunk: the whole is in memory in its compressed form alone. */
-export async function gzipBody(body: Buffer | ChunkedBody): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  const source = Buffer.isBuffer(body) ? [body] : body.chunks();
-  await pipeline(Readable.from(source, { objectMode: false }), createGzip({ level }), async (compressed) => {
-    for await (const chunk of compressed) chunks.push(chunk as Buffer);
-  });
-  return Buffer.concat(chunks);
+export function gzipBody(body: Buffer | ChunkedBody): Promise<Buffer> {
+  return compressed(createGzip({ level }), chunksOf(body));
+}
+
+function chunksOf(body: Buffer | ChunkedBody): Iterable<Buffer> {
+  return Buffer.isBuffer(body) ? [body] : body.chunks();
+}
+
+/** A chunk is asked for when the one before has been taken in. */
+async function compressed(compressor: Transform, chunks: Iterable<Buffer>): Promise<Buffer> {
+  const made: Buffer[] = [];
+  compressor.on("data", (each: Buffer) => made.push(each));
+  const ended = finished(compressor);
+  for (const chunk of chunks) {
+    await Promise.race([ended, new Promise((resolve) => compressor.write(chunk, resolve))]);
+  }
+  compressor.end();
+  await ended;
+  return Buffer.concat(made);
 }
 
 /**
@@ -46,14 +57,18 @@ export async function gzipList(parts: ListParts & { readonly keptAs: KeptAs }, b
   return Buffer.concat([gzipHead, storedBlock(head), kept.subarray(8), tail]);
 }
 
-const deflate = promisify<Buffer, { level: number }, Buffer>(deflateRaw);
-
 /** Checksum and length of some bytes, then the bytes deflated. */
-async function deflated(bytes: Buffer): Promise<Buffer> {
-  const sums = Buffer.allocUnsafe(8);
-  sums.writeUInt32LE(crc32(bytes));
-  sums.writeUInt32LE(bytes.length, 4);
-  return Buffer.concat([sums, await deflate(bytes, { level })]);
+async function deflated(items: Buffer | ChunkedBody): Promise<Buffer> {
+  const sums = Buffer.alloc(8);
+  const summed = function* () {
+    for (const chunk of chunksOf(items)) {
+      sums.writeUInt32LE(crc32(chunk, sums.readUInt32LE(0)));
+      yield chunk;
+    }
+  };
+  const bytes = await compressed(createDeflateRaw({ level }), summed());
+  sums.writeUInt32LE(items.length, 4);
+  return Buffer.concat([sums, bytes]);
 }
 
 /** Deflate, no name, no time, fastest, unknown system. */

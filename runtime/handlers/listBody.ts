@@ -2,13 +2,11 @@ import type { ListBodies } from "../registry/listBodies.ts";
 import type { Store } from "../registry/store.ts";
 import type { KindCode } from "../schema/index.ts";
 import type { SelectedPage } from "./listOptions.ts";
-import { type ListParts, listMetadata } from "./listParts.ts";
+import { type ListParts, listMetadata, smallBytes, wholeOf } from "./listParts.ts";
 import type { ChunkedBody } from "./request.ts";
 
-/** Bytes of one chunk of a list that is put together while it is sent. */
-const chunkBytes = 1024 * 1024;
-/** Lists up to this size are put together at once, so that they can be kept. */
-const wholeBytes = 32 * 1024 * 1024;
+/** Bytes of the memory in which a list is put together, chunk by chunk. */
+const chunkBytes = 256 * 1024;
 
 const comma = 0x2c;
 const openBrace = 0x7b;
@@ -16,30 +14,33 @@ const listTail = Buffer.from("]}");
 
 /**
  * The JSON of a list. Items are the stored bytes without their head (kind and apiVersion), as lists of built-in kinds
- * have them; a list that may be asked for again is kept under `key`.
+ * have them. They are put together while they are sent, in little memory; a list that is asked for a second time while
+ * its collection stays as it is, is kept.
  */
 export function listBody(
   page: SelectedPage,
   options: { readonly store: Store; readonly code: KindCode; readonly bodies: ListBodies },
-): ListParts | ChunkedBody {
+): ListParts {
   const { store, code, bodies } = options;
   const head = Buffer.from(listHead(store, page));
   const keptAs = page.key === undefined ? undefined : { key: page.key, revision: page.changedRevision };
   const kept = keptAs === undefined ? undefined : bodies.get(keptAs.key, keptAs.revision);
   if (kept !== undefined) return { head, items: kept, keptAs };
   const entries = page.entries();
+  const { itemStart } = store;
   const items = store.servesStoredBytes
     ? entries.map((each) => each.bytes)
     : entries.map((each) => store.render(each.bytes, code));
-  const length = itemsLength(items, store.itemStart);
-  if (length > wholeBytes)
-    return { length: head.length + length, chunks: () => chunksOf(head, items, store.itemStart) };
-  const body = Buffer.allocUnsafe(length);
-  let end = 0;
-  for (const [index, bytes] of items.entries()) end = putItem(body, end, { bytes, index, headLength: store.itemStart });
-  listTail.copy(body, end);
-  if (keptAs !== undefined) bodies.keep(keptAs.key, keptAs.revision, body);
-  return { head, items: body, keptAs };
+  const list = { length: itemsLength(items, itemStart), chunks: () => chunksOf(items, itemStart) };
+  if (keptAs === undefined) return { head, items: list, keptAs };
+  const keep = (whole: Buffer) => bodies.keep(keptAs.key, keptAs.revision, whole);
+  if (list.length <= smallBytes) {
+    const whole = wholeOf(list);
+    keep(whole);
+    return { head, items: whole, keptAs };
+  }
+  const isWanted = bodies.fits(list.length) && bodies.wasAsked(keptAs.key, keptAs.revision);
+  return { head, items: isWanted ? { ...list, chunks: () => keeping(list, keep) } : list, keptAs };
 }
 
 /** Each item loses its head and gains a brace; commas stand between; the tail closes. */
@@ -49,28 +50,39 @@ function itemsLength(items: readonly Buffer[], headLength: number): number {
   return length;
 }
 
-function putItem(target: Buffer, at: number, item: { bytes: Buffer; index: number; headLength: number }): number {
-  let end = at;
-  if (item.index > 0) target[end++] = comma;
-  target[end++] = openBrace;
-  return end + item.bytes.copy(target, end, item.headLength);
-}
-
-function* chunksOf(head: Buffer, items: readonly Buffer[], headLength: number): Generator<Buffer, void, undefined> {
-  yield head;
-  let chunk = Buffer.allocUnsafe(chunkBytes);
+/** All chunks lie in the same memory, but for an item that is larger than it. */
+function* chunksOf(items: readonly Buffer[], headLength: number): Generator<Buffer, void, undefined> {
+  const memory = Buffer.allocUnsafeSlow(chunkBytes);
   let end = 0;
   for (const [index, bytes] of items.entries()) {
-    const needed = bytes.length - headLength + 2;
-    if (end + needed > chunk.length) {
-      yield chunk.subarray(0, end);
-      chunk = Buffer.allocUnsafe(Math.max(chunkBytes, needed));
+    const length = bytes.length - headLength;
+    if (end > 0 && end + length + 2 + listTail.length > chunkBytes) {
+      yield memory.subarray(0, end);
       end = 0;
     }
-    end = putItem(chunk, end, { bytes, index, headLength });
+    if (index > 0) memory[end++] = comma;
+    memory[end++] = openBrace;
+    if (end + length + listTail.length <= chunkBytes) {
+      end += bytes.copy(memory, end, headLength);
+      continue;
+    }
+    yield memory.subarray(0, end);
+    end = 0;
+    yield bytes.subarray(headLength);
   }
-  yield chunk.subarray(0, end);
-  yield listTail;
+  end += listTail.copy(memory, end);
+  yield memory.subarray(0, end);
+}
+
+/** The same chunks; all of them together are handed over at the end. */
+function* keeping(list: ChunkedBody, keep: (whole: Buffer) => void): Generator<Buffer, void, undefined> {
+  const whole = Buffer.allocUnsafeSlow(list.length);
+  let end = 0;
+  for (const chunk of list.chunks()) {
+    end += chunk.copy(whole, end);
+    yield chunk;
+  }
+  keep(whole);
 }
 
 function listHead(store: Store, page: SelectedPage): string {

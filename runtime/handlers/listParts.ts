@@ -8,8 +8,8 @@ import type { ChunkedBody } from "./request.ts";
 export interface ListParts {
   readonly head: Buffer;
   /** With the end of the list. */
-  readonly items: Buffer;
-  /** Where the items are kept; undefined when they are not. */
+  readonly items: Buffer | ChunkedBody;
+  /** Where what is made of the items may be kept; undefined when it is one page of many. */
   readonly keptAs: KeptAs | undefined;
 }
 
@@ -19,26 +19,33 @@ export interface KeptAs {
 }
 
 /** Lists up to this size are sent with their head in one buffer. */
-const smallBytes = 64 * 1024;
+export const smallBytes = 64 * 1024;
 
-/** Bytes of one chunk of a large list. */
+/** Bytes of one chunk of a larger list. Writing a chunk encrypts it in one go; others are answered between two. */
 const chunkBytes = 1024 * 1024;
 
 /** A small list is sent at once; a large one is not copied once more for its head. */
 export function joined({ head, items }: ListParts): Buffer | ChunkedBody {
-  if (items.length <= smallBytes) return Buffer.concat([head, items]);
+  if (Buffer.isBuffer(items) && items.length <= smallBytes) return Buffer.concat([head, items]);
   return { length: head.length + items.length, chunks: () => chunksOf(head, items) };
 }
 
-/** Writing a chunk encrypts it in one go, so others are answered between two. */
-function* chunksOf(head: Buffer, items: Buffer): Generator<Buffer, void, undefined> {
+function* chunksOf(head: Buffer, items: Buffer | ChunkedBody): Generator<Buffer, void, undefined> {
   yield head;
-  for (let at = 0; at < items.length; at += chunkBytes) yield items.subarray(at, at + chunkBytes);
+  if (Buffer.isBuffer(items)) {
+    for (let at = 0; at < items.length; at += chunkBytes) yield items.subarray(at, at + chunkBytes);
+  } else {
+    yield* items.chunks();
+  }
 }
 
 /** Everything in one buffer, for who has to read it again. */
 export function wholeOf(body: Buffer | ChunkedBody): Buffer {
-  return Buffer.isBuffer(body) ? body : Buffer.concat([...body.chunks()]);
+  if (Buffer.isBuffer(body)) return body;
+  const whole = Buffer.allocUnsafeSlow(body.length);
+  let end = 0;
+  for (const chunk of body.chunks()) end += chunk.copy(whole, end);
+  return whole;
 }
 
 /**
@@ -48,7 +55,7 @@ export async function keptItems(
   page: SelectedPage,
   form: { readonly name: string; readonly bodies: ListBodies; readonly secondOf?: number },
   make: (entries: readonly CacheEntry[]) => Promise<Buffer>,
-): Promise<Pick<ListParts, "items" | "keptAs">> {
+): Promise<{ readonly items: Buffer; readonly keptAs: KeptAs | undefined }> {
   const { name, bodies, secondOf } = form;
   if (page.key === undefined) return { items: await make(page.entries()), keptAs: undefined };
   const revision = secondOf === undefined ? page.changedRevision : `${page.changedRevision} ${secondOf}`;

@@ -49,7 +49,10 @@ export interface BodyResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A body of known length in several buffers; each is asked for when the socket has taken the one before. */
+/**
+ * A body of known length in several buffers; each is asked for when the socket has taken the one before, and is good
+ * until then: they may share their memory.
+ */
 export interface ChunkedBody {
   readonly length: number;
   readonly chunks: () => Iterable<Buffer>;

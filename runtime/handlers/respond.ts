@@ -124,15 +124,15 @@ export function respondList(request: ResourceRequest, answer: ListAnswer): BodyR
 /** JSON and protobuf lists are sent as they were made; others are written from the JSON. */
 function sendList(
   request: ResourceRequest,
-  list: ListParts | ChunkedBody,
+  list: ListParts,
   { negotiated, context }: ListAnswer,
 ): BodyResponse | Promise<BodyResponse> {
   const answer = { status: 200, negotiated, context };
   const { encoding } = negotiated;
-  const body = "head" in list ? joined(list) : list;
+  const body = joined(list);
   const isMade = encoding === "protobuf" || (encoding === "json" && !wantsPretty(request));
   if (!isMade) return encodeText(request, wholeOf(body).toString("utf8"), answer);
-  return finish(request, body, "head" in list && isKept(list) ? { ...answer, kept: list } : answer);
+  return finish(request, body, isKept(list) ? { ...answer, kept: list } : answer);
 }
 
 function isKept(list: ListParts): list is ListParts & { readonly keptAs: KeptAs } {

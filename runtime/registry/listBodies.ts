@@ -22,6 +22,8 @@ interface Kept {
 export class ListBodies {
   readonly #kept = new Map<string, Kept>();
   readonly #making = new Map<string, Promise<Buffer>>();
+  /** Revisions of lists that were asked for lately. */
+  readonly #asked = new Map<string, number | string>();
   readonly #clock: () => number;
   readonly #timer: NodeJS.Timeout;
   #bytes = 0;
@@ -46,6 +48,19 @@ export class ListBodies {
     return kept.items;
   }
 
+  /** Whether the same was asked for lately; from now on it was. */
+  wasAsked(key: string, revision: number | string): boolean {
+    if (this.#asked.get(key) === revision) return true;
+    if (this.#asked.size >= maxLists) this.#asked.clear();
+    this.#asked.set(key, revision);
+    return false;
+  }
+
+  /** Whether a list of that many bytes may be kept. */
+  fits(bytes: number): boolean {
+    return bytes <= maxListBytes;
+  }
+
   /** The same, made by `make` where they are not kept; who asks meanwhile waits for the one that is being made. */
   make(key: string, revision: number | string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = this.get(key, revision);
@@ -64,7 +79,7 @@ export class ListBodies {
   }
 
   keep(key: string, revision: number | string, items: Buffer): void {
-    if (items.length > maxListBytes) return;
+    if (!this.fits(items.length)) return;
     this.#drop(key);
     this.#kept.set(key, { items, revision, usedMs: this.#clock() });
     this.#bytes += items.length;
@@ -89,6 +104,7 @@ export class ListBodies {
 
   #dropUnused(): void {
     const nowMs = this.#clock();
+    this.#asked.clear();
     for (const [key, { usedMs }] of this.#kept) if (nowMs - usedMs >= unusedMs) this.#drop(key);
   }
 }

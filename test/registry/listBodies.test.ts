@@ -67,4 +67,16 @@ test(
   }),
 );
 
+test(
+  "a list was asked for when the same was, at the same revision, in the last half minute",
+  withBodies(async (bodies) => {
+    assert.is(bodies.wasAsked("k", 1), false);
+    assert.is(bodies.wasAsked("k", 1), true);
+    assert.is(bodies.wasAsked("other", 1), false);
+    assert.is(bodies.wasAsked("k", 2), false, "the collection changed");
+    for (let n = 0; n < 1024; n++) assert.is(bodies.wasAsked(`k-${n}`, 1), false);
+    assert.is(bodies.wasAsked("k", 2), false, "what is remembered is bounded");
+  }),
+);
+
 test.run();

@@ -1,0 +1,119 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { gunzipSync } from "node:zlib";
+import fc from "fast-check";
+import * as assert from "uvu/assert";
+import { listBody } from "../../runtime/handlers/listBody.ts";
+import type { SelectedPage } from "../../runtime/handlers/listOptions.ts";
+import { joined, wholeOf } from "../../runtime/handlers/listParts.ts";
+import { ListBodies } from "../../runtime/registry/listBodies.ts";
+import type { Store } from "../../runtime/registry/store.ts";
+import type { KindCode } from "../../runtime/schema/index.ts";
+import { type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+import type { Parsed } from "../harness/watch.ts";
+
+const test = suite("api large lists");
+
+const maps = "/api/v1/namespaces/default/configmaps";
+/** Some fill a chunk of 256 KiB to its last bytes, some are larger than one. */
+const sizes = [700_000, 90_000, 90_000, 90_000, 261_800, 261_900, 262_000, 262_100, 262_144, 5, 600_000, 300_000, 1];
+
+let api: Api;
+test.before(async () => {
+  api = await openApi();
+  for (const [index, size] of sizes.entries()) {
+    await api.post(maps, { metadata: { name: `m-${String.fromCharCode(97 + index)}` }, data: { a: "x".repeat(size) } });
+  }
+});
+test.after(() => api.stop());
+
+const sizesOf = (list: Parsed) => list.items.map((each: Parsed) => each.data.a.length);
+
+test("a list of many chunks is whole the first, second and third time, as it is and compressed", async () => {
+  for (let time = 1; time <= 3; time++) {
+    const { json, bytes, headers } = await api.get(maps);
+    assert.equal(sizesOf(json), sizes);
+    assert.is(Number(headers["content-length"]), bytes.length);
+    const compressed = await api.get(maps, { "accept-encoding": "gzip" });
+    assert.ok(gunzipSync(compressed.bytes).equals(bytes));
+  }
+});
+
+test("a client that reads slowly gets the list as it was, whatever others ask for meanwhile", async () => {
+  await api.patch(`${maps}/m-b`, "merge", { data: { b: "" } });
+  const slow = await head();
+  await setTimeout(50);
+  for (let time = 1; time <= 3; time++) assert.equal(sizesOf((await api.get(maps)).json), sizes);
+  const text = (await slow.toArray()).join("");
+  assert.equal(sizesOf(JSON.parse(text)), sizes);
+});
+
+test("a list that is kept changes with its collection", async () => {
+  for (let time = 1; time <= 3; time++) await api.get(maps);
+  await api.patch(`${maps}/m-b`, "merge", { data: { a: "y".repeat(95_000) } });
+  for (let time = 1; time <= 3; time++) {
+    const { json } = await api.get(maps);
+    assert.equal(sizesOf(json), sizes.with(1, 95_000));
+    assert.is(json.items[1].data.a[0], "y");
+  }
+});
+
+test("a client that goes away in the middle takes nothing from who asks next", async () => {
+  await api.patch(`${maps}/m-b`, "merge", { data: { a: "z".repeat(90_000) } });
+  for (let time = 1; time <= 3; time++) {
+    await goAwayInTheMiddle();
+    assert.equal(sizesOf((await api.get(maps)).json), sizes);
+  }
+});
+
+/** The head of an answer whose body nobody reads yet. */
+function head(): Promise<IncomingMessage> {
+  const { url, token } = api.server;
+  return new Promise((resolve, reject) => {
+    get(`${url}${maps}`, { agent: false, headers: { authorization: `Bearer ${token}` } }, resolve).on("error", reject);
+  });
+}
+
+async function goAwayInTheMiddle(): Promise<void> {
+  const incoming = await head();
+  await once(incoming, "readable");
+  incoming.destroy();
+}
+
+/** The body of a list of such objects, the first, second and third time. */
+function bodiesOf(items: readonly string[]): string[] {
+  const itemStart = '{"kind":"K","apiVersion":"v1",'.length;
+  const store = { itemStart, servesStoredBytes: true, descriptor: { listKind: "KList", apiVersion: "v1" } };
+  const entries = items.map((each) => ({ bytes: Buffer.from(`{"kind":"K","apiVersion":"v1",${each}`) }));
+  const page = { entries: () => entries, revision: 7, continue: "", key: "k", changedRevision: 7 };
+  const bodies = new ListBodies(() => 0);
+  try {
+    return [1, 2, 3].map(() => {
+      const list = listBody(page as unknown as SelectedPage, {
+        store: store as unknown as Store,
+        code: {} as KindCode,
+        bodies,
+      });
+      return wholeOf(joined(list)).toString();
+    });
+  } finally {
+    bodies.close();
+  }
+}
+
+test("wherever chunks end, the items stand in a list, with nothing lost between", () => {
+  const size = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 261_500, max: 262_500 }), fc.nat(600_000));
+  fc.assert(
+    fc.property(fc.array(size, { maxLength: 12 }), (lengths) => {
+      const items = lengths.map((length, index) => `"n":${index},"a":"${"x".repeat(length)}"}`);
+      const expected = `{"kind":"KList","apiVersion":"v1","metadata":{"resourceVersion":"7"},"items":[`;
+      const whole = `${expected}${items.map((each) => `{${each}`).join(",")}]}`;
+      for (const body of bodiesOf(items)) assert.ok(body === whole, `lists of ${lengths}`);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.run();
