@@ -1,10 +1,12 @@
 import { failpoints } from "../lib/failpoints.ts";
+import { pause } from "../lib/pause.ts";
 import { Backlog } from "./backlog.ts";
 import { GroupCommit } from "./groupCommit.ts";
 import { Journal } from "./journal.ts";
 import { compactFile, type FileInUse, removeLeftovers } from "./compactFile.ts";
 import { closeClaimed, type LmdbFile, openLmdbFile, writeChanges } from "./lmdbFile.ts";
 import { prefixEnd } from "./orderedMap.ts";
+import type { Pace } from "./pace.ts";
 import { type RecordHeader, recordOf, recordHeaderOf } from "./record.ts";
 import { replay } from "./replay.ts";
 import type { StorageMeter } from "./storageMeter.ts";
@@ -15,6 +17,8 @@ export interface LmdbStorageOptions {
   /** Made when missing (mode 0700); holds `data.mdb`, `data.mdb-lock` and the journal (mode 0600). */
   readonly folder: string;
   readonly meter?: StorageMeter;
+  /** How its file is compacted; by default so that writers hardly notice. */
+  readonly rest?: Pace["rest"];
 }
 
 /**
@@ -25,7 +29,7 @@ export interface LmdbStorageOptions {
  * the database with the backlog laid over it. After a crash the journal is read into the database first.
  */
 export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Storage> {
-  const { folder, meter } = options;
+  const { folder, meter, rest = pause } = options;
   const file = await openLmdbFile(folder);
   await removeLeftovers(folder);
   const { journal, revision } = await recover(file, folder);
@@ -52,6 +56,7 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
   const checkOpen = (key: string) => {
     if (commits.closed) throw new StorageError("closed", key, "the storage is closed");
   };
+  const ending = new AbortController();
   let compacting: Promise<Compaction> | undefined;
   let closing: Promise<void> | undefined;
   return {
@@ -71,14 +76,16 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
     pending: (key) => commits.pending(key),
     settled: () => commits.settled(),
     watch: (prefix, listener) => commits.watch(prefix, listener),
-    compact: async () => {
+    compact: async (onProgress) => {
       checkOpen("");
-      compacting ??= compactFile(view).finally(() => {
+      const pace = { signal: ending.signal, rest };
+      compacting ??= compactFile(view, { pace, onProgress }).finally(() => {
         compacting = undefined;
       });
       return compacting;
     },
     close: () => {
+      ending.abort(new StorageError("closed", "", "the storage was closed"));
       closing ??= commits.close().then(async () => {
         await Promise.allSettled([compacting]);
         await close(view, journal);

@@ -4,7 +4,7 @@ import { releaseClaim } from "../folderClaim.ts";
 import { dataFileOf, openUnclaimed } from "../lmdbFile.ts";
 import { replay } from "../replay.ts";
 import { StorageError } from "../storage.ts";
-import { copyTo, flush, sizeOf } from "./copyFile.ts";
+import { flush } from "../flush.ts";
 import { readFolder } from "./readFolder.ts";
 
 export interface Backup {
@@ -28,16 +28,16 @@ export async function backUp({ folder, to }: { readonly folder: string; readonly
   const work = mkdtempSync(join(parent, ".backup-"));
   try {
     if (journal.damage[0] !== undefined) throw new StorageError("corrupt", "", journal.damage[0]);
-    await copyTo(file, dataFileOf(work));
+    await file.root.backup(dataFileOf(work), true);
     const copy = await openUnclaimed(work);
     releaseClaim(copy.meta);
     const revision = await replay(copy, journal.records, folder).finally(copy.close);
-    flush(dataFileOf(work));
+    await flush(dataFileOf(work));
     const made = isFolder ? join(parent, `backup-${revision}.mdb`) : resolve(to);
     checkFree(made);
     renameSync(dataFileOf(work), made);
-    flush(made);
-    return { file: made, revision, bytes: sizeOf(made) };
+    await flush(parent);
+    return { file: made, revision, bytes: statSync(made).size };
   } finally {
     await file.close();
     rmSync(work, { recursive: true, force: true });
