@@ -28,19 +28,30 @@ export interface FileInUse {
   touched: Set<string> | undefined;
 }
 
+/** Brings the database up to a revision; from then on the journal can do without what lies before. */
+export async function takeOver(inUse: FileInUse, changes: readonly StorageEvent[], revision: number): Promise<void> {
+  try {
+    await writeChanges(inUse.file, changes, revision);
+  } finally {
+    for (const { key } of changes) inUse.touched?.add(key);
+  }
+  if (failpoints !== undefined) await failpoints.pass("duringCompaction");
+}
+
 /** Keys, and bytes of values unless one alone has more, that are brought over to the copy in one transaction. */
-const maxBroughtOver = 500;
-const maxBroughtBytes = 2 * 1024 * 1024;
+const maxBroughtOver = 200;
+const maxBroughtBytes = 512 * 1024;
 /** Keys that the last step may have to bring over, and how often it is tried to come to so few. */
 const fewKeys = 200;
 const maxRounds = 20;
 
 /**
- * Puts a copy without unused space in the place of the database, which is read and written meanwhile: what is written
- * while it is copied is brought over, and for the last of that the backlog stands still, so writers notice nothing.
+ * Puts a copy without unused space in the place of the database, which is read and written meanwhile. It is copied in
+ * steps, so the copy is of no one moment; but the keys written to since the first step are known, and they are brought
+ * over. For the last of them the backlog stands still, so writers notice nothing.
  *
- *   data.mdb         ---- copied ---- 41 42 43 --+ still | closed
- *   compacting/      ==== the copy === 41 42 == 43 ==>   | data.mdb    renamed: a crash leaves the one or the other
+ *   data.mdb         - a b - c d - e f 41 42 43 -+ still | closed
+ *   compacting/      - a b - c d - e f - 41 42 - 43 ==>  | data.mdb    renamed: a crash leaves the one or the other
  *   journal          41 42 43 44 45 46 ...               | 44 45 46    both are at 43, and it has what follows
  *
  * Throws StorageError "failed", "full" and "corrupt", and the reason of the signal; then all is as it was.

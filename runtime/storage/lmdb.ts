@@ -1,10 +1,9 @@
-import { failpoints } from "../lib/failpoints.ts";
 import { pause } from "../lib/pause.ts";
 import { Backlog } from "./backlog.ts";
 import { GroupCommit } from "./groupCommit.ts";
 import { Journal } from "./journal.ts";
-import { compactFile, type FileInUse, removeLeftovers } from "./compactFile.ts";
-import { closeClaimed, type LmdbFile, openLmdbFile, writeChanges } from "./lmdbFile.ts";
+import { compactFile, type FileInUse, removeLeftovers, takeOver } from "./compactFile.ts";
+import { closeClaimed, type LmdbFile, openLmdbFile } from "./lmdbFile.ts";
 import { prefixEnd } from "./orderedMap.ts";
 import type { Pace } from "./pace.ts";
 import { type RecordHeader, recordOf, recordHeaderOf } from "./record.ts";
@@ -17,7 +16,7 @@ export interface LmdbStorageOptions {
   /** Made when missing (mode 0700); holds `data.mdb`, `data.mdb-lock` and the journal (mode 0600). */
   readonly folder: string;
   readonly meter?: StorageMeter;
-  /** How its file is compacted; by default so that writers hardly notice. */
+  /** Between two steps of a compaction; by default long enough that writers hardly notice it. */
   readonly rest?: Pace["rest"];
 }
 
@@ -93,16 +92,6 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
       return closing;
     },
   };
-}
-
-/** Brings the database up to a revision; from then on the journal can do without what lies before. */
-async function takeOver(view: FileInUse, changes: readonly StorageEvent[], revision: number): Promise<void> {
-  try {
-    await writeChanges(view.file, changes, revision);
-  } finally {
-    for (const { key } of changes) view.touched?.add(key);
-  }
-  if (failpoints !== undefined) await failpoints.pass("duringCompaction");
 }
 
 /** What the database refuses at the end is in the journal, and is read from there at the next start. */

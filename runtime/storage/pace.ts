@@ -6,9 +6,13 @@ export interface Pace {
   readonly rest: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** A rest is so many times as long as the step before it: for a quarter of the time the disk is busy with the work. */
+/** A rest is so many times as long as the step before it: the disk is the work's for a quarter of the time at most. */
 const restsPerStep = 3;
-/** Milliseconds of a rest at most, where the disk is slow. */
+/**
+ * Milliseconds of a rest: at least, because disks that are quick for a moment make all wait when the work goes on for
+ * long; at most, where they are slow.
+ */
+const minRestMs = 25;
 const maxRestMs = 1000;
 
 /** Of work that others wait for, or beside which nothing else goes on. */
@@ -19,5 +23,6 @@ export async function pacedStep(run: () => Promise<void>, { signal, rest }: Pace
   signal.throwIfAborted();
   const startMs = performance.now();
   await run();
-  await rest(Math.min((performance.now() - startMs) * restsPerStep, maxRestMs), signal);
+  const restMs = (performance.now() - startMs) * restsPerStep;
+  await rest(Math.min(Math.max(restMs, minRestMs), maxRestMs), signal);
 }
