@@ -5,7 +5,7 @@ import { badToken, decodeContinue, encodeContinue } from "./continueToken.ts";
 import { integerParameter } from "./parameters.ts";
 import type { ResourceRequest } from "./request.ts";
 import { awaitRevision, revisionOf } from "./resourceVersion.ts";
-import { type Selection, selectionOf } from "./selection.ts";
+import { readyToSelect, type Selection, selectionOf } from "./selection.ts";
 import { checkListVersions } from "./versionParameters.ts";
 
 /** One page of a collection. */
@@ -37,6 +37,7 @@ export async function selectEntries(
   const token = query.get("continue") ?? "";
   const at = token === "" ? await startOf(request, limit) : await continueAt(token, { request, range, platform });
   const effectiveLimit = at.ignoreLimit ? 0 : limit;
+  await readyToSelect(selection, cache, range);
   const select = () => read(cache, { selection, range, at, limit: effectiveLimit, platform });
   const changedRevision = cache.changedRevision;
   if (effectiveLimit === 0 && at.revision === undefined && at.after === undefined) {

@@ -1,11 +1,12 @@
 import { badRequest } from "../../generated/errors.ts";
 import type { ResourceRequest } from "./request.ts";
 import { type FieldSelector, fieldText, parseFieldSelector } from "../selector/fieldSelector.ts";
+import { eachInTurns } from "../lib/inTurns.ts";
 import { parseLabelSelector } from "../selector/labelSelector.ts";
 import { absentText } from "../registry/selectable.ts";
 import type { Store } from "../registry/store.ts";
 import type { KindCode } from "../schema/index.ts";
-import type { CacheEntry, Predicate } from "../watch/watchCache.ts";
+import type { CacheEntry, Predicate, WatchCache } from "../watch/watchCache.ts";
 
 /** What the selectors of a list or watch choose. */
 export interface Selection {
@@ -46,6 +47,11 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
         return (fieldOf(entry, name) ?? meta().fields[name]) || (absent.get(name) ?? "");
       }));
   return { matches, key, text };
+}
+
+/** Reads what a selection looks at in turns, so that choosing among many objects is no more than comparing. */
+export async function readyToSelect({ matches, key }: Selection, cache: WatchCache, range: string): Promise<void> {
+  if (matches !== undefined && key === undefined) await eachInTurns(cache.unread(range), (each) => cache.metaOf(each));
 }
 
 /** What the fields that a selector asks for count as in objects that lack them. */

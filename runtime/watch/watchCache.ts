@@ -31,6 +31,8 @@ const defaultHistoryMs = 5 * 60 * 1000;
 export const defaultMaxEvents = 100_000;
 /** Bytes of replaced versions in the window at most. */
 const defaultMaxHistoryBytes = 64 * 1024 * 1024;
+/** Versions that a selector may parse on the way, without a pause: some milliseconds of work. */
+const fewUnread = 200;
 
 export interface WatchCacheOptions {
   readonly storage: Storage;
@@ -113,6 +115,8 @@ export class WatchCache {
   readonly #unreadable = new Set<string>();
   readonly #counts: CacheCounts;
   #liveCount = 0;
+  /** Versions put here that no selector has looked at yet: as many at most. */
+  #unreadCount = 0;
   #seenRevision: number;
   /** While a commit is fanned out: the revision that everyone had before it. */
   #fanningOutFrom: number | undefined;
@@ -286,8 +290,19 @@ export class WatchCache {
   /** Labels and selectable fields of a version, parsed on first use. */
   metaOf(entry: CacheEntry): SelectableMeta {
     const known: MutableEntry = entry;
-    known.meta ??= this.#options.extract(entry.bytes);
+    if (known.meta !== undefined) return known.meta;
+    known.meta = this.#options.extract(entry.bytes);
+    this.#unreadCount -= 1;
     return known.meta;
+  }
+
+  /** Live objects of a range whose labels and fields were never parsed, unless that is next to nothing. */
+  unread(prefix: string): readonly CacheEntry[] {
+    if (this.#unreadCount < fewUnread) return [];
+    const live = this.range({ prefix, after: undefined, last: undefined });
+    const unread = live.filter(({ meta, unreadable }) => meta === undefined && unreadable === undefined);
+    if (prefix === this.#options.prefix) this.#unreadCount = unread.length;
+    return unread;
   }
 
   /** Keys of objects that cannot be read. */
@@ -329,6 +344,7 @@ export class WatchCache {
         entry.meta = undefined;
       }
     }
+    this.#unreadCount = this.#slots.size;
     for (const watcher of [...this.#watchers]) watcher.close("shutdown");
   }
 
@@ -420,6 +436,7 @@ export class WatchCache {
     const slot = this.#slots.get(entry.key);
     const wasLive = slot !== undefined && !slot.newest.deleted;
     if (wasLive === entry.deleted) this.#liveCount += wasLive ? -1 : 1;
+    if (entry.meta === undefined) this.#unreadCount += 1;
     if (slot !== undefined) {
       slot.newest = entry;
       return;
