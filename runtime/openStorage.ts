@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { apiserverStorageDbTotalSizeInBytes } from "../generated/metrics.ts";
+import { apiserverStorageDbTotalSizeInBytes, apiserverStorageSizeBytes } from "../generated/metrics.ts";
 import type { Encryption, EncryptionOptions } from "./encryption/encryption.ts";
 import { parseDurationMs } from "./filters/duration.ts";
 import { readFlagFile } from "./lib/flagFile.ts";
@@ -21,6 +21,7 @@ export interface StorageFlags {
   readonly etcdKeyfile: string;
   /** Durations as "5m0s"; "0s": never. */
   readonly etcdCompactionInterval: string;
+  readonly etcdDbMetricPollInterval: string;
   /** "": objects are stored as they are. */
   readonly encryptionProviderConfig: string;
   readonly encryptionProviderConfigAutomaticReload: boolean;
@@ -90,9 +91,12 @@ async function openOwn({ storageBackend }: StorageFlags, context: StorageContext
 
 function measureFolder(folder: string, metrics: MetricRegistry): void {
   const size = metrics.gauge(apiserverStorageDbTotalSizeInBytes).with({ endpoint: folder });
+  const clusterSize = metrics.gauge(apiserverStorageSizeBytes).with({ storage_cluster_id: "lmdb-0" });
   metrics.onCollect(() => {
     const files = readdirSync(folder).map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0);
-    size.set(files.reduce((sum, each) => sum + each, 0));
+    const bytes = files.reduce((sum, each) => sum + each, 0);
+    size.set(bytes);
+    clusterSize.set(bytes);
   });
 }
 
@@ -103,7 +107,7 @@ export function storageFolder(dataDir: string): string {
 
 /** Objects get their resourceVersion when they come from etcd: it is known only after the write. */
 async function openEtcd(flags: StorageFlags, context: StorageContext): Promise<Storage> {
-  const { logError, encryption } = context;
+  const { logError, encryption, metrics } = context;
   const { etcdServers, etcdPrefix } = flags;
   checkServers(etcdServers);
   if ((flags.etcdCertfile === "") !== (flags.etcdKeyfile === "")) {
@@ -114,12 +118,20 @@ async function openEtcd(flags: StorageFlags, context: StorageContext): Promise<S
     ...(flags.etcdCertfile === "" ? {} : { cert: readFlagFile("etcd-certfile", flags.etcdCertfile) }),
     ...(flags.etcdKeyfile === "" ? {} : { key: readFlagFile("etcd-keyfile", flags.etcdKeyfile) }),
   };
-  const intervalMs = parseDurationMs(flags.etcdCompactionInterval) ?? 0;
-  const compaction = intervalMs > 0 ? { compactionIntervalMs: intervalMs } : {};
-  const { openEtcdStorage } = await import("./storage/etcd.ts");
+  const compactionMs = parseDurationMs(flags.etcdCompactionInterval) ?? 0;
+  const reportMs = parseDurationMs(flags.etcdDbMetricPollInterval) ?? 0;
+  const intervals = {
+    ...(compactionMs > 0 ? { compactionIntervalMs: compactionMs } : {}),
+    ...(reportMs > 0 ? { reportIntervalMs: reportMs } : {}),
+  };
+  const [{ openEtcdStorage }, { etcdMeter }] = await Promise.all([
+    import("./storage/etcd.ts"),
+    import("./storage/etcd/etcdMeter.ts"),
+  ]);
+  const meter = etcdMeter(metrics, Date.now);
   const prepare = encryption?.transformer.prepare;
   const preparation = prepare === undefined ? {} : { prepare };
-  const options = { servers: etcdServers, prefix: etcdPrefix, tls, logError, ...compaction, ...preparation };
+  const options = { servers: etcdServers, prefix: etcdPrefix, tls, logError, meter, ...intervals, ...preparation };
   const storage = encrypted(await openEtcdStorage(options), context);
   return transformed(storage, { fromStored: (bytes, { revision }) => stamped(bytes, revision) });
 }

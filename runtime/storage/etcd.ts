@@ -3,9 +3,11 @@ import { CatchUp, hearTimeoutMs, newestRevision } from "./etcd/catchUp.ts";
 import { EtcdClient, type EtcdClientOptions } from "./etcd/client.ts";
 import { startCompactor } from "./etcd/compactor.ts";
 import { translated } from "./etcd/errors.ts";
+import type { EtcdMeter } from "./etcd/etcdMeter.ts";
 import { Heard } from "./etcd/heard.ts";
 import { Leases } from "./etcd/leases.ts";
 import { type EtcdKeys, etcdKeys, type KeyRange } from "./etcd/keys.ts";
+import { startMemberMonitor } from "./etcd/memberMonitor.ts";
 import {
   keyValueOf,
   pageOf,
@@ -41,6 +43,9 @@ export interface EtcdStorageOptions extends EtcdClientOptions {
   readonly openTimeoutMs?: number;
   /** How often revisions that are older than this are let go, in milliseconds; absent: others see to it. */
   readonly compactionIntervalMs?: number;
+  readonly meter?: EtcdMeter;
+  /** How often the members are asked what the meter wants to know, in milliseconds; absent: never. */
+  readonly reportIntervalMs?: number;
   /** Awaited before listeners hear of values: fetches what is needed to read them. Never rejects. */
   readonly prepare?: (items: readonly StoredItem[]) => Promise<void> | undefined;
 }
@@ -106,11 +111,11 @@ class EtcdStorage implements Storage {
   readonly #listeners = new Map<string, Set<Listening>>();
   readonly #flying = new Set<Promise<unknown>>();
   #flyingBytes = 0;
-  #stopCompactor: () => void = () => {};
+  readonly #stops: (() => void)[] = [];
   #closing: Promise<void> | undefined;
 
   constructor(
-    { logError, compactionIntervalMs, prepare = () => undefined }: EtcdStorageOptions,
+    { logError, compactionIntervalMs, meter, reportIntervalMs, prepare = () => undefined }: EtcdStorageOptions,
     { client, keys, revision }: { readonly client: EtcdClient; readonly keys: EtcdKeys; readonly revision: number },
   ) {
     this.#client = client;
@@ -119,7 +124,10 @@ class EtcdStorage implements Storage {
     this.#leases = new Leases(client);
     this.#prepare = prepare;
     if (compactionIntervalMs !== undefined) {
-      this.#stopCompactor = startCompactor({ client, intervalMs: compactionIntervalMs, logError });
+      this.#stops.push(startCompactor({ client, intervalMs: compactionIntervalMs, meter, logError }));
+    }
+    if (meter !== undefined && reportIntervalMs !== undefined) {
+      this.#stops.push(startMemberMonitor({ client, intervalMs: reportIntervalMs, meter }));
     }
     this.#watch = new EtcdWatch({
       client,
@@ -197,7 +205,7 @@ class EtcdStorage implements Storage {
   }
 
   async #close(): Promise<void> {
-    this.#stopCompactor();
+    for (const stop of this.#stops) stop();
     await Promise.allSettled(this.#flying);
     await this.#watch.stop();
     this.#heard.close();
