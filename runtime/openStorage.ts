@@ -29,6 +29,8 @@ export interface StorageFlags {
 export interface StorageContext {
   readonly dataDir: string;
   readonly logError: (message: string, error: unknown) => void;
+  /** Called when the store is not the one any more that was opened: what is known of it does not count. */
+  readonly onReplaced?: ((error: Error) => void) | undefined;
   /** Absent: objects are stored as they are. */
   readonly encryption?: Encryption | undefined;
   readonly metrics: MetricRegistry;
@@ -103,7 +105,7 @@ export function storageFolder(dataDir: string): string {
 
 /** Objects get their resourceVersion when they come from etcd: it is known only after the write. */
 async function openEtcd(flags: StorageFlags, context: StorageContext): Promise<Storage> {
-  const { logError, encryption } = context;
+  const { logError, encryption, onReplaced } = context;
   const { etcdServers, etcdPrefix } = flags;
   checkServers(etcdServers);
   if ((flags.etcdCertfile === "") !== (flags.etcdKeyfile === "")) {
@@ -119,7 +121,8 @@ async function openEtcd(flags: StorageFlags, context: StorageContext): Promise<S
   const { openEtcdStorage } = await import("./storage/etcd.ts");
   const prepare = encryption?.transformer.prepare;
   const preparation = prepare === undefined ? {} : { prepare };
-  const options = { servers: etcdServers, prefix: etcdPrefix, tls, logError, ...compaction, ...preparation };
+  const ending = onReplaced === undefined ? {} : { onReplaced };
+  const options = { servers: etcdServers, prefix: etcdPrefix, tls, logError, ...ending, ...compaction, ...preparation };
   const storage = encrypted(await openEtcdStorage(options), context);
   return transformed(storage, { fromStored: (bytes, { revision }) => stamped(bytes, revision) });
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@connectrpc/connect";
@@ -187,7 +187,8 @@ etcdTest("a watch whose connection is cut goes on where it was, and misses and r
   ]);
   const heard: number[] = [];
   watching.watch(prefix, (events) => heard.push(...events.map((event) => event.revision)));
-  const written: number[] = [];
+  const written = [(await put(writing, "first")).revision];
+  await watching.catchUp?.();
   for (let i = 0; i < 60; i++) {
     if (i % 20 === 10) proxy.cut();
     if (i % 20 === 15) proxy.mend();
@@ -238,6 +239,39 @@ etcdTest("a cluster that asks for certificates is spoken to with them, and not w
   await secured.close();
   folder.remove();
 });
+
+etcdTest(
+  "a cluster that was put back to an earlier state is noticed, and nothing is read or written any more",
+  async () => {
+    const etcd = await startEtcd();
+    const [member] = etcd.members;
+    if (member === undefined) throw new Error("unreachable");
+    const backup = testFolder();
+    const lost: string[] = [];
+    const onReplaced = (error: Error) => lost.push(error.message);
+    const storage = await open({ servers: etcd.urls, onReplaced });
+    const { revision } = await put(storage, "a");
+    await member.kill();
+    cpSync(member.dataDir, backup.path, { recursive: true });
+    await member.start();
+    const last = await put(storage, "a", { at: revision });
+    await member.kill();
+    rmSync(member.dataDir, { recursive: true });
+    cpSync(backup.path, member.dataDir, { recursive: true });
+    await member.start();
+    const messages = [];
+    for (const call of [() => storage.catchUp?.(), () => put(storage, "b"), () => storage.get(`${prefix}a`)]) {
+      messages.push((await failsWith("failed", Promise.resolve(call()))).message);
+    }
+    const message = new RegExp(`^etcd is at revision \\d+, and was at ${last.revision} before: .* put back`);
+    for (const each of messages) assert.match(each, message);
+    assert.is(lost.length, 1);
+    assert.match(lost[0] ?? "", message);
+    await storage.close();
+    await etcd.close();
+    backup.remove();
+  },
+);
 
 /** Adds one to a number, again and again, until told to stop; returns how often it was told that this is durable. */
 function startCounting(storage: Storage): () => Promise<{ acknowledged: number; failed: number }> {

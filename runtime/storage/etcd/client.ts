@@ -1,7 +1,8 @@
 import type { MessageInitShape } from "@bufbuild/protobuf";
-import { Code, ConnectError, createClient, type Client } from "@connectrpc/connect";
+import { ConnectError, createClient, type Client } from "@connectrpc/connect";
 import { KV, Lease, Maintenance, Watch } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import type { WatchRequestSchema, WatchResponse } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
+import { isPassing } from "./errors.ts";
 import { Channel } from "./grpc/channel.ts";
 import { wasSent } from "./grpc/status.ts";
 import { connected, grpcTransport } from "./grpc/transport.ts";
@@ -140,11 +141,6 @@ function memberOf(
     maintenance: createClient(Maintenance, transport),
   };
   return { calls, callChannel, watchChannel, watch };
-}
-
-/** Another member, or the same one a little later, may do better. */
-function isPassing(error: ConnectError): boolean {
-  return error.code === Code.Unavailable || error.code === Code.DeadlineExceeded;
 }
 
 /** What a member says before it has proposed anything to the others. */
