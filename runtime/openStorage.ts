@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiserverStorageDbTotalSizeInBytes } from "../generated/metrics.ts";
 import type { Encryption, EncryptionOptions } from "./encryption/encryption.ts";
+import { etcdTls } from "./etcdTls.ts";
 import { parseDurationMs } from "./filters/duration.ts";
-import { readFlagFile } from "./lib/flagFile.ts";
 import type { MetricRegistry } from "./metrics/metricRegistry.ts";
 import { stamped } from "./registry/storedForm.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -12,7 +12,7 @@ import { transformed } from "./storage/transformed.ts";
 
 export interface StorageFlags {
   readonly storageBackend: "lmdb" | "etcd3" | "memory";
-  /** URLs; at least one with the etcd3 back end. */
+  /** URLs of http, https, unix or unixs; at least one with the etcd3 back end. */
   readonly etcdServers: readonly string[];
   readonly etcdPrefix: string;
   /** Names of PEM files; "": none. */
@@ -108,14 +108,7 @@ async function openEtcd(flags: StorageFlags, context: StorageContext): Promise<S
   const { logError, encryption, onReplaced } = context;
   const { etcdServers, etcdPrefix } = flags;
   checkServers(etcdServers);
-  if ((flags.etcdCertfile === "") !== (flags.etcdKeyfile === "")) {
-    throw new Error("--etcd-certfile and --etcd-keyfile go together");
-  }
-  const tls = {
-    ...(flags.etcdCafile === "" ? {} : { ca: readFlagFile("etcd-cafile", flags.etcdCafile) }),
-    ...(flags.etcdCertfile === "" ? {} : { cert: readFlagFile("etcd-certfile", flags.etcdCertfile) }),
-    ...(flags.etcdKeyfile === "" ? {} : { key: readFlagFile("etcd-keyfile", flags.etcdKeyfile) }),
-  };
+  const tls = etcdTls(flags);
   const intervalMs = parseDurationMs(flags.etcdCompactionInterval) ?? 0;
   const compaction = intervalMs > 0 ? { compactionIntervalMs: intervalMs } : {};
   const { openEtcdStorage } = await import("./storage/etcd.ts");
@@ -131,7 +124,7 @@ function checkServers(servers: readonly string[]): void {
   if (servers.length === 0) throw new Error("--etcd-servers must name a server with --storage-backend=etcd3");
   for (const server of servers) {
     const url = URL.canParse(server) ? new URL(server) : undefined;
-    if (url === undefined || !["http:", "https:"].includes(url.protocol)) {
+    if (url === undefined || !["http:", "https:", "unix:", "unixs:"].includes(url.protocol)) {
       throw new Error(`--etcd-servers: ${JSON.stringify(server)} is not a URL as https://host:2379`);
     }
   }

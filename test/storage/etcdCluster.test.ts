@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@connectrpc/connect";
@@ -207,6 +208,23 @@ etcdTest("a store that cannot be reached at the start names the server and the r
     open({ servers: ["http://127.0.0.1:1"], openTimeoutMs: 1, callTimeoutMs: 50 }),
   );
   assert.match(error.message, /^http:\/\/127\.0\.0\.1:1: .*ECONNREFUSED/);
+});
+
+etcdTest("a member is spoken to through a socket file", async () => {
+  const folder = testFolder();
+  mkdirSync(folder.path, { recursive: true });
+  const path = join(folder.path, "etcd.sock");
+  const front = createServer((socket) => {
+    const behind = connect(Number(new URL(url()).port), "127.0.0.1");
+    socket.pipe(behind).pipe(socket);
+  });
+  await new Promise<void>((resolve) => front.listen(path, resolve));
+  const storage = await open({ servers: [`unix://${path}`], prefix: "/file" });
+  await put(storage, "a");
+  assert.is((await storage.list({ prefix })).items.length, 1);
+  await storage.close();
+  await new Promise((resolve) => front.close(resolve));
+  folder.remove();
 });
 
 etcdTest("a cluster that asks for certificates is spoken to with them, and not without", async () => {

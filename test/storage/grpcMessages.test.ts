@@ -16,6 +16,7 @@ import {
 } from "../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import { encodeMessage } from "../../runtime/storage/etcd/grpc/encoder.ts";
 import { framed, MessageReader } from "../../runtime/storage/etcd/grpc/messages.ts";
+import { failureOf } from "../../runtime/storage/etcd/grpc/status.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("storage/grpc messages");
@@ -107,6 +108,22 @@ function single({ message, enum: numbers, scalar }: DescField, depth: number): f
   if (scalar === ScalarType.BYTES) return fc.uint8Array({ maxLength: 200 });
   if (scalar === ScalarType.STRING) return fc.string({ unit: "binary", maxLength: 20 });
   return fc.integer();
+}
+
+const failures: readonly (readonly [string, string])[] = [
+  ["etcdserver%3A no leader", "etcdserver: no leader"],
+  ["100% full", "100% full"],
+];
+
+for (const [sent, expected] of failures) {
+  test(`the message ${JSON.stringify(sent)} of a failed call is told`, () => {
+    const last = new Map([
+      [":status", "200"],
+      ["grpc-status", "14"],
+      ["grpc-message", sent],
+    ]);
+    assert.is(failureOf(last, last)?.rawMessage, expected);
+  });
 }
 
 test.run();
