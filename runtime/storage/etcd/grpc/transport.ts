@@ -1,7 +1,7 @@
 import { type DescMessage, type DescMethod, fromBinary, type MessageInitShape } from "@bufbuild/protobuf";
 import { Code, ConnectError, type Transport } from "@connectrpc/connect";
 import type { Channel } from "./channel.ts";
-import { encodeMessage } from "./encoder.ts";
+import { encodeMessage } from "../../../protobuf/encodeMessage.ts";
 import type { Http2Connection } from "./http2/connection.ts";
 import { encodeHeaders } from "./http2/hpack.ts";
 import { originOf } from "./http2/socket.ts";
