@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { framed, MessageReader } from "../../runtime/storage/etcd/grpc/messages.ts";
+import { failureOf } from "../../runtime/storage/etcd/grpc/status.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("storage/grpc messages");
@@ -25,6 +26,22 @@ const refused: readonly (readonly [string, string, RegExp])[] = [
 for (const [what, bytes, message] of refused) {
   test(`a message that is ${what} is refused`, () => {
     assert.throws(() => new MessageReader().read(Buffer.from(bytes, "hex")), message);
+  });
+}
+
+const failures: readonly (readonly [string, string])[] = [
+  ["etcdserver%3A no leader", "etcdserver: no leader"],
+  ["100% full", "100% full"],
+];
+
+for (const [sent, expected] of failures) {
+  test(`the message ${JSON.stringify(sent)} of a failed call is told`, () => {
+    const last = new Map([
+      [":status", "200"],
+      ["grpc-status", "14"],
+      ["grpc-message", sent],
+    ]);
+    assert.is(failureOf(last, last)?.rawMessage, expected);
   });
 }
 

@@ -1,11 +1,12 @@
 import type { MessageInitShape } from "@bufbuild/protobuf";
-import { Code, ConnectError, createClient, type Client } from "@connectrpc/connect";
+import { ConnectError, createClient, type Client } from "@connectrpc/connect";
 import { KV, Lease, Maintenance, Watch } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import type {
   StatusResponse,
   WatchRequestSchema,
   WatchResponse,
 } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
+import { isPassing } from "./errors.ts";
 import { Channel } from "./grpc/channel.ts";
 import { wasSent } from "./grpc/status.ts";
 import { connected, grpcTransport } from "./grpc/transport.ts";
@@ -40,7 +41,7 @@ export interface WatchConnection {
 
 /** What a member says of itself. */
 export interface MemberReport {
-  /** Scheme, host and port, e.g. "https://10.0.0.1:2379". */
+  /** "https://10.0.0.1:2379", or "unix:///run/etcd.sock". */
   readonly endpoint: string;
   /** How long it took to answer. */
   readonly seconds: number;
@@ -164,12 +165,12 @@ function memberOf(
     lease: createClient(Lease, transport),
     maintenance: createClient(Maintenance, transport),
   };
-  return { endpoint: new URL(url).origin, calls, callChannel, watchChannel, watch };
+  return { endpoint: endpointOf(new URL(url)), calls, callChannel, watchChannel, watch };
 }
 
-/** Another member, or the same one a little later, may do better. */
-function isPassing(error: ConnectError): boolean {
-  return error.code === Code.Unavailable || error.code === Code.DeadlineExceeded;
+/** What tells a member from others, and nothing secret. */
+function endpointOf({ protocol, host, pathname }: URL): string {
+  return `${protocol}//${host}${pathname.replace(/\/$/, "")}`;
 }
 
 /** What a member says before it has proposed anything to the others. */
