@@ -12,15 +12,17 @@ interface EtcdTls {
 
 /**
  * Reads what the flags say of TLS with etcd. Throws an Error that names the flag and the file when one cannot be read,
- * or does not hold what it is named for: later, a connection would fail without a word of either.
+ * or does not hold what it is named for, or is over: later, a connection would fail without a word of either.
  */
-export function etcdTls({ etcdCafile, etcdCertfile, etcdKeyfile }: StorageFlags): EtcdTls {
+export function etcdTls({ etcdCafile, etcdCertfile, etcdKeyfile }: StorageFlags, nowMs: number): EtcdTls {
   if ((etcdCertfile === "") !== (etcdKeyfile === "")) {
     throw new Error("--etcd-certfile and --etcd-keyfile go together");
   }
   const ca = etcdCafile === "" ? {} : { ca: certificate("etcd-cafile", etcdCafile) };
   if (etcdCertfile === "") return ca;
   const cert = certificate("etcd-certfile", etcdCertfile);
+  const { validTo } = new X509Certificate(cert);
+  if (Date.parse(validTo) < nowMs) throw new Error(`--etcd-certfile: ${etcdCertfile} expired on ${validTo}`);
   const key = readFlagFile("etcd-keyfile", etcdKeyfile);
   told(`--etcd-keyfile: ${etcdKeyfile} is not the key of ${etcdCertfile}`, () => createSecureContext({ cert, key }));
   return { ...ca, cert, key };

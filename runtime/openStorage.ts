@@ -108,7 +108,7 @@ async function openEtcd(flags: StorageFlags, context: StorageContext): Promise<S
   const { logError, encryption, onReplaced } = context;
   const { etcdServers, etcdPrefix } = flags;
   checkServers(etcdServers);
-  const tls = etcdTls(flags);
+  const tls = etcdTls(flags, Date.now());
   const intervalMs = parseDurationMs(flags.etcdCompactionInterval) ?? 0;
   const compaction = intervalMs > 0 ? { compactionIntervalMs: intervalMs } : {};
   const { openEtcdStorage } = await import("./storage/etcd.ts");
@@ -116,7 +116,10 @@ async function openEtcd(flags: StorageFlags, context: StorageContext): Promise<S
   const preparation = prepare === undefined ? {} : { prepare };
   const ending = onReplaced === undefined ? {} : { onReplaced };
   const options = { servers: etcdServers, prefix: etcdPrefix, tls, logError, ...ending, ...compaction, ...preparation };
-  const storage = encrypted(await openEtcdStorage(options), context);
+  const opened = await openEtcdStorage(options).catch((error: Error) => {
+    throw new Error(`--etcd-servers: ${error.message}`, { cause: error });
+  });
+  const storage = encrypted(opened, context);
   return transformed(storage, { fromStored: (bytes, { revision }) => stamped(bytes, revision) });
 }
 

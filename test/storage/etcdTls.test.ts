@@ -27,10 +27,10 @@ function at(name: string): string {
 }
 
 /** What is read where flags name these files. */
-function read(files: Readonly<Record<string, string>>) {
+function read(files: Readonly<Record<string, string>>, nowMs = Date.now()) {
   const parsed = parseApiserverFlags(Object.entries(files).map(([flag, name]) => `--etcd-${flag}=${at(name)}`));
   if (!("flags" in parsed)) throw new Error("flags that do not parse");
-  return etcdTls(parsed.flags);
+  return etcdTls(parsed.flags, nowMs);
 }
 
 const refused: readonly (readonly [string, Readonly<Record<string, string>>, string])[] = [
@@ -57,6 +57,12 @@ for (const [what, files, expected] of refused) {
     assert.is(message.slice(0, expected.length), expected);
   });
 }
+
+test("a certificate that is over is refused with the day that it expired", () => {
+  const inTwentyYearsMs = Date.now() + 20 * 365 * 24 * 3600 * 1000;
+  const expected = /^--etcd-certfile: .*\/cert expired on \w{3} .* GMT$/;
+  assert.throws(() => read({ certfile: "cert", keyfile: "key" }, inTwentyYearsMs), expected);
+});
 
 test("files that hold what they are named for are read", () => {
   assert.equal(Object.keys(read({ cafile: "ca", certfile: "cert", keyfile: "key" })), ["ca", "cert", "key"]);

@@ -48,9 +48,14 @@ export async function connected(channel: Channel): Promise<Http2Connection> {
   try {
     return await channel.connect();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw notSent(new ConnectError(`${channel.url.href.replace(/\/$/, "")}: ${reason}`, Code.Unavailable));
+    throw notSent(new ConnectError(`${channel.url.href.replace(/\/$/, "")}: ${reasonOf(error)}`, Code.Unavailable));
   }
+}
+
+/** Of an error of TLS the words, without the place in its library. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return "reason" in error && typeof error.reason === "string" ? error.reason : error.message;
 }
 
 async function* encoded<I extends DescMessage>(
