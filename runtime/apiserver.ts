@@ -91,6 +91,8 @@ export interface ApiServerOptions {
   readonly generated: Generated;
   readonly logError: (message: string, error: unknown) => void;
   readonly logWarning: (message: string) => void;
+  /** Called when the store was replaced under the server: nothing that it serves counts any more. */
+  readonly onStorageReplaced?: (error: Error) => void;
 }
 
 /** Milliseconds that a stop waits for requests under way. */
@@ -98,7 +100,7 @@ const defaultGraceMs = 4000;
 
 /** Opens the storage, makes what is missing of certificates, and serves; resolves when requests are answered. */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
-  const { flags, logError, logWarning } = options;
+  const { flags, logError, logWarning, onStorageReplaced: onReplaced } = options;
   const generated = servedKinds(options.generated, flags.runtimeConfig);
   const { platform } = generated;
   const dataDir = resolve(flags.dataDir);
@@ -117,7 +119,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const certificates = await openCertificates(flags, { folder, platform, ranges, ip });
   const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
   const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
-  const storage = await openStorage(flags, { dataDir, logError, encryption, metrics });
+  const storage = await openStorage(flags, { dataDir, logError, onReplaced, encryption, metrics });
   let address = "";
   const { server, publish, drain, close } = await assemble({
     generated,

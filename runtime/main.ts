@@ -46,7 +46,9 @@ async function serve(
   if ("error" in parsed) return complain(parsed.error, 2);
   if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, as tests ask it to");
   const { flags } = parsed;
-  const server = await startApiServer({ flags: effective(flags, argv), generated, logError, logWarning });
+  const onStorageReplaced = (error: Error) => process.exit(complain(error.message, 1));
+  const options = { flags: effective(flags, argv), generated, logError, logWarning, onStorageReplaced };
+  const server = await startApiServer(options);
   const stops: (() => Promise<void>)[] = [server.stop];
   stopOnSignals(stops);
   if (command.isGuided) printGuide(server, generated);
@@ -54,8 +56,7 @@ async function serve(
   if (!command.isGuided) return undefined;
   const { loopback, caCert: rootCa } = server;
   const election = electionOfServers(flags, generated);
-  const options = { generated, access: loopback, rootCa, selection: ["*"], election, logError };
-  const starting = runControllers(options);
+  const starting = runControllers({ generated, access: loopback, rootCa, selection: ["*"], election, logError });
   stops.unshift(async () => (await starting)?.());
   await starting;
   return undefined;

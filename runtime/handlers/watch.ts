@@ -6,7 +6,7 @@ import { frameEncoder } from "./frames.ts";
 import { booleanParameter, integerParameter } from "./parameters.ts";
 import type { Handler, ResourceRequest } from "./request.ts";
 import { awaitRevision, revisionOf } from "./resourceVersion.ts";
-import { readyToSelect, selectionOf } from "./selection.ts";
+import { selectionOf } from "./selection.ts";
 import { checkWatchVersions } from "./versionParameters.ts";
 import { startWatch } from "./watchStream.ts";
 
@@ -25,7 +25,7 @@ export function watch(context: HandlerContext): Handler {
     const code = await store.load();
     const meta = await context.loadMeta();
     const selection = selectionOf(request, code);
-    await readyToSelect(selection, store.cache, store.rangeOf(request.namespace));
+    await store.cache.prepareSelection(selection);
     const start = await startOf(request);
     const timeoutMs = timeoutOf(query, context.random);
     const encoder = frameEncoder({ code, negotiated, request, platform: context.platform, meta });

@@ -262,21 +262,4 @@ for (const [what, size, kept] of sizes) {
   });
 }
 
-test("objects that no selector has looked at are named while they are many, and all of them once", async () => {
-  const storage = await openMemoryStorage();
-  const named = (namespace: string, count: number) =>
-    Promise.all(Array.from({ length: count }, (_, i) => change(storage, `${namespace}/n${i}`, "red")));
-  await named("a", 300);
-  const cache = await openCache(storage);
-  await named("b", 50);
-  assert.equal([cache.unread(prefix).length, cache.unread(`${prefix}b/`).length], [350, 50]);
-  for (const entry of cache.unread(prefix)) cache.metaOf(entry);
-  assert.equal(cache.unread(prefix), []);
-  await named("c", 250);
-  assert.is(cache.unread(prefix).length, 250);
-  cache.list({ prefix, matches: isRed });
-  assert.equal(cache.unread(prefix), []);
-  cache.close();
-});
-
 test.run();
