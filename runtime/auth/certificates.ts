@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { isIP } from "node:net";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { withFolderLock } from "../lib/folderLock.ts";
+import { withFolderLock } from "./folderLock.ts";
 import { privilegedGroup } from "./user.ts";
 
 /** A certificate and its private key, both PEM. */
