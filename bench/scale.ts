@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ListsOfNamespaces, ListTimes } from "./namespaceLists.ts";
+import type { WatchesOfNodes } from "./nodeWatches.ts";
 import { nodeObject, smallPod } from "./objects.ts";
 import { call, Latencies, type Orch, paced, startOrch, times } from "./orch.ts";
 import { peakMiB, processorMs, residentMiB } from "./processes.ts";
@@ -84,9 +85,11 @@ async function readAll(orch: Orch): Promise<void> {
   row(`pages of 500 of them, ${pages.count} in a row, p99`, pages.quantile(0.99), "ms");
 }
 
-/** Writes at a steady pace, with reads and a watch of everything beside them. */
+/** Writes at a steady pace; beside them reads, a watch of everything, and of each node's pods. */
 async function churn(orch: Orch): Promise<void> {
-  const watched = await watchPods(orch);
+  const version = await newestVersion(orch);
+  const watched = watchPods(orch, version);
+  const watchedByNodes = await watchElsewhere(orch, version);
   await sleep(500);
   const [writes, reads] = [new Latencies(), new Latencies()];
   const podPath = (i: number) => {
@@ -113,6 +116,7 @@ async function churn(orch: Orch): Promise<void> {
   row(`list of a namespace of ${podsEach} pods, p50`, lists.p50Ms, "ms");
   row(`list of a namespace of ${podsEach} pods, p99`, lists.p99Ms, "ms", "(target < 200)");
   row("watch of all pods: events of those patches", watched() / writes.count, "each");
+  row(`watches of each node's pods, ${nodes}: events`, (await watchedByNodes()) / writes.count, "each");
 }
 
 /** Lists of namespaces at a steady pace; resolves with how long they took. */
@@ -125,18 +129,39 @@ function listElsewhere(orch: Orch): Promise<ListTimes> {
   });
 }
 
-/** Follows all pods; returns how many changes came since. */
-async function watchPods(orch: Orch): Promise<() => number> {
+async function newestVersion(orch: Orch): Promise<string> {
   const list: { metadata: { resourceVersion: string } } = JSON.parse(
     (await call(orch, "GET", "/api/v1/pods?limit=1")).toString(),
   );
-  const path = `/api/v1/pods?watch=1&resourceVersion=${list.metadata.resourceVersion}`;
+  return list.metadata.resourceVersion;
+}
+
+/** Follows all pods; returns how many changes came since. */
+function watchPods(orch: Orch, version: string): () => number {
   let events = 0;
   const onChunk = (chunk: Buffer) => {
     for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) events += 1;
   };
+  const path = `/api/v1/pods?watch=1&resourceVersion=${version}`;
   call(orch, "GET", path, { onChunk }).catch((error) => console.error(`the watch: ${error}`));
   return () => events;
+}
+
+/** The same for each node's pods, when all those watches are open. */
+async function watchElsewhere(orch: Orch, resourceVersion: string): Promise<() => Promise<number>> {
+  const asked: WatchesOfNodes = { base: orch.base, nodes, resourceVersion };
+  const child = fork(join(import.meta.dirname, "nodeWatches.ts"), [JSON.stringify(asked)]);
+  const told = () =>
+    new Promise<unknown>((resolve, reject) => {
+      child.once("message", resolve);
+      child.once("exit", (code) => reject(new Error(`the watches of nodes ended with ${code}`)));
+    });
+  await told();
+  return async () => {
+    const events = told();
+    child.send("how many");
+    return Number(await events);
+  };
 }
 
 function writeTable(): void {

@@ -34,6 +34,8 @@ export interface UpFlags {
   readonly etcdKeyfile: string;
   /** How often etcd lets go of revisions that are older than that; 0 leaves it to others. */
   readonly etcdCompactionInterval: string;
+  /** How often the members of etcd are asked for their size and health, for metrics; 0 never asks. */
+  readonly etcdDbMetricPollInterval: string;
   /**
    * File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it
    * objects are stored as they are.
@@ -183,6 +185,12 @@ const upFlagSet: FlagSet = {
       type: "duration",
       default: "5m0s",
       description: "How often etcd lets go of revisions that are older than that; 0 leaves it to others.",
+    },
+    {
+      name: "etcd-db-metric-poll-interval",
+      type: "duration",
+      default: "30s",
+      description: "How often the members of etcd are asked for their size and health, for metrics; 0 never asks.",
     },
     {
       name: "encryption-provider-config",
@@ -374,6 +382,8 @@ export interface ApiserverFlags {
   readonly etcdKeyfile: string;
   /** How often etcd lets go of revisions that are older than that; 0 leaves it to others. */
   readonly etcdCompactionInterval: string;
+  /** How often the members of etcd are asked for their size and health, for metrics; 0 never asks. */
+  readonly etcdDbMetricPollInterval: string;
   /**
    * File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it
    * objects are stored as they are.
@@ -523,6 +533,12 @@ const apiserverFlagSet: FlagSet = {
       type: "duration",
       default: "5m0s",
       description: "How often etcd lets go of revisions that are older than that; 0 leaves it to others.",
+    },
+    {
+      name: "etcd-db-metric-poll-interval",
+      type: "duration",
+      default: "30s",
+      description: "How often the members of etcd are asked for their size and health, for metrics; 0 never asks.",
     },
     {
       name: "encryption-provider-config",

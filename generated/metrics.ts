@@ -491,6 +491,47 @@ export const apiserverStorageDbTotalSizeInBytes: GaugeDefinition<"endpoint"> = {
   labels: ["endpoint"],
 };
 
+export const apiserverStorageSizeBytes: GaugeDefinition<"storage_cluster_id"> = {
+  type: "gauge",
+  name: "apiserver_storage_size_bytes",
+  stability: "STABLE",
+  help: "Bytes that the data takes on the disk of the back end, of its largest member where it has several.",
+  labels: ["storage_cluster_id"],
+};
+
+export const apiserverStorageDbTotalSizeInUseInBytes: GaugeDefinition<"endpoint"> = {
+  type: "gauge",
+  name: "apiserver_storage_db_total_size_in_use_in_bytes",
+  stability: "ALPHA",
+  help: "Bytes of the data of a member of etcd that are not free to be used again.",
+  labels: ["endpoint"],
+};
+
+export const apiserverStorageEndpointHealthy: GaugeDefinition<"endpoint"> = {
+  type: "gauge",
+  name: "apiserver_storage_endpoint_healthy",
+  stability: "ALPHA",
+  help: "Whether a member of etcd answered in time when it was asked last, and knew of no error.",
+  labels: ["endpoint"],
+};
+
+export const apiserverStorageEndpointLagRevisions: GaugeDefinition<"endpoint"> = {
+  type: "gauge",
+  name: "apiserver_storage_endpoint_lag_revisions",
+  stability: "ALPHA",
+  help: "Revisions that a member of etcd was behind the newest that any of them told.",
+  labels: ["endpoint"],
+};
+
+export const apiserverStorageEndpointStatusDurationSeconds: HistogramDefinition<"endpoint"> = {
+  type: "histogram",
+  name: "apiserver_storage_endpoint_status_duration_seconds",
+  stability: "ALPHA",
+  help: "Time that a member of etcd took to answer when it was asked for its state.",
+  labels: ["endpoint"],
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+};
+
 export const apiserverStorageCommitDurationSeconds: HistogramDefinition<never> = {
   type: "histogram",
   name: "apiserver_storage_commit_duration_seconds",
@@ -516,6 +557,22 @@ export const apiserverStorageCompactionDurationSeconds: HistogramDefinition<neve
   help: "Time until the back end had let go of what is not needed any more.",
   labels: [],
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const apiserverStorageCompactionErrorsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "apiserver_storage_compaction_errors_total",
+  stability: "ALPHA",
+  help: "Times that etcd could not be made to let go of old revisions by this server.",
+  labels: [],
+};
+
+export const apiserverStorageCompactionLastTimestampSeconds: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "apiserver_storage_compaction_last_timestamp_seconds",
+  stability: "ALPHA",
+  help: "When this server last made etcd let go of old revisions as seconds since the epoch.",
+  labels: [],
 };
 
 export const apiserverStorageTransformationOperationsTotal: CounterDefinition<
@@ -578,6 +635,81 @@ export const etcdRequestErrorsTotal: CounterDefinition<"operation" | "group" | "
   stability: "ALPHA",
   help: "Operations of the back end that failed.",
   labels: ["group", "operation", "resource"],
+};
+
+export const workqueueDepth: GaugeDefinition<"name"> = {
+  type: "gauge",
+  name: "workqueue_depth",
+  stability: "ALPHA",
+  help: "Keys that wait for somebody to look at them.",
+  labels: ["name"],
+};
+
+export const workqueueAddsTotal: CounterDefinition<"name"> = {
+  type: "counter",
+  name: "workqueue_adds_total",
+  stability: "ALPHA",
+  help: "Keys that were added to a queue, without those that waited already.",
+  labels: ["name"],
+};
+
+export const workqueueQueueDurationSeconds: HistogramDefinition<"name"> = {
+  type: "histogram",
+  name: "workqueue_queue_duration_seconds",
+  stability: "ALPHA",
+  help: "Time that a key waited until somebody looked at it.",
+  labels: ["name"],
+  buckets: [1e-8, 1e-7, 0.000001, 0.00001, 0.0001, 0.001, 0.01, 0.1, 1, 10],
+};
+
+export const workqueueWorkDurationSeconds: HistogramDefinition<"name"> = {
+  type: "histogram",
+  name: "workqueue_work_duration_seconds",
+  stability: "ALPHA",
+  help: "Time that a look at a key took.",
+  labels: ["name"],
+  buckets: [1e-8, 1e-7, 0.000001, 0.00001, 0.0001, 0.001, 0.01, 0.1, 1, 10],
+};
+
+export const workqueueUnfinishedWorkSeconds: GaugeDefinition<"name"> = {
+  type: "gauge",
+  name: "workqueue_unfinished_work_seconds",
+  stability: "ALPHA",
+  help: "Time that the looks that go on now have taken so far.",
+  labels: ["name"],
+};
+
+export const workqueueLongestRunningProcessorSeconds: GaugeDefinition<"name"> = {
+  type: "gauge",
+  name: "workqueue_longest_running_processor_seconds",
+  stability: "ALPHA",
+  help: "Time that the longest look that goes on now has taken so far.",
+  labels: ["name"],
+};
+
+export const workqueueRetriesTotal: CounterDefinition<"name"> = {
+  type: "counter",
+  name: "workqueue_retries_total",
+  stability: "ALPHA",
+  help: "Keys that were to be looked at again because a look did not succeed.",
+  labels: ["name"],
+};
+
+export const restClientRequestsTotal: CounterDefinition<"code" | "method" | "host"> = {
+  type: "counter",
+  name: "rest_client_requests_total",
+  stability: "ALPHA",
+  help: "Requests that were sent to the server.",
+  labels: ["code", "host", "method"],
+};
+
+export const restClientRequestDurationSeconds: HistogramDefinition<"verb" | "host"> = {
+  type: "histogram",
+  name: "rest_client_request_duration_seconds",
+  stability: "ALPHA",
+  help: "Time until the server began to answer a request.",
+  labels: ["host", "verb"],
+  buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60],
 };
 
 export const buildInfo: GaugeDefinition<"major" | "minor" | "git_version" | "node_version" | "platform"> = {

@@ -82,6 +82,8 @@ export interface ApiServer {
   readonly loopback: { readonly server: string; readonly token: string; readonly connect: () => Duplex };
   /** Of the authority that the server's certificate is from, PEM. */
   readonly caCert: string;
+  /** Where the server counts what it does; the other parts of this process do so too. */
+  readonly metrics: MetricRegistry;
   /** Ends watches, lets requests under way finish, then closes the storage. Resolves within `graceMs`. */
   readonly stop: (graceMs?: number) => Promise<void>;
 }
@@ -91,6 +93,8 @@ export interface ApiServerOptions {
   readonly generated: Generated;
   readonly logError: (message: string, error: unknown) => void;
   readonly logWarning: (message: string) => void;
+  /** Called when the store was replaced under the server: nothing that it serves counts any more. */
+  readonly onStorageReplaced?: (error: Error) => void;
 }
 
 /** Milliseconds that a stop waits for requests under way. */
@@ -98,7 +102,7 @@ const defaultGraceMs = 4000;
 
 /** Opens the storage, makes what is missing of certificates, and serves; resolves when requests are answered. */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
-  const { flags, logError, logWarning } = options;
+  const { flags, logError, logWarning, onStorageReplaced: onReplaced } = options;
   const generated = servedKinds(options.generated, flags.runtimeConfig);
   const { platform } = generated;
   const dataDir = resolve(flags.dataDir);
@@ -117,7 +121,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const certificates = await openCertificates(flags, { folder, platform, ranges, ip });
   const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
   const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
-  const storage = await openStorage(flags, { dataDir, logError, encryption, metrics });
+  const storage = await openStorage(flags, { dataDir, logError, onReplaced, encryption, metrics });
   let address = "";
   const { server, publish, drain, close } = await assemble({
     generated,
@@ -161,7 +165,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       await close();
     };
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
-    return { url, kubeconfig, dataDir, loopback, caCert: ca.cert, stop };
+    return { url, kubeconfig, dataDir, loopback, caCert: ca.cert, metrics, stop };
   } catch (error) {
     await close();
     throw error;

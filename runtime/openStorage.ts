@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { apiserverStorageDbTotalSizeInBytes } from "../generated/metrics.ts";
+import { apiserverStorageDbTotalSizeInBytes, apiserverStorageSizeBytes } from "../generated/metrics.ts";
 import type { Encryption, EncryptionOptions } from "./encryption/encryption.ts";
+import { etcdTls } from "./etcdTls.ts";
 import { parseDurationMs } from "./filters/duration.ts";
-import { readFlagFile } from "./lib/flagFile.ts";
 import type { MetricRegistry } from "./metrics/metricRegistry.ts";
 import { stamped } from "./registry/storedForm.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -12,7 +12,7 @@ import { transformed } from "./storage/transformed.ts";
 
 export interface StorageFlags {
   readonly storageBackend: "lmdb" | "etcd3" | "memory";
-  /** URLs; at least one with the etcd3 back end. */
+  /** URLs of http, https, unix or unixs; at least one with the etcd3 back end. */
   readonly etcdServers: readonly string[];
   readonly etcdPrefix: string;
   /** Names of PEM files; "": none. */
@@ -21,6 +21,7 @@ export interface StorageFlags {
   readonly etcdKeyfile: string;
   /** Durations as "5m0s"; "0s": never. */
   readonly etcdCompactionInterval: string;
+  readonly etcdDbMetricPollInterval: string;
   /** "": objects are stored as they are. */
   readonly encryptionProviderConfig: string;
   readonly encryptionProviderConfigAutomaticReload: boolean;
@@ -29,6 +30,8 @@ export interface StorageFlags {
 export interface StorageContext {
   readonly dataDir: string;
   readonly logError: (message: string, error: unknown) => void;
+  /** Called when the store is not the one any more that was opened: what is known of it does not count. */
+  readonly onReplaced?: ((error: Error) => void) | undefined;
   /** Absent: objects are stored as they are. */
   readonly encryption?: Encryption | undefined;
   readonly metrics: MetricRegistry;
@@ -90,9 +93,12 @@ async function openOwn({ storageBackend }: StorageFlags, context: StorageContext
 
 function measureFolder(folder: string, metrics: MetricRegistry): void {
   const size = metrics.gauge(apiserverStorageDbTotalSizeInBytes).with({ endpoint: folder });
+  const clusterSize = metrics.gauge(apiserverStorageSizeBytes).with({ storage_cluster_id: "lmdb-0" });
   metrics.onCollect(() => {
     const files = readdirSync(folder).map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0);
-    size.set(files.reduce((sum, each) => sum + each, 0));
+    const bytes = files.reduce((sum, each) => sum + each, 0);
+    size.set(bytes);
+    clusterSize.set(bytes);
   });
 }
 
@@ -103,32 +109,41 @@ export function storageFolder(dataDir: string): string {
 
 /** Objects get their resourceVersion when they come from etcd: it is known only after the write. */
 async function openEtcd(flags: StorageFlags, context: StorageContext): Promise<Storage> {
-  const { logError, encryption } = context;
+  const { logError, encryption, metrics, onReplaced } = context;
   const { etcdServers, etcdPrefix } = flags;
   checkServers(etcdServers);
-  if ((flags.etcdCertfile === "") !== (flags.etcdKeyfile === "")) {
-    throw new Error("--etcd-certfile and --etcd-keyfile go together");
-  }
-  const tls = {
-    ...(flags.etcdCafile === "" ? {} : { ca: readFlagFile("etcd-cafile", flags.etcdCafile) }),
-    ...(flags.etcdCertfile === "" ? {} : { cert: readFlagFile("etcd-certfile", flags.etcdCertfile) }),
-    ...(flags.etcdKeyfile === "" ? {} : { key: readFlagFile("etcd-keyfile", flags.etcdKeyfile) }),
-  };
-  const intervalMs = parseDurationMs(flags.etcdCompactionInterval) ?? 0;
-  const compaction = intervalMs > 0 ? { compactionIntervalMs: intervalMs } : {};
-  const { openEtcdStorage } = await import("./storage/etcd.ts");
+  const tls = etcdTls(flags, Date.now());
+  const [{ openEtcdStorage }, { etcdMeter }] = await Promise.all([
+    import("./storage/etcd.ts"),
+    import("./storage/etcd/etcdMeter.ts"),
+  ]);
   const prepare = encryption?.transformer.prepare;
-  const preparation = prepare === undefined ? {} : { prepare };
-  const options = { servers: etcdServers, prefix: etcdPrefix, tls, logError, ...compaction, ...preparation };
-  const storage = encrypted(await openEtcdStorage(options), context);
+  const opened = await openEtcdStorage({
+    ...{ servers: etcdServers, prefix: etcdPrefix, tls, logError, meter: etcdMeter(metrics, Date.now) },
+    ...etcdIntervals(flags),
+    ...(prepare === undefined ? {} : { prepare }),
+    ...(onReplaced === undefined ? {} : { onReplaced }),
+  }).catch((error: Error) => {
+    throw new Error(`--etcd-servers: ${error.message}`, { cause: error });
+  });
+  const storage = encrypted(opened, context);
   return transformed(storage, { fromStored: (bytes, { revision }) => stamped(bytes, revision) });
+}
+
+function etcdIntervals(flags: StorageFlags): { compactionIntervalMs?: number; reportIntervalMs?: number } {
+  const compactionIntervalMs = parseDurationMs(flags.etcdCompactionInterval) ?? 0;
+  const reportIntervalMs = parseDurationMs(flags.etcdDbMetricPollInterval) ?? 0;
+  return {
+    ...(compactionIntervalMs > 0 ? { compactionIntervalMs } : {}),
+    ...(reportIntervalMs > 0 ? { reportIntervalMs } : {}),
+  };
 }
 
 function checkServers(servers: readonly string[]): void {
   if (servers.length === 0) throw new Error("--etcd-servers must name a server with --storage-backend=etcd3");
   for (const server of servers) {
     const url = URL.canParse(server) ? new URL(server) : undefined;
-    if (url === undefined || !["http:", "https:"].includes(url.protocol)) {
+    if (url === undefined || !["http:", "https:", "unix:", "unixs:"].includes(url.protocol)) {
       throw new Error(`--etcd-servers: ${JSON.stringify(server)} is not a URL as https://host:2379`);
     }
   }

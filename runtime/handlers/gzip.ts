@@ -2,7 +2,7 @@ import type { Transform } from "node:stream";
 import { finished } from "node:stream/promises";
 import { crc32, createDeflateRaw, createGzip } from "node:zlib";
 import type { ListBodies } from "../registry/listBodies.ts";
-import type { KeptAs, ListParts } from "./listParts.ts";
+import { type KeptAs, type ListParts, wholeOf } from "./listParts.ts";
 import type { ChunkedBody, ResourceRequest } from "./request.ts";
 
 /** Smaller answers are sent as they are. */
@@ -49,7 +49,7 @@ async function compressed(compressor: Transform, chunks: Iterable<Buffer>): Prom
 export async function gzipList(parts: ListParts & { readonly keptAs: KeptAs }, bodies: ListBodies): Promise<Buffer> {
   const { head, items, keptAs } = parts;
   const key = `${keptAs.key} gzip`;
-  const kept = await bodies.make(key, keptAs.revision, () => deflated(items));
+  const kept = wholeOf(await bodies.make(key, keptAs.revision, () => deflated(items)));
   const itemsLength = kept.readUInt32LE(4);
   const tail = Buffer.allocUnsafe(8);
   tail.writeUInt32LE(joinedCrc(crc32(head), kept.readUInt32LE(0), itemsLength));

@@ -48,12 +48,13 @@ interface PageEnd {
 
 function sendPage(options: WatchStreamOptions, from?: PageEnd): PageEnd {
   const { store, selection, range, meter } = options;
-  const { matches, key } = selection;
+  const { matches, key, pin } = selection;
   const { entries, revision, more } = store.cache.list({
     prefix: range,
     limit: pageSize,
     ...(matches === undefined ? {} : { matches }),
     ...(key === undefined ? {} : { key }),
+    ...(pin === undefined ? {} : { pin }),
     ...(from?.after === undefined ? {} : { after: from.after, revision: from.revision }),
   });
   const events = entries.map((entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes));

@@ -1,3 +1,4 @@
+import { mapInTurns } from "../lib/inTurns.ts";
 import type { ListBodies } from "../registry/listBodies.ts";
 import type { Store } from "../registry/store.ts";
 import type { KindCode } from "../schema/index.ts";
@@ -17,10 +18,10 @@ const listTail = Buffer.from("]}");
  * have them. They are put together while they are sent, in little memory; a list that is asked for a second time while
  * its collection stays as it is, is kept.
  */
-export function listBody(
+export async function listBody(
   page: SelectedPage,
   options: { readonly store: Store; readonly code: KindCode; readonly bodies: ListBodies },
-): ListParts {
+): Promise<ListParts> {
   const { store, code, bodies } = options;
   const head = Buffer.from(listHead(store, page));
   const keptAs = page.key === undefined ? undefined : { key: page.key, revision: page.changedRevision };
@@ -30,7 +31,7 @@ export function listBody(
   const { itemStart } = store;
   const items = store.servesStoredBytes
     ? entries.map((each) => each.bytes)
-    : entries.map((each) => store.render(each.bytes, code));
+    : await mapInTurns(entries, (each) => store.render(each.bytes, code));
   const list = { length: itemsLength(items, itemStart), chunks: () => chunksOf(items, itemStart) };
   if (keptAs === undefined) return { head, items: list, keptAs };
   const keep = (whole: Buffer) => bodies.keep(keptAs.key, keptAs.revision, whole);

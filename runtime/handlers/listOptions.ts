@@ -35,6 +35,7 @@ export async function selectEntries(
   const selection = selectionOf(request, code);
   const limit = Math.max(0, integerParameter(query, "limit") ?? 0); // below 1 means no limit
   const token = query.get("continue") ?? "";
+  await cache.prepareSelection(selection);
   const at = token === "" ? await startOf(request, limit) : await continueAt(token, { request, range, platform });
   const effectiveLimit = at.ignoreLimit ? 0 : limit;
   const select = () => read(cache, { selection, range, at, limit: effectiveLimit, platform });
@@ -68,7 +69,7 @@ interface Reading {
 
 function read(cache: WatchCache, reading: Reading): CacheList {
   const { selection, range, at, limit } = reading;
-  const { matches, key } = selection;
+  const { matches, key, pin } = selection;
   try {
     const list = cache.list({
       prefix: range,
@@ -77,6 +78,7 @@ function read(cache: WatchCache, reading: Reading): CacheList {
       ...(at.revision === undefined ? {} : { revision: at.revision }),
       ...(matches === undefined ? {} : { matches }),
       ...(key === undefined ? {} : { key }),
+      ...(pin === undefined ? {} : { pin }),
     });
     if (!wasGiven(cache, at)) throw badToken(String(at.after?.slice(range.length)));
     return list;

@@ -3,8 +3,8 @@ import { partialText } from "../negotiate/table.ts";
 import { decodeStored, metadataOf } from "../registry/storedForm.ts";
 import type { Structure } from "../schema/index.ts";
 import type { Negotiated } from "../negotiate/accept.ts";
-import { mapInTurns } from "../lib/inTurns.ts";
 import { keptItems, type ListParts, listMetadata } from "./listParts.ts";
+import { piecesInTurns } from "./pieces.ts";
 import type { ListAnswer } from "./respond.ts";
 import type { ResourceRequest } from "./request.ts";
 
@@ -16,10 +16,10 @@ export async function protobufList(request: ResourceRequest, answer: ListAnswer)
   const isPartial = negotiated.as !== "object";
   const structure: Structure = isPartial ? PartialObjectMetadata : code.structure;
   const form = { name: isPartial ? "protobuf metadata" : "protobuf", bodies: context.bodies };
-  const { items, keptAs } = await keptItems(page, form, async (entries) =>
-    Buffer.concat(
-      await mapInTurns(entries, (each) => encodeItem(decodeStored(store.render(each.bytes, code)), structure)),
-    ),
+  const { items, keptAs } = await keptItems(page, form, (entries) =>
+    piecesInTurns(entries, {
+      make: (each) => encodeItem(decodeStored(store.render(each.bytes, code)), structure),
+    }),
   );
   const head = encodeListHead(listMetadata(page), {
     structure: ListMeta,
@@ -36,12 +36,13 @@ export async function partialList(request: ResourceRequest, answer: ListAnswer):
   const { store } = request;
   const { asApiVersion } = negotiated;
   const form = { name: `metadata ${asApiVersion}`, bodies: context.bodies };
-  const { items, keptAs } = await keptItems(page, form, async (entries) => {
-    const texts = await mapInTurns(entries, (each) =>
-      partialText(metadataOf(store.form, store.render(each.bytes, code)), asApiVersion),
-    );
-    return Buffer.from(`${texts.join(",")}]}`);
-  });
+  const { items, keptAs } = await keptItems(page, form, (entries) =>
+    piecesInTurns(entries, {
+      make: (each) => partialText(metadataOf(store.form, store.render(each.bytes, code)), asApiVersion),
+      separator: ",",
+      end: "]}",
+    }),
+  );
   const head = JSON.stringify({ ...listType(request, negotiated), metadata: listMetadata(page) });
   return { head: Buffer.from(`${head.slice(0, -1)},"items":[`), items, keptAs };
 }

@@ -1,5 +1,6 @@
 import type { Negotiated } from "../negotiate/accept.ts";
 import { encodeBody, type TypedBody } from "../negotiate/encode.ts";
+import { jsonIndenter } from "../negotiate/indentJson.ts";
 import { partialText } from "../negotiate/table.ts";
 import { metadataOf } from "../registry/storedForm.ts";
 import type { KindCode, Status, Structure } from "../schema/index.ts";
@@ -7,8 +8,9 @@ import type { HandlerContext } from "./context.ts";
 import { gzipBody, gzipHeaders, gzipList, wantsGzip } from "./gzip.ts";
 import { listBody } from "./listBody.ts";
 import type { SelectedPage } from "./listOptions.ts";
-import { joined, type KeptAs, type ListParts, wholeOf } from "./listParts.ts";
+import { joined, type KeptAs, type ListParts, slicesOf, wholeOf } from "./listParts.ts";
 import { partialList, protobufList } from "./otherLists.ts";
+import { piecesInTurns } from "./pieces.ts";
 import type { BodyResponse, ChunkedBody, ResourceRequest } from "./request.ts";
 import { includeObjectOf, tableList, tableOfObject } from "./tableBody.ts";
 
@@ -110,15 +112,19 @@ export interface ListAnswer {
 }
 
 /** Answers a page of a collection. The plain JSON list is a concatenation of stored bytes. */
-export function respondList(request: ResourceRequest, answer: ListAnswer): BodyResponse | Promise<BodyResponse> {
+export function respondList(request: ResourceRequest, answer: ListAnswer): Promise<BodyResponse> {
   const { negotiated, page, code, context } = answer;
   const { store } = request;
   const { as, encoding } = negotiated;
-  if (as === "object" && encoding !== "protobuf") {
-    return sendList(request, listBody(page, { store, code, bodies: context.bodies }), answer);
-  }
-  const make = encoding === "protobuf" ? protobufList : as === "table" ? tableList : partialList;
-  return make(request, answer).then((parts) => sendList(request, parts, answer));
+  const parts =
+    encoding === "protobuf"
+      ? protobufList(request, answer)
+      : as === "table"
+        ? tableList(request, answer)
+        : as === "object"
+          ? listBody(page, { store, code, bodies: context.bodies })
+          : partialList(request, answer);
+  return parts.then((list) => sendList(request, list, answer));
 }
 
 /** JSON and protobuf lists are sent as they were made; others are written from the JSON. */
@@ -130,9 +136,15 @@ function sendList(
   const answer = { status: 200, negotiated, context };
   const { encoding } = negotiated;
   const body = joined(list);
-  const isMade = encoding === "protobuf" || (encoding === "json" && !wantsPretty(request));
-  if (!isMade) return encodeText(request, wholeOf(body).toString("utf8"), answer);
+  const isPretty = encoding === "json" && wantsPretty(request);
+  if (isPretty) return indented(body).then((each) => finish(request, each, answer));
+  if (encoding === "yaml" || encoding === "cbor") return encodeText(request, wholeOf(body).toString("utf8"), answer);
   return finish(request, body, isKept(list) ? { ...answer, kept: list } : answer);
+}
+
+/** As `pretty` does it, of what may be too long to be parsed in one go. */
+function indented(body: Buffer | ChunkedBody): Promise<Buffer | ChunkedBody> {
+  return piecesInTurns(slicesOf(body), { make: jsonIndenter(), end: "\n" });
 }
 
 function isKept(list: ListParts): list is ListParts & { readonly keptAs: KeptAs } {

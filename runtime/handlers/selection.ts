@@ -5,7 +5,7 @@ import { parseLabelSelector } from "../selector/labelSelector.ts";
 import { absentText } from "../registry/selectable.ts";
 import type { Store } from "../registry/store.ts";
 import type { KindCode } from "../schema/index.ts";
-import type { CacheEntry, Predicate } from "../watch/watchCache.ts";
+import type { CacheEntry, FieldPin, Predicate } from "../watch/watchCache.ts";
 
 /** What the selectors of a list or watch choose. */
 export interface Selection {
@@ -13,6 +13,8 @@ export interface Selection {
   readonly matches: Predicate | undefined;
   /** Key of the only object that can match, where a field selector or the path pins the name. */
   readonly key: string | undefined;
+  /** What `matches` wants at least, where it is worth knowing. */
+  readonly pin: FieldPin | undefined;
   /** The same for selections of the same. */
   readonly text: string;
 }
@@ -34,7 +36,7 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   const isPinned = pinned !== undefined && (!descriptor.namespaced || inNamespace !== undefined);
   const key = isPinned ? store.keyOf(inNamespace ?? "", pinned) : undefined;
   const text = JSON.stringify([request.name, labelText, fieldSelectorText]);
-  if (labels.isEmpty && fields.isEmpty) return { matches: undefined, key, text };
+  if (labels.isEmpty && fields.isEmpty) return { matches: undefined, key, pin: undefined, text };
   const fieldOf = store.servesStoredBytes ? () => undefined : convertedField(store, code);
   const absent = absentTexts(fields, { descriptor, code });
   const matches: Predicate = (entry, meta) =>
@@ -45,7 +47,14 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
         if (name === "metadata.namespace") return entry.namespace;
         return (fieldOf(entry, name) ?? meta().fields[name]) || (absent.get(name) ?? "");
       }));
-  return { matches, key, text };
+  const pin = store.servesStoredBytes ? pinOf(fields, absent) : undefined;
+  return { matches, key, pin, text };
+}
+
+function pinOf(fields: FieldSelector, absent: ReadonlyMap<string, string>): FieldPin | undefined {
+  return fields.requirements.find(({ field, operator, value }) => {
+    return operator === "=" && value !== "" && absent.has(field) && absent.get(field) !== value;
+  });
 }
 
 /** What the fields that a selector asks for count as in objects that lack them. */

@@ -4,8 +4,8 @@ import type { IncludeObject, TableOptions } from "../negotiate/table.ts";
 import { decodeStored, metadataOf } from "../registry/storedForm.ts";
 import type { Store } from "../registry/store.ts";
 import type { KindCode } from "../schema/index.ts";
-import { mapInTurns } from "../lib/inTurns.ts";
 import { keptItems, type ListParts, listMetadata } from "./listParts.ts";
+import { piecesInTurns } from "./pieces.ts";
 import type { ListAnswer } from "./respond.ts";
 import type { ResourceRequest } from "./request.ts";
 
@@ -52,10 +52,13 @@ export async function tableList(request: ResourceRequest, answer: ListAnswer): P
     bodies: context.bodies,
     secondOf: second,
   };
-  const { items, keptAs } = await keptItems(page, form, async (entries) => {
-    const rows = await mapInTurns(entries, (each) => rowOf(store.render(each.bytes, code), options));
-    return Buffer.from(`${rows.join(",")}${tableTail}`);
-  });
+  const { items, keptAs } = await keptItems(page, form, (entries) =>
+    piecesInTurns(entries, {
+      make: (each) => rowOf(store.render(each.bytes, code), options),
+      separator: ",",
+      end: tableTail,
+    }),
+  );
   const { columns } = store.descriptor;
   return { head: Buffer.from(tableHead({ columns, apiVersion, metadata: listMetadata(page) })), items, keptAs };
 }

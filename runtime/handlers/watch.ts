@@ -25,6 +25,7 @@ export function watch(context: HandlerContext): Handler {
     const code = await store.load();
     const meta = await context.loadMeta();
     const selection = selectionOf(request, code);
+    await store.cache.prepareSelection(selection);
     const start = await startOf(request);
     const timeoutMs = timeoutOf(query, context.random);
     const encoder = frameEncoder({ code, negotiated, request, platform: context.platform, meta });

@@ -108,11 +108,12 @@ interface FollowOptions extends Pick<WatchOptions, "fromRevision" | "knowsAll" |
 /** The changes after a revision; after the newest where none is given. */
 function follow(options: WatchStreamOptions, { end, ...from }: FollowOptions): Watcher {
   const { store, selection, range, sink, encoder } = options;
-  const { matches, key } = selection;
+  const { matches, key, pin } = selection;
   return store.cache.watch({
     prefix: range,
     ...(matches === undefined ? {} : { matches }),
     ...(key === undefined ? {} : { key }),
+    ...(pin === undefined ? {} : { pin }),
     ...from,
     sink: {
       events: (batch) => sendEvents(batch, options),

@@ -6,12 +6,17 @@ const turnMs = 8;
 /** Maps the items of a list, however many, with pauses in which other requests are answered. */
 export async function mapInTurns<T, U>(items: readonly T[], map: (item: T) => U): Promise<U[]> {
   const made: U[] = [];
+  await eachInTurns(items, (item) => made.push(map(item)));
+  return made;
+}
+
+/** Does something with each item, with the same pauses; items may come and go meanwhile if their iterator allows it. */
+export async function eachInTurns<T>(items: Iterable<T>, run: (item: T) => void): Promise<void> {
   let startMs = performance.now();
   for (const item of items) {
-    made.push(map(item));
+    run(item);
     if (performance.now() - startMs < turnMs) continue;
     await nextTurn();
     startMs = performance.now();
   }
-  return made;
 }

@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { AnyFamily, MetricRegistry } from "./metricRegistry.ts";
 import { openMetricsContentTypes, openMetricsFormat } from "./openMetrics.ts";
-import { protobufContentType, protobufFormat } from "./protobuf.ts";
 import { textContentType, textFormat } from "./text.ts";
 
 /** Milliseconds that writing the metrics may take before others have their turn. */
@@ -12,15 +11,21 @@ const pieceLength = 64 * 1024;
 /** How metrics are written. */
 export interface MetricFormat {
   readonly contentType: string;
-  /** Text, bytes, or nothing: a place where the writer may pause. */
-  readonly write: (families: readonly AnyFamily[]) => Iterable<string | Buffer | undefined>;
+  /** The writer of the format, which is loaded when somebody wants it. */
+  readonly load: () => Promise<MetricWriter>;
 }
 
-const text: MetricFormat = { contentType: textContentType, write: textFormat };
-const protobuf: MetricFormat = { contentType: protobufContentType, write: protobufFormat };
+/** Makes text, bytes, or nothing: a place where the writer may pause. */
+type MetricWriter = (families: readonly AnyFamily[]) => Iterable<string | Buffer | undefined>;
+
+const text: MetricFormat = { contentType: textContentType, load: async () => textFormat };
+const protobuf: MetricFormat = {
+  contentType: "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited",
+  load: async () => (await import("./protobuf.ts")).protobufFormat,
+};
 const openMetrics = (version: keyof typeof openMetricsContentTypes): MetricFormat => ({
   contentType: openMetricsContentTypes[version],
-  write: openMetricsFormat,
+  load: async () => openMetricsFormat,
 });
 
 /** A media type that a client accepts, the best first. */
@@ -46,10 +51,11 @@ export function metricFormat(accepted: readonly AcceptedType[]): MetricFormat {
 
 /** Writes all metrics of the registries, in turns, so that requests under way do not wait for it. */
 export async function exposition(registry: MetricRegistry, format: MetricFormat): Promise<Buffer> {
+  const write = await format.load();
   const chunks: Buffer[] = [];
   let joined = "";
   let turnStart = performance.now();
-  for (const piece of format.write(registry.collect())) {
+  for (const piece of write(registry.collect())) {
     if (typeof piece === "string") joined += piece;
     else if (piece !== undefined) chunks.push(piece);
     if (joined.length >= pieceLength) {

@@ -2,7 +2,7 @@ import type { Field, Json, JsonObject, Structure, ValueType } from "../schema/in
 import { maxDepth, tooDeep } from "./decodeError.ts";
 import { messageOf } from "./oneOf.ts";
 import { writeScalar } from "./protobufScalars.ts";
-import { ProtobufWriter } from "./protobufWriter.ts";
+import { ProtobufWriter } from "../protobuf/protobufWriter.ts";
 
 /**
  * Writes an object by the field table of its structure, fields in the order of their numbers. What the object has is

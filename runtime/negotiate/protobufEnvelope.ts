@@ -2,7 +2,7 @@ import type { Structure } from "../schema/index.ts";
 import { DecodeError } from "./decodeError.ts";
 import { encodeWith, writeMessage } from "./protobufEncoder.ts";
 import { ProtobufReader } from "./protobufReader.ts";
-import type { ProtobufWriter } from "./protobufWriter.ts";
+import type { ProtobufWriter } from "../protobuf/protobufWriter.ts";
 
 /** What says which kind a protobuf body holds: the magic bytes, then {typeMeta, raw, contentEncoding, contentType}. */
 export interface Envelope {

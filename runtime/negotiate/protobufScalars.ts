@@ -3,7 +3,7 @@ import { DecodeError } from "./decodeError.ts";
 import { formatDurationNanos, parseDurationNanos } from "./duration.ts";
 import { depthOf } from "./depth.ts";
 import type { ProtobufReader } from "./protobufReader.ts";
-import type { ProtobufWriter } from "./protobufWriter.ts";
+import type { ProtobufWriter } from "../protobuf/protobufWriter.ts";
 import { canonicalQuantity } from "./quantity.ts";
 import { formatMicroTime, formatTime, parseMicroTime, parseTime } from "./time.ts";
 import type { Instant } from "./time.ts";

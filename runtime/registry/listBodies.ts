@@ -7,8 +7,11 @@ const maxLists = 1024;
 /** A list that nobody asked for in this time is let go, in milliseconds. */
 const unusedMs = 30_000;
 
+/** In one buffer, or in several. */
+type Bytes = Buffer | { readonly length: number; readonly chunks: () => Iterable<Buffer> };
+
 interface Kept {
-  readonly items: Buffer;
+  readonly items: Bytes;
   /** The newest commit that touched the collection when the items were put together, and what else they hang on. */
   readonly revision: number | string;
   usedMs: number;
@@ -21,7 +24,7 @@ interface Kept {
  */
 export class ListBodies {
   readonly #kept = new Map<string, Kept>();
-  readonly #making = new Map<string, Promise<Buffer>>();
+  readonly #making = new Map<string, Promise<Bytes>>();
   /** Revisions of lists that were asked for lately. */
   readonly #asked = new Map<string, number | string>();
   readonly #clock: () => number;
@@ -35,7 +38,7 @@ export class ListBodies {
   }
 
   /** The items under `key`, if they are of that revision of their collection. */
-  get(key: string, revision: number | string): Buffer | undefined {
+  get(key: string, revision: number | string): Bytes | undefined {
     const kept = this.#kept.get(key);
     if (kept === undefined) return undefined;
     this.#kept.delete(key);
@@ -62,7 +65,7 @@ export class ListBodies {
   }
 
   /** The same, made by `make` where they are not kept; who asks meanwhile waits for the one that is being made. */
-  make(key: string, revision: number | string, make: () => Promise<Buffer>): Promise<Buffer> {
+  make(key: string, revision: number | string, make: () => Promise<Bytes>): Promise<Bytes> {
     const kept = this.get(key, revision);
     if (kept !== undefined) return Promise.resolve(kept);
     const name = `${revision} ${key}`;
@@ -78,7 +81,7 @@ export class ListBodies {
     return making;
   }
 
-  keep(key: string, revision: number | string, items: Buffer): void {
+  keep(key: string, revision: number | string, items: Bytes): void {
     if (!this.fits(items.length)) return;
     this.#drop(key);
     this.#kept.set(key, { items, revision, usedMs: this.#clock() });

@@ -1,11 +1,14 @@
 import { failpoints } from "../lib/failpoints.ts";
-import { CatchUp, hearTimeoutMs, newestRevision } from "./etcd/catchUp.ts";
+import { CatchUp, type Cluster, hearTimeoutMs, newestRevision } from "./etcd/catchUp.ts";
 import { EtcdClient, type EtcdClientOptions } from "./etcd/client.ts";
 import { startCompactor } from "./etcd/compactor.ts";
-import { translated } from "./etcd/errors.ts";
+import { isPassing, translated } from "./etcd/errors.ts";
+import type { EtcdMeter } from "./etcd/etcdMeter.ts";
 import { Heard } from "./etcd/heard.ts";
 import { Leases } from "./etcd/leases.ts";
 import { type EtcdKeys, etcdKeys, type KeyRange } from "./etcd/keys.ts";
+import { Lineage } from "./etcd/lineage.ts";
+import { startMemberMonitor } from "./etcd/memberMonitor.ts";
 import {
   keyValueOf,
   pageOf,
@@ -37,10 +40,18 @@ export interface EtcdStorageOptions extends EtcdClientOptions {
   /** Before all keys in etcd, where other back ends have "/registry". */
   readonly prefix: string;
   readonly logError: (message: string, error: unknown) => void;
+  /**
+   * Called once when the cluster has another history than this store was opened with. Nothing that was read from the
+   * store counts any more, and all calls fail.
+   */
+  readonly onReplaced?: (error: Error) => void;
   /** Milliseconds to try at the start until a server answers. */
   readonly openTimeoutMs?: number;
   /** How often revisions that are older than this are let go, in milliseconds; absent: others see to it. */
   readonly compactionIntervalMs?: number;
+  readonly meter?: EtcdMeter;
+  /** How often the members are asked what the meter wants to know, in milliseconds; absent: never. */
+  readonly reportIntervalMs?: number;
   /** Awaited before listeners hear of values: fetches what is needed to read them. Never rejects. */
   readonly prepare?: (items: readonly StoredItem[]) => Promise<void> | undefined;
 }
@@ -63,11 +74,12 @@ const pageTimeoutMs = 30_000;
  *   etcd: 7 8 9 10 11      watch: 7 8 9      revision 9; the writer of 10 has its answer and waits for the watch
  */
 export async function openEtcdStorage(options: EtcdStorageOptions): Promise<Storage> {
+  const { prefix, onReplaced = () => {}, openTimeoutMs = defaultOpenTimeoutMs } = options;
   const client = new EtcdClient(options);
-  const keys = etcdKeys(options.prefix);
+  const cluster = { client, keys: etcdKeys(prefix), heard: new Heard(0), lineage: new Lineage(onReplaced) };
   try {
-    const revision = await firstRevision(client, { keys, timeoutMs: options.openTimeoutMs ?? defaultOpenTimeoutMs });
-    return new EtcdStorage(options, { client, keys, revision });
+    cluster.heard.advance(await firstRevision(cluster, openTimeoutMs));
+    return new EtcdStorage(options, cluster);
   } catch (error) {
     client.close();
     throw error;
@@ -75,16 +87,13 @@ export async function openEtcdStorage(options: EtcdStorageOptions): Promise<Stor
 }
 
 /** Servers that are started together with this one may need a while. */
-async function firstRevision(
-  client: EtcdClient,
-  { keys, timeoutMs }: { readonly keys: EtcdKeys; readonly timeoutMs: number },
-): Promise<number> {
+async function firstRevision(cluster: Cluster, timeoutMs: number): Promise<number> {
   const endMs = performance.now() + timeoutMs;
   for (;;) {
     try {
-      return await translated("", () => newestRevision(client, keys));
+      return await newestRevision(cluster);
     } catch (error) {
-      if (performance.now() >= endMs) throw error;
+      if (!isPassing(error) || performance.now() >= endMs) throw error;
     }
   }
 }
@@ -99,6 +108,8 @@ class EtcdStorage implements Storage {
   readonly #client: EtcdClient;
   readonly #keys: EtcdKeys;
   readonly #heard: Heard;
+  readonly #lineage: Lineage;
+  readonly #cluster: Cluster;
   readonly #watch: EtcdWatch;
   readonly #catchUp: CatchUp;
   readonly #leases: Leases;
@@ -106,33 +117,38 @@ class EtcdStorage implements Storage {
   readonly #listeners = new Map<string, Set<Listening>>();
   readonly #flying = new Set<Promise<unknown>>();
   #flyingBytes = 0;
-  #stopCompactor: () => void = () => {};
+  readonly #stops: (() => void)[] = [];
   #closing: Promise<void> | undefined;
 
-  constructor(
-    { logError, compactionIntervalMs, prepare = () => undefined }: EtcdStorageOptions,
-    { client, keys, revision }: { readonly client: EtcdClient; readonly keys: EtcdKeys; readonly revision: number },
-  ) {
+  constructor(options: EtcdStorageOptions, cluster: Cluster) {
+    const { logError, compactionIntervalMs, meter, reportIntervalMs, prepare = () => undefined } = options;
+    const { client, keys, heard, lineage } = cluster;
+    this.#cluster = cluster;
     this.#client = client;
     this.#keys = keys;
-    this.#heard = new Heard(revision);
+    this.#heard = heard;
+    this.#lineage = lineage;
     this.#leases = new Leases(client);
     this.#prepare = prepare;
     if (compactionIntervalMs !== undefined) {
-      this.#stopCompactor = startCompactor({ client, intervalMs: compactionIntervalMs, logError });
+      this.#stops.push(startCompactor({ client, intervalMs: compactionIntervalMs, meter, logError }));
+    }
+    if (meter !== undefined && reportIntervalMs !== undefined) {
+      this.#stops.push(startMemberMonitor({ client, intervalMs: reportIntervalMs, meter }));
     }
     this.#watch = new EtcdWatch({
       client,
       range: keys.all,
-      fromRevision: revision,
+      fromRevision: heard.revision,
       listener: {
+        opening: () => newestRevision(cluster).then(() => {}),
         events: (events) => this.#hear(events.map((event) => storageEventOf(event, keys))),
-        progress: (to) => this.#heard.advance(to),
+        progress: (to) => heard.advance(to),
         gap: () => this.#closeGap(),
         interrupted: (error) => logError("the watch of etcd was interrupted", error),
       },
     });
-    this.#catchUp = new CatchUp({ client, keys, heard: this.#heard, watch: this.#watch, logError });
+    this.#catchUp = new CatchUp({ ...cluster, watch: this.#watch, logError });
   }
 
   get revision(): number {
@@ -197,7 +213,7 @@ class EtcdStorage implements Storage {
   }
 
   async #close(): Promise<void> {
-    this.#stopCompactor();
+    for (const stop of this.#stops) stop();
     await Promise.allSettled(this.#flying);
     await this.#watch.stop();
     this.#heard.close();
@@ -206,6 +222,7 @@ class EtcdStorage implements Storage {
 
   #checkOpen(key: string): void {
     if (this.#closing !== undefined) throw new StorageError("closed", key, "the storage is closed");
+    this.#lineage.checkWhole(key);
   }
 
   async #swap(operations: readonly WriteOperation[]): Promise<readonly Written[]> {
@@ -218,6 +235,7 @@ class EtcdStorage implements Storage {
       throw new StorageError("failed", key, `more than ${maxPendingBytes} bytes of writes wait for etcd`);
     }
     this.#flyingBytes += bytes;
+    const heard = this.#heard.revision;
     try {
       const response = await translated(key, async () => {
         const isLeased = operations.some(({ ttlSeconds }) => ttlSeconds !== undefined);
@@ -226,6 +244,7 @@ class EtcdStorage implements Storage {
         if (failpoints !== undefined) await failpoints.pass("beforeCommit");
         return this.#client.order(({ kv }) => kv.txn(request));
       });
+      this.#lineage.check(response, heard);
       if (failpoints !== undefined) await failpoints.pass("afterCommitBeforeAck");
       if (!response.succeeded) {
         const { error, revision } = refusalOf(operations, response);
@@ -290,7 +309,7 @@ class EtcdStorage implements Storage {
 
   /** Changes are missing: the listeners get their collections as they stand at one revision. */
   async #closeGap(): Promise<number> {
-    const revision = await newestRevision(this.#client, this.#keys);
+    const revision = await newestRevision(this.#cluster);
     const tell = async (prefix: string) => {
       const items = await this.#allAt(prefix, revision);
       await this.#prepare(items);

@@ -30,6 +30,12 @@ export interface CacheEntry {
 /** Chooses objects. `meta` parses the object on the first call for a version and is cheap afterwards. */
 export type Predicate = (entry: CacheEntry, meta: () => SelectableMeta) => boolean;
 
+/** A field whose value an object must have to be chosen. It is never what objects without the field count as having. */
+export interface FieldPin {
+  readonly field: string;
+  readonly value: string;
+}
+
 /** The cache's own view of an entry. */
 export interface MutableEntry extends CacheEntry {
   previous: MutableEntry | undefined;

@@ -2,21 +2,23 @@ import { orderedMap, prefixEnd } from "../storage/orderedMap.ts";
 import type { KeyValue, Storage, StorageEvent } from "../storage/storage.ts";
 import { type CacheCounts, newCacheCounts } from "./cacheCounts.ts";
 import { placeOf } from "./cacheEntry.ts";
-import type { CacheEntry, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
+import type { CacheEntry, FieldPin, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
 import { History } from "./history.ts";
 import { loadCollection } from "./loadCollection.ts";
 import { differences } from "./differences.ts";
 import type { LoadedCollection } from "./loadCollection.ts";
 import { PageCounts } from "./pageCounts.ts";
 import { RevisionError } from "./revisionError.ts";
+import { Selectables } from "./selectables.ts";
 import { maxNamedUnreadable, UnreadableEntry, UnreadableError, unreadableObject } from "./unreadable.ts";
 import { slabAllocator } from "./slab.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
 import type { WithRevision } from "./watchEvent.ts";
 import { Watcher } from "./watcher.ts";
 import type { WatchOptions, WatcherHost } from "./watcher.ts";
+import { WatcherIndex } from "./watcherIndex.ts";
 
-export type { CacheEntry, Predicate, SelectableMeta } from "./cacheEntry.ts";
+export type { CacheEntry, FieldPin, Predicate, SelectableMeta } from "./cacheEntry.ts";
 export { RevisionError } from "./revisionError.ts";
 export { UnreadableError } from "./unreadable.ts";
 export { EventBatch, WatchEvent } from "./watchEvent.ts";
@@ -62,8 +64,16 @@ export interface CacheListOptions {
   /** The state at exactly this revision; absent: the newest. */
   readonly revision?: number;
   readonly matches?: Predicate;
+  /** What `matches` wants at least: other objects need not be shown to it. */
+  readonly pin?: FieldPin;
   /** Leaves out what cannot be read; absent: there must be nothing of the sort. */
   readonly skipsUnreadable?: true;
+}
+
+/** What a list or watch chooses by. */
+export interface Choice {
+  readonly matches: Predicate | undefined;
+  readonly pin: FieldPin | undefined;
 }
 
 export interface CacheRange {
@@ -104,7 +114,8 @@ export class WatchCache {
   readonly #slots = new Map<string, Slot>();
   readonly #ordered = orderedMap<Slot>();
   readonly #history: History;
-  readonly #watchers = new Set<Watcher>();
+  readonly #watchers = new WatcherIndex();
+  readonly #selectables: Selectables;
   readonly #host: WatcherHost;
   readonly #unfollow: () => void;
   readonly #own = slabAllocator();
@@ -126,6 +137,7 @@ export class WatchCache {
     this.#counts.loads += 1;
     this.#unfollow = loaded.stop;
     this.#seenRevision = loaded.revision;
+    this.#selectables = new Selectables(this.#slots, options.extract);
     this.#history = new History({
       limits: {
         historyMs: options.historyMs ?? defaultHistoryMs,
@@ -225,11 +237,9 @@ export class WatchCache {
       remaining += 1;
       return isCounted && following === undefined;
     };
-    if (key === undefined) this.#visitRange(prefix, after, visit);
-    else {
-      const slot = key.startsWith(prefix) && (after === undefined || key > after) ? this.#slots.get(key) : undefined;
-      if (slot !== undefined) visit(slot);
-    }
+    const few = this.#fewOf(options);
+    if (few === undefined) this.#visitRange(prefix, after, visit);
+    else this.#visitFew(few, options, visit);
     this.#counts.listed += entries.length;
     const last = remaining > 0 ? entries.at(-1) : undefined;
     if (last === undefined) return { entries, revision: at, more: remaining > 0, remaining };
@@ -285,9 +295,12 @@ export class WatchCache {
 
   /** Labels and selectable fields of a version, parsed on first use. */
   metaOf(entry: CacheEntry): SelectableMeta {
-    const known: MutableEntry = entry;
-    known.meta ??= this.#options.extract(entry.bytes);
-    return known.meta;
+    return this.#selectables.metaOf(entry);
+  }
+
+  /** To be awaited before a list with a selector, which would hold up others the first time; undefined: it will not. */
+  prepareSelection({ matches, pin }: Choice): Promise<void> | undefined {
+    return matches === undefined ? undefined : this.#selectables.prepare(pin, this.#options.clock());
   }
 
   /** Keys of objects that cannot be read. */
@@ -307,7 +320,7 @@ export class WatchCache {
     this.#put(entry);
     this.#seenRevision = this.revision;
     this.#history.restart(this.#seenRevision);
-    for (const watcher of [...this.#watchers]) watcher.close("restored");
+    for (const watcher of this.#watchers.all()) watcher.close("restored");
   }
 
   /**
@@ -315,6 +328,7 @@ export class WatchCache {
    * now and then for collections without commits.
    */
   trim(): boolean {
+    this.#selectables.trim(this.#options.clock());
     return this.#history.trim(this.#options.clock());
   }
 
@@ -324,19 +338,15 @@ export class WatchCache {
    */
   reinterpret(meaning: Pick<WatchCacheOptions, "extract" | "withRevision">): void {
     this.#options = { ...this.#options, ...meaning };
-    for (const slot of this.#slots.values()) {
-      for (let entry: MutableEntry | undefined = slot.newest; entry !== undefined; entry = entry.previous) {
-        entry.meta = undefined;
-      }
-    }
-    for (const watcher of [...this.#watchers]) watcher.close("shutdown");
+    this.#selectables.reinterpret(meaning.extract);
+    for (const watcher of this.#watchers.all()) watcher.close("shutdown");
   }
 
   /** Ends all watches and stops following storage. What was loaded can still be read. */
   close(reason: "shutdown" | "expired" = "shutdown"): void {
     this.#isClosed = true;
     this.#unfollow();
-    for (const watcher of [...this.#watchers]) watcher.close(reason);
+    for (const watcher of this.#watchers.all()) watcher.close(reason);
   }
 
   /** Takes in one commit and tells the watchers. Called by storage, in revision order. */
@@ -354,7 +364,7 @@ export class WatchCache {
       this.#counts.dispatched += seen.length;
       this.#fanningOutFrom = before;
       const batch = new EventBatch(seen, revision);
-      for (const watcher of this.#watchers) watcher.deliver(batch);
+      this.#watchers.deliver(batch, (entry) => this.metaOf(entry));
       this.#fanningOutFrom = undefined;
     }
     this.#history.trim(timeMs);
@@ -366,7 +376,7 @@ export class WatchCache {
    * knows some of those states, so what they come to is something else to him: his watch ends as expired.
    */
   replace(items: readonly KeyValue[], revision: number): void {
-    for (const watcher of [...this.#watchers]) if (watcher.revision > this.revision) watcher.close("expired");
+    for (const watcher of this.#watchers.all()) if (watcher.revision > this.revision) watcher.close("expired");
     const newest = new Map<string, CacheEntry>();
     for (const [key, slot] of this.#slots) if (!slot.newest.deleted) newest.set(key, slot.newest);
     this.apply(differences(newest, { items, revision }), revision);
@@ -421,12 +431,15 @@ export class WatchCache {
     const wasLive = slot !== undefined && !slot.newest.deleted;
     if (wasLive === entry.deleted) this.#liveCount += wasLive ? -1 : 1;
     if (slot !== undefined) {
+      const before = slot.newest;
       slot.newest = entry;
+      this.#selectables.changed(slot, before);
       return;
     }
     const added: Slot = { newest: entry };
     this.#slots.set(entry.key, added);
     this.#ordered.set(entry.key, added);
+    this.#selectables.changed(added, undefined);
   }
 
   #dropTombstone(entry: MutableEntry): void {
@@ -440,6 +453,22 @@ export class WatchCache {
     const from = after === undefined || after < prefix ? prefix : `${after}\0`;
     const end = prefixEnd(prefix) ?? "\uffff";
     this.#ordered.editRange(from, end, false, (_key, slot) => (visit(slot) ? undefined : stopVisiting));
+  }
+
+  /** The only slots that may be chosen, in no order; undefined where all may be. */
+  #fewOf({ key, pin, revision }: CacheListOptions): Iterable<Slot> | undefined {
+    if (key !== undefined) {
+      const slot = this.#slots.get(key);
+      return slot === undefined ? [] : [slot];
+    }
+    if (pin === undefined || revision !== undefined) return undefined; // what is chosen now may not be what was then
+    return this.#selectables.pinnedBy(pin, this.#options.clock());
+  }
+
+  #visitFew(slots: Iterable<Slot>, { prefix, after }: CacheListOptions, visit: (slot: Slot) => boolean): void {
+    const isAsked = ({ newest: { key } }: Slot) => key.startsWith(prefix) && (after === undefined || key > after);
+    const asked = [...slots].filter(isAsked).sort((a, b) => (a.newest.key < b.newest.key ? -1 : 1));
+    for (const slot of asked) if (!visit(slot)) return;
   }
 
   #checkReadable({ prefix, key, after = "" }: CacheListOptions): void {

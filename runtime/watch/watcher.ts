@@ -1,5 +1,5 @@
 import { failpoints } from "../lib/failpoints.ts";
-import type { CacheEntry, Predicate, SelectableMeta } from "./cacheEntry.ts";
+import type { CacheEntry, FieldPin, Predicate, SelectableMeta } from "./cacheEntry.ts";
 import { UnreadableError } from "./unreadable.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
 import type { WithRevision } from "./watchEvent.ts";
@@ -37,6 +37,8 @@ export interface WatchOptions {
   readonly key?: string;
   /** Absent: every object. */
   readonly matches?: Predicate;
+  /** What `matches` wants at least: other objects need not be shown to it. */
+  readonly pin?: FieldPin;
   readonly sink: WatchSink;
   readonly maxBufferedBytes?: number;
 }
@@ -63,6 +65,11 @@ export class Watcher {
     this.#options = options;
     this.#host = host;
     this.#revision = options.fromRevision;
+  }
+
+  /** Which objects can concern it at all. */
+  get range(): Pick<WatchOptions, "key" | "pin"> {
+    return this.#options;
   }
 
   /** Events after this one are still to be told. */
@@ -96,7 +103,7 @@ export class Watcher {
     this.#options.sink.close(reason, error);
   }
 
-  /** Called by the cache, once for each commit in revision order. */
+  /** Called by the cache, in revision order, for each commit that can concern it. */
   deliver(batch: EventBatch): void {
     if (!this.#isOpen) return;
     const { sink, maxBufferedBytes = defaultMaxBufferedBytes } = this.#options;

@@ -68,6 +68,31 @@ test("a client that goes away in the middle takes nothing from who asks next", a
   }
 });
 
+const forms: readonly (readonly [form: string, path: string, accept: string])[] = [
+  ["indented", `${maps}?pretty=true`, "application/json"],
+  ["as a table with the objects", `${maps}?includeObject=Object`, "application/json;as=Table;v=v1;g=meta.k8s.io"],
+  ["in protobuf", maps, "application/vnd.kubernetes.protobuf"],
+];
+
+for (const [form, path, accept] of forms) {
+  test(`a list of many pieces ${form} is the same each time, and compressed`, async () => {
+    const first = await api.get(path, { accept });
+    for (let time = 1; time <= 2; time++) {
+      const { bytes, headers } = await api.get(path, { accept });
+      assert.is(Number(headers["content-length"]), bytes.length);
+      const compressed = await api.get(path, { accept, "accept-encoding": "gzip" });
+      for (const each of [bytes, gunzipSync(compressed.bytes)]) assert.is(each.length, first.bytes.length);
+      assert.ok(gunzipSync(compressed.bytes).equals(bytes));
+    }
+  });
+}
+
+test("an indented list is the list as JSON.stringify indents it", async () => {
+  const plain = await api.get(maps);
+  const indented = await api.get(`${maps}?pretty=true`);
+  assert.ok(indented.bytes.equals(Buffer.from(`${JSON.stringify(plain.json, null, 2)}\n`)));
+});
+
 /** The head of an answer whose body nobody reads yet. */
 function head(): Promise<IncomingMessage> {
   const { url, token } = api.server;
@@ -83,34 +108,33 @@ async function goAwayInTheMiddle(): Promise<void> {
 }
 
 /** The body of a list of such objects, the first, second and third time. */
-function bodiesOf(items: readonly string[]): string[] {
+async function bodiesOf(items: readonly string[]): Promise<string[]> {
   const itemStart = '{"kind":"K","apiVersion":"v1",'.length;
   const store = { itemStart, servesStoredBytes: true, descriptor: { listKind: "KList", apiVersion: "v1" } };
   const entries = items.map((each) => ({ bytes: Buffer.from(`{"kind":"K","apiVersion":"v1",${each}`) }));
   const page = { entries: () => entries, revision: 7, continue: "", key: "k", changedRevision: 7 };
   const bodies = new ListBodies(() => 0);
   try {
-    return [1, 2, 3].map(() => {
-      const list = listBody(page as unknown as SelectedPage, {
-        store: store as unknown as Store,
-        code: {} as KindCode,
-        bodies,
-      });
-      return wholeOf(joined(list)).toString();
-    });
+    const options = { store: store as unknown as Store, code: {} as KindCode, bodies };
+    const made: string[] = [];
+    for (let time = 1; time <= 3; time++) {
+      const list = await listBody(page as unknown as SelectedPage, options);
+      made.push(wholeOf(joined(list)).toString());
+    }
+    return made;
   } finally {
     bodies.close();
   }
 }
 
-test("wherever chunks end, the items stand in a list, with nothing lost between", () => {
+test("wherever chunks end, the items stand in a list, with nothing lost between", async () => {
   const size = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 261_500, max: 262_500 }), fc.nat(600_000));
-  fc.assert(
-    fc.property(fc.array(size, { maxLength: 12 }), (lengths) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(size, { maxLength: 12 }), async (lengths) => {
       const items = lengths.map((length, index) => `"n":${index},"a":"${"x".repeat(length)}"}`);
       const expected = `{"kind":"KList","apiVersion":"v1","metadata":{"resourceVersion":"7"},"items":[`;
       const whole = `${expected}${items.map((each) => `{${each}`).join(",")}]}`;
-      for (const body of bodiesOf(items)) assert.ok(body === whole, `lists of ${lengths}`);
+      for (const body of await bodiesOf(items)) assert.ok(body === whole, `lists of ${lengths}`);
     }),
     { numRuns: 60 },
   );

@@ -170,6 +170,17 @@ etcdTest("while etcd is away readiness fails and newest reads with it, and all c
   await maps(one).delete("survivor");
 });
 
+etcdTest("servers end when etcd was put back to an earlier state, though nobody asks them anything", async () => {
+  const [member] = etcd.members;
+  await member?.kill();
+  rmSync(member?.dataDir ?? "", { recursive: true });
+  await member?.start();
+  for (const { ended, errors } of servers) {
+    assert.equal(await ended, { code: 1, signal: null });
+    assert.match(errors(), /^orch: etcd is at revision \d+, and was at \d+ before: .* Start this server again$/m);
+  }
+});
+
 const heading = "Several servers";
 const recipe = `"${heading}" of the README works as it is written`;
 const missingForRecipe = missing ?? missingKubectl();

@@ -47,6 +47,7 @@ export function missingEtcd(): string | undefined {
 
 export interface EtcdMember {
   readonly url: string;
+  readonly dataDir: string;
   readonly signal: (signal: NodeJS.Signals) => void;
   /** Ends it as a crash does. */
   readonly kill: () => Promise<void>;
@@ -100,7 +101,7 @@ export async function startEtcd(options: EtcdOptions = {}): Promise<EtcdCluster>
         ...(options.durable === true ? [] : ["--unsafe-no-fsync"]),
         ...(options.args ?? []),
       ],
-      url,
+      { url, dataDir: join(folder, name) },
     ),
   );
   const close = async () => {
@@ -116,7 +117,11 @@ export async function startEtcd(options: EtcdOptions = {}): Promise<EtcdCluster>
   }
 }
 
-function memberOf({ path }: EtcdProgram, args: readonly string[], url: string): EtcdMember {
+function memberOf(
+  { path }: EtcdProgram,
+  args: readonly string[],
+  { url, dataDir }: Pick<EtcdMember, "url" | "dataDir">,
+): EtcdMember {
   let child: ChildProcess | undefined;
   let errors = "";
   const kill = async () => {
@@ -137,7 +142,7 @@ function memberOf({ path }: EtcdProgram, args: readonly string[], url: string): 
     }
   };
   process.once("exit", () => child?.kill("SIGKILL"));
-  return { url, signal: (signal) => void child?.kill(signal), kill, start };
+  return { url, dataDir, signal: (signal) => void child?.kill(signal), kill, start };
 }
 
 async function accepts(port: number): Promise<boolean> {

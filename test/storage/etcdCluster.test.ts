@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@connectrpc/connect";
@@ -187,7 +188,8 @@ etcdTest("a watch whose connection is cut goes on where it was, and misses and r
   ]);
   const heard: number[] = [];
   watching.watch(prefix, (events) => heard.push(...events.map((event) => event.revision)));
-  const written: number[] = [];
+  const written = [(await put(writing, "first")).revision];
+  await watching.catchUp?.();
   for (let i = 0; i < 60; i++) {
     if (i % 20 === 10) proxy.cut();
     if (i % 20 === 15) proxy.mend();
@@ -206,6 +208,23 @@ etcdTest("a store that cannot be reached at the start names the server and the r
     open({ servers: ["http://127.0.0.1:1"], openTimeoutMs: 1, callTimeoutMs: 50 }),
   );
   assert.match(error.message, /^http:\/\/127\.0\.0\.1:1: .*ECONNREFUSED/);
+});
+
+etcdTest("a member is spoken to through a socket file", async () => {
+  const folder = testFolder();
+  mkdirSync(folder.path, { recursive: true });
+  const path = join(folder.path, "etcd.sock");
+  const front = createServer((socket) => {
+    const behind = connect(Number(new URL(url()).port), "127.0.0.1");
+    socket.pipe(behind).pipe(socket);
+  });
+  await new Promise<void>((resolve) => front.listen(path, resolve));
+  const storage = await open({ servers: [`unix://${path}`], prefix: "/file" });
+  await put(storage, "a");
+  assert.is((await storage.list({ prefix })).items.length, 1);
+  await storage.close();
+  await new Promise((resolve) => front.close(resolve));
+  folder.remove();
 });
 
 etcdTest("a cluster that asks for certificates is spoken to with them, and not without", async () => {
@@ -233,11 +252,45 @@ etcdTest("a cluster that asks for certificates is spoken to with them, and not w
   assert.is((await storage.list({ prefix })).items.length, 1);
   await storage.close();
   const refused = { servers, openTimeoutMs: 1, callTimeoutMs: 200 };
-  await failsWith("failed", open({ ...refused, tls: { ca: ca.cert } }));
+  const { message } = await failsWith("failed", open({ ...refused, tls: { ca: ca.cert } }));
+  assert.match(message, /^https:\/\/127\.0\.0\.1:\d+: sslv3 alert bad certificate$/);
   await failsWith("failed", open(refused));
   await secured.close();
   folder.remove();
 });
+
+etcdTest(
+  "a cluster that was put back to an earlier state is noticed, and nothing is read or written any more",
+  async () => {
+    const etcd = await startEtcd();
+    const [member] = etcd.members;
+    if (member === undefined) throw new Error("unreachable");
+    const backup = testFolder();
+    const lost: string[] = [];
+    const onReplaced = (error: Error) => lost.push(error.message);
+    const storage = await open({ servers: etcd.urls, onReplaced });
+    const { revision } = await put(storage, "a");
+    await member.kill();
+    cpSync(member.dataDir, backup.path, { recursive: true });
+    await member.start();
+    const last = await put(storage, "a", { at: revision });
+    await member.kill();
+    rmSync(member.dataDir, { recursive: true });
+    cpSync(backup.path, member.dataDir, { recursive: true });
+    await member.start();
+    const messages = [];
+    for (const call of [() => storage.catchUp?.(), () => put(storage, "b"), () => storage.get(`${prefix}a`)]) {
+      messages.push((await failsWith("failed", Promise.resolve(call()))).message);
+    }
+    const message = new RegExp(`^etcd is at revision \\d+, and was at ${last.revision} before: .* put back`);
+    for (const each of messages) assert.match(each, message);
+    assert.is(lost.length, 1);
+    assert.match(lost[0] ?? "", message);
+    await storage.close();
+    await etcd.close();
+    backup.remove();
+  },
+);
 
 /** Adds one to a number, again and again, until told to stop; returns how often it was told that this is durable. */
 function startCounting(storage: Storage): () => Promise<{ acknowledged: number; failed: number }> {

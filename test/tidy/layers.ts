@@ -2,8 +2,8 @@ import type { Finding, Import, Rule, Source } from "./source.ts";
 
 /** The units of runtime/: folders, and files beside them. One imports its own row and the rows below. */
 const rows: readonly (readonly string[])[] = [
-  ["main", "runControllers", "testing", "index"],
-  ["apiserver", "storageCommand", "openStorage", "loadGenerated", "encryption"],
+  ["main", "runControllers", "controllerMetrics", "testing", "index"],
+  ["apiserver", "storageCommand", "openStorage", "etcdTls", "loadGenerated", "encryption"],
   ["assemble"],
   ["server", "listener", "version"],
   ["filters"],
@@ -11,7 +11,7 @@ const rows: readonly (readonly string[])[] = [
   ["allocate", "registry", "custom"],
   ["admission", "apply", "patch", "watch", "cel", "selector", "negotiate"],
   ["storage", "auth", "metrics", "proxy"],
-  ["lib", "openapi"],
+  ["lib", "openapi", "protobuf"],
 ];
 
 /** The units that stand beside the rows, and all that they import. */
@@ -24,7 +24,7 @@ const apart: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names, texts and numbers of the spec, and the messages of other programs: words that everything may speak. */
-const vocabulary = /^generated\/((errors|gates|flags|metrics|wellknown)\.ts|pb\/(etcd|kms)\/)/;
+const vocabulary = /^generated\/((errors|gates|flags|metrics|wellknown)\.ts|pb\/(etcd|kms|prometheus)\/)/;
 
 /** Where the values of generated/ enter the program. */
 const injectors: readonly string[] = ["runtime/main.ts", "runtime/testing.ts", "runtime/index.ts"];

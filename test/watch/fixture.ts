@@ -3,6 +3,7 @@ import type { Storage } from "../../runtime/storage/storage.ts";
 import { openWatchCache } from "../../runtime/watch/watchCache.ts";
 import type {
   EventBatch,
+  SelectableMeta,
   WatchCache,
   WatchCacheOptions,
   WatchCloseReason,
@@ -19,6 +20,12 @@ interface Thing {
 
 export function parse(bytes: Uint8Array): Thing {
   return JSON.parse(Buffer.from(bytes).toString());
+}
+
+/** Its color is both a label and a selectable field. */
+function selectableOf(bytes: Uint8Array): SelectableMeta {
+  const { color } = parse(bytes);
+  return { labels: { color }, fields: { color } };
 }
 
 /** Puts or removes a thing by compare-and-swap on what is newest; returns the revision of the change. */
@@ -50,7 +57,7 @@ export function openCache(storage: Storage, options: Partial<WatchCacheOptions> 
     storage,
     prefix,
     clock: () => 0,
-    extract: (bytes) => ({ labels: { color: parse(bytes).color }, fields: {} }),
+    extract: selectableOf,
     withRevision: (bytes, revision) => Buffer.from(JSON.stringify({ ...parse(bytes), resourceVersion: revision })),
     ...options,
   });
@@ -62,7 +69,7 @@ export async function cacheFixture(options: Partial<WatchCacheOptions> = {}): Pr
   const cache = await openCache(storage, {
     extract: (bytes) => {
       extractions += 1;
-      return { labels: { color: parse(bytes).color }, fields: {} };
+      return selectableOf(bytes);
     },
     ...options,
   });

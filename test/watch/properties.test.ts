@@ -17,6 +17,9 @@ import { openCache, parse, prefix, recorder } from "./fixture.ts";
  */
 const test = suite("watch/properties");
 
+/** Everything, by a predicate, or by one that wants a field's value. */
+type Selects = "all" | "matching" | "pinned";
+
 type Step =
   | {
       readonly do: "write";
@@ -25,7 +28,7 @@ type Step =
       readonly guess: "right" | "zero" | "stale";
     }
   | { readonly do: "await" }
-  | { readonly do: "watch"; readonly back: number; readonly selects: boolean; readonly namespace: string | undefined }
+  | { readonly do: "watch"; readonly back: number; readonly selects: Selects; readonly namespace: string | undefined }
   | { readonly do: "bookmark" }
   | { readonly do: "list"; readonly back: number; readonly limit: number }
   | { readonly do: "fail" };
@@ -38,7 +41,7 @@ interface ModelChange {
 
 interface OpenWatch {
   readonly from: number;
-  readonly selects: boolean;
+  readonly selects: Selects;
   readonly namespace: string | undefined;
   readonly sink: ReturnType<typeof recorder>;
   readonly watcher: Watcher;
@@ -65,7 +68,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant("watch" as const),
       back: fc.nat(12),
-      selects: fc.boolean(),
+      selects: fc.constantFrom("all" as const, "matching" as const, "pinned" as const),
       namespace: fc.constantFrom(undefined, "a/", "b/"),
     }),
   },
@@ -175,7 +178,8 @@ class Run {
     const watcher = this.cache.watch({
       prefix: prefix + (namespace ?? ""),
       fromRevision: from,
-      ...(selects ? { matches: isRed } : {}),
+      ...(selects === "all" ? {} : { matches: isRed }),
+      ...(selects === "pinned" ? { pin: { field: "color", value: "red" } } : {}),
       sink,
     });
     this.watches.push({ from, selects, namespace, sink, watcher });
@@ -200,7 +204,7 @@ class Run {
   #checkWatch({ from, selects, namespace, sink }: OpenWatch): void {
     const expected = this.durable
       .filter((change) => change.revision > from && change.name.startsWith(namespace ?? ""))
-      .flatMap((change) => seenAs(this.durable, change, selects));
+      .flatMap((change) => seenAs(this.durable, change, selects !== "all"));
     assert.equal(
       sink.lines.filter((line) => !line.startsWith("bookmark")),
       expected,

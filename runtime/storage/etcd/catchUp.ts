@@ -2,13 +2,19 @@ import type { EtcdClient } from "./client.ts";
 import { translated } from "./errors.ts";
 import type { Heard } from "./heard.ts";
 import type { EtcdKeys } from "./keys.ts";
+import type { Lineage } from "./lineage.ts";
 import { revisionOfHeader } from "./operations.ts";
 import type { EtcdWatch } from "./watch.ts";
 
-export interface CatchUpOptions {
+/** What is known of the cluster, and how to ask it. */
+export interface Cluster {
   readonly client: EtcdClient;
   readonly keys: EtcdKeys;
   readonly heard: Heard;
+  readonly lineage: Lineage;
+}
+
+export interface CatchUpOptions extends Cluster {
   readonly watch: EtcdWatch;
   readonly logError: (message: string, error: unknown) => void;
 }
@@ -22,9 +28,12 @@ const maxSilentMs = 2000;
 /** Written to make news; no collection holds it. */
 const newsKey = "/registry/progress";
 
-/** A read of nothing that a majority of the members agrees on. Throws ConnectError. */
-export async function newestRevision(client: EtcdClient, { all }: EtcdKeys): Promise<number> {
-  return revisionOfHeader(await client.ask(({ kv }) => kv.range({ key: all.key, keysOnly: true })));
+/** A read of nothing that a majority of the members agrees on. Throws StorageError "failed". */
+export async function newestRevision({ client, keys, heard, lineage }: Cluster): Promise<number> {
+  const { revision } = heard;
+  const answer = await translated("", () => client.ask(({ kv }) => kv.range({ key: keys.all.key, keysOnly: true })));
+  lineage.check(answer, revision);
+  return revisionOfHeader(answer);
 }
 
 /** Waits until the watch has come to what etcd has, for any number of readers at once. */
@@ -64,11 +73,10 @@ export class CatchUp {
   }
 
   async #askNext(): Promise<number> {
-    const { client, keys } = this.#options;
     await this.#asking?.catch(() => {}); // who waits for that one hears of it
     this.#asking = this.#askingNext;
     this.#askingNext = undefined;
-    return translated("", () => newestRevision(client, keys));
+    return newestRevision(this.#options);
   }
 
   #startNudging(): NodeJS.Timeout {

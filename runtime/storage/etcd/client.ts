@@ -1,7 +1,12 @@
 import type { MessageInitShape } from "@bufbuild/protobuf";
-import { Code, ConnectError, createClient, type Client } from "@connectrpc/connect";
+import { ConnectError, createClient, type Client } from "@connectrpc/connect";
 import { KV, Lease, Maintenance, Watch } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
-import type { WatchRequestSchema, WatchResponse } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
+import type {
+  StatusResponse,
+  WatchRequestSchema,
+  WatchResponse,
+} from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
+import { isPassing } from "./errors.ts";
 import { Channel } from "./grpc/channel.ts";
 import { wasSent } from "./grpc/status.ts";
 import { connected, grpcTransport } from "./grpc/transport.ts";
@@ -34,6 +39,16 @@ export interface WatchConnection {
   readonly features: WatchFeatures;
 }
 
+/** What a member says of itself. */
+export interface MemberReport {
+  /** "https://10.0.0.1:2379", or "unix:///run/etcd.sock". */
+  readonly endpoint: string;
+  /** How long it took to answer. */
+  readonly seconds: number;
+  /** Undefined: it did not answer in time, or has lost the others. */
+  readonly status: StatusResponse | undefined;
+}
+
 const defaultCallTimeoutMs = 5000;
 /** Milliseconds until a connection that does not come about counts as refused. */
 const connectTimeoutMs = 2000;
@@ -45,6 +60,7 @@ const windowBytes = 4 * 1024 * 1024;
 const roundMs = 100;
 
 interface Member {
+  readonly endpoint: string;
   readonly calls: MemberCalls;
   readonly callChannel: Channel;
   /** Apart, so that a flood of events does not hold up the answers to calls. */
@@ -86,6 +102,16 @@ export class EtcdClient {
       await connected(member.watchChannel);
       return { watch: member.watch, features: watchFeatures(version) };
     }, isPassing);
+  }
+
+  /** Asks every member, whichever is in use. Never rejects. */
+  reports(options: { readonly timeoutMs: number; readonly signal: AbortSignal }): Promise<readonly MemberReport[]> {
+    const reports = this.#members.map(async ({ endpoint, calls }) => {
+      const startMs = performance.now();
+      const status = await calls.maintenance.status({}, options).catch(() => undefined);
+      return { endpoint, seconds: (performance.now() - startMs) / 1000, status };
+    });
+    return Promise.all(reports);
   }
 
   /** The member in use has failed a watch: the next connection goes to another one. */
@@ -139,12 +165,12 @@ function memberOf(
     lease: createClient(Lease, transport),
     maintenance: createClient(Maintenance, transport),
   };
-  return { calls, callChannel, watchChannel, watch };
+  return { endpoint: endpointOf(new URL(url)), calls, callChannel, watchChannel, watch };
 }
 
-/** Another member, or the same one a little later, may do better. */
-function isPassing(error: ConnectError): boolean {
-  return error.code === Code.Unavailable || error.code === Code.DeadlineExceeded;
+/** What tells a member from others, and nothing secret. */
+function endpointOf({ protocol, host, pathname }: URL): string {
+  return `${protocol}//${host}${pathname.replace(/\/$/, "")}`;
 }
 
 /** What a member says before it has proposed anything to the others. */

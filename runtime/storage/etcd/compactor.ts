@@ -1,11 +1,13 @@
 import { Compare_CompareResult, Compare_CompareTarget } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import { failpoints } from "../../lib/failpoints.ts";
 import type { EtcdClient } from "./client.ts";
+import type { EtcdMeter } from "./etcdMeter.ts";
 import { revisionOfHeader } from "./operations.ts";
 
 export interface CompactorOptions {
   readonly client: EtcdClient;
   readonly intervalMs: number;
+  readonly meter: EtcdMeter | undefined;
   readonly logError: (message: string, error: unknown) => void;
 }
 
@@ -17,7 +19,7 @@ const roundKey = Buffer.from("compact_rev_key");
  *
  *   round 7 at revision 120; one interval later whoever moves the key to round 8 compacts at 120
  */
-export function startCompactor({ client, intervalMs, logError }: CompactorOptions): () => void {
+export function startCompactor({ client, intervalMs, meter, logError }: CompactorOptions): () => void {
   let round = 0n;
   let revision = 0n;
   const step = async () => {
@@ -31,10 +33,16 @@ export function startCompactor({ client, intervalMs, logError }: CompactorOption
     }
     round += 1n;
     if (failpoints !== undefined) await failpoints.pass("duringCompaction");
-    if (compactTo > 0n) await client.ask(({ kv }) => kv.compact({ revision: compactTo }));
+    if (compactTo === 0n) return;
+    const startMs = performance.now();
+    await client.ask(({ kv }) => kv.compact({ revision: compactTo }));
+    meter?.compacted(startMs);
   };
   const timer = setInterval(() => {
-    step().catch((error) => logError("etcd could not be compacted", error));
+    step().catch((error) => {
+      meter?.compactionFailed();
+      logError("etcd could not be compacted", error);
+    });
   }, intervalMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -1,4 +1,4 @@
-import { ConnectError } from "@connectrpc/connect";
+import { Code, ConnectError } from "@connectrpc/connect";
 import { StorageError } from "../storage.ts";
 
 /** What etcd says of a request beyond its own limit, and beyond that of gRPC. */
@@ -13,6 +13,12 @@ export async function translated<T>(key: string, call: () => Promise<T>): Promis
   } catch (error) {
     throw storageError(key, error);
   }
+}
+
+/** Another member, or the same one a little later, may do better. */
+export function isPassing(error: unknown): boolean {
+  const cause = error instanceof StorageError ? error.cause : error;
+  return cause instanceof ConnectError && (cause.code === Code.Unavailable || cause.code === Code.DeadlineExceeded);
 }
 
 function storageError(key: string, error: unknown): Error {

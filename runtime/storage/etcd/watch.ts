@@ -7,6 +7,8 @@ import type { WatchFeatures } from "./version.ts";
 
 /** Who is told what the watch hears. The calls do not overlap; revisions only grow. */
 export interface WatchListener {
+  /** Before each stream; what it throws is as if the stream had broken. */
+  opening(): Promise<void>;
   /** The changes of one or several whole revisions, in order. Nothing else is told until a promise resolves. */
   events(events: readonly Event[]): Promise<void> | undefined;
   /** There is nothing more up to this revision. */
@@ -90,8 +92,9 @@ export class EtcdWatch {
 
   /** One stream. Resolves when changes are missing; rejects when it broke. */
   async #follow(onCreated: () => void): Promise<void> {
-    const { client, range } = this.#options;
+    const { client, range, listener } = this.#options;
     const { watch, features } = await client.connectWatch();
+    await listener.opening();
     const leaving = new AbortController();
     const signal = AbortSignal.any([leaving.signal, this.#ending.signal]);
     const requests = requestQueue();

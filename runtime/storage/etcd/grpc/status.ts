@@ -27,5 +27,14 @@ export function failureOf(first: Headers, last: Headers): ConnectError | undefin
   if (httpStatus !== "200") return new ConnectError(`HTTP ${httpStatus}`, Code.Unavailable);
   if (status === undefined) return new ConnectError("the connection ended before the answer did", Code.Unavailable);
   const code = Number(status);
-  return new ConnectError(decodeURIComponent(last.get("grpc-message") ?? ""), code in Code ? code : Code.Unknown);
+  return new ConnectError(decoded(last.get("grpc-message") ?? ""), code in Code ? code : Code.Unknown);
+}
+
+/** What is not percent-encoded as it should be is told as it came. */
+function decoded(message: string): string {
+  try {
+    return decodeURIComponent(message);
+  } catch {
+    return message;
+  }
 }

@@ -1,9 +1,10 @@
 import { type DescMessage, type DescMethod, fromBinary, type MessageInitShape } from "@bufbuild/protobuf";
 import { Code, ConnectError, type Transport } from "@connectrpc/connect";
 import type { Channel } from "./channel.ts";
-import { encodeMessage } from "./encoder.ts";
+import { encodeMessage } from "../../../protobuf/encodeMessage.ts";
 import type { Http2Connection } from "./http2/connection.ts";
 import { encodeHeaders } from "./http2/hpack.ts";
+import { originOf } from "./http2/socket.ts";
 import { framed } from "./messages.ts";
 import { notSent } from "./status.ts";
 import { streamCall } from "./streamCall.ts";
@@ -47,9 +48,14 @@ export async function connected(channel: Channel): Promise<Http2Connection> {
   try {
     return await channel.connect();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw notSent(new ConnectError(`${channel.url.origin}: ${reason}`, Code.Unavailable));
+    throw notSent(new ConnectError(`${channel.url.href.replace(/\/$/, "")}: ${reasonOf(error)}`, Code.Unavailable));
   }
+}
+
+/** Of an error of TLS the words, without the place in its library. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return "reason" in error && typeof error.reason === "string" ? error.reason : error.message;
 }
 
 async function* encoded<I extends DescMessage>(
@@ -60,7 +66,8 @@ async function* encoded<I extends DescMessage>(
 }
 
 /** The headers of calls, each written once. A timeout of 0 is none. */
-function headerBlocks({ host, protocol }: URL): (method: DescMethod, timeoutMs: number) => Buffer {
+function headerBlocks(url: URL): (method: DescMethod, timeoutMs: number) => Buffer {
+  const { scheme, authority } = originOf(url);
   const known = new Map<DescMethod, Map<number, Buffer>>();
   return (method, timeoutMs) => {
     const blocks = known.get(method) ?? new Map<number, Buffer>();
@@ -69,8 +76,8 @@ function headerBlocks({ host, protocol }: URL): (method: DescMethod, timeoutMs: 
     if (found !== undefined) return found;
     const block = encodeHeaders([
       [":method", "POST"],
-      [":scheme", protocol.slice(0, -1)],
-      [":authority", host],
+      [":scheme", scheme],
+      [":authority", authority],
       [":path", `/${method.parent.typeName}/${method.name}`],
       ["content-type", "application/grpc"],
       ["te", "trailers"],

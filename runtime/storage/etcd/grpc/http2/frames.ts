@@ -22,7 +22,7 @@ export const settingIds = {
   maxFrameSize: 5,
 } as const;
 
-export const errorCodes = { none: 0, protocolError: 1, refusedStream: 7, cancel: 8 } as const;
+export const errorCodes = { refusedStream: 7, cancel: 8 } as const;
 
 /** What each side may send, in bytes, before it has heard of the other's settings. */
 export const defaultWindowBytes = 65_535;

@@ -35,6 +35,10 @@ export class ProtobufWriter {
   }
 
   bigVarint(value: bigint): void {
+    if (value >= 0n && value <= maxExact) {
+      this.varint(Number(value));
+      return;
+    }
     if (this.#at < 10) this.#grow(10);
     let rest = BigInt.asUintN(64, value);
     let size = 1;
@@ -156,6 +160,7 @@ export class ProtobufWriter {
 }
 
 const keptBytes = 1024 * 1024;
+const maxExact = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Strings up to this length (one byte of length prefix) are copied here; a native call costs more. */
 const shortString = 64;

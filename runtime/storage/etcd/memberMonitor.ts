@@ -1,0 +1,32 @@
+import { pause } from "../../lib/pause.ts";
+import type { EtcdClient } from "./client.ts";
+import type { EtcdMeter } from "./etcdMeter.ts";
+
+export interface MemberMonitorOptions {
+  readonly client: EtcdClient;
+  /** Milliseconds from one look to the next. */
+  readonly intervalMs: number;
+  readonly meter: EtcdMeter;
+}
+
+/** Milliseconds after which a member that has not answered counts as not healthy. */
+const reportTimeoutMs = 2000;
+
+/**
+ * Asks the members how they are, now and once an interval, so that whoever looks at metrics waits for none of them.
+ * Returns how to stop.
+ */
+export function startMemberMonitor({ client, intervalMs, meter }: MemberMonitorOptions): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const watch = async () => {
+    for (;;) {
+      const reports = await client.reports({ timeoutMs: reportTimeoutMs, signal });
+      if (signal.aborted) return;
+      meter.reported(reports);
+      await pause(intervalMs, signal);
+    }
+  };
+  void watch();
+  return () => ending.abort();
+}
