@@ -637,6 +637,81 @@ export const etcdRequestErrorsTotal: CounterDefinition<"operation" | "group" | "
   labels: ["group", "operation", "resource"],
 };
 
+export const workqueueDepth: GaugeDefinition<"name"> = {
+  type: "gauge",
+  name: "workqueue_depth",
+  stability: "ALPHA",
+  help: "Keys that wait for somebody to look at them.",
+  labels: ["name"],
+};
+
+export const workqueueAddsTotal: CounterDefinition<"name"> = {
+  type: "counter",
+  name: "workqueue_adds_total",
+  stability: "ALPHA",
+  help: "Keys that were added to a queue, without those that waited already.",
+  labels: ["name"],
+};
+
+export const workqueueQueueDurationSeconds: HistogramDefinition<"name"> = {
+  type: "histogram",
+  name: "workqueue_queue_duration_seconds",
+  stability: "ALPHA",
+  help: "Time that a key waited until somebody looked at it.",
+  labels: ["name"],
+  buckets: [1e-8, 1e-7, 0.000001, 0.00001, 0.0001, 0.001, 0.01, 0.1, 1, 10],
+};
+
+export const workqueueWorkDurationSeconds: HistogramDefinition<"name"> = {
+  type: "histogram",
+  name: "workqueue_work_duration_seconds",
+  stability: "ALPHA",
+  help: "Time that a look at a key took.",
+  labels: ["name"],
+  buckets: [1e-8, 1e-7, 0.000001, 0.00001, 0.0001, 0.001, 0.01, 0.1, 1, 10],
+};
+
+export const workqueueUnfinishedWorkSeconds: GaugeDefinition<"name"> = {
+  type: "gauge",
+  name: "workqueue_unfinished_work_seconds",
+  stability: "ALPHA",
+  help: "Time that the looks that go on now have taken so far.",
+  labels: ["name"],
+};
+
+export const workqueueLongestRunningProcessorSeconds: GaugeDefinition<"name"> = {
+  type: "gauge",
+  name: "workqueue_longest_running_processor_seconds",
+  stability: "ALPHA",
+  help: "Time that the longest look that goes on now has taken so far.",
+  labels: ["name"],
+};
+
+export const workqueueRetriesTotal: CounterDefinition<"name"> = {
+  type: "counter",
+  name: "workqueue_retries_total",
+  stability: "ALPHA",
+  help: "Keys that were to be looked at again because a look did not succeed.",
+  labels: ["name"],
+};
+
+export const restClientRequestsTotal: CounterDefinition<"code" | "method" | "host"> = {
+  type: "counter",
+  name: "rest_client_requests_total",
+  stability: "ALPHA",
+  help: "Requests that were sent to the server.",
+  labels: ["code", "host", "method"],
+};
+
+export const restClientRequestDurationSeconds: HistogramDefinition<"verb" | "host"> = {
+  type: "histogram",
+  name: "rest_client_request_duration_seconds",
+  stability: "ALPHA",
+  help: "Time until the server began to answer a request.",
+  labels: ["host", "verb"],
+  buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60],
+};
+
 export const buildInfo: GaugeDefinition<"major" | "minor" | "git_version" | "node_version" | "platform"> = {
   type: "gauge",
   name: "build_info",

@@ -82,6 +82,8 @@ export interface ApiServer {
   readonly loopback: { readonly server: string; readonly token: string; readonly connect: () => Duplex };
   /** Of the authority that the server's certificate is from, PEM. */
   readonly caCert: string;
+  /** Where the server counts what it does; the other parts of this process do so too. */
+  readonly metrics: MetricRegistry;
   /** Ends watches, lets requests under way finish, then closes the storage. Resolves within `graceMs`. */
   readonly stop: (graceMs?: number) => Promise<void>;
 }
@@ -163,7 +165,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       await close();
     };
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
-    return { url, kubeconfig, dataDir, loopback, caCert: ca.cert, stop };
+    return { url, kubeconfig, dataDir, loopback, caCert: ca.cert, metrics, stop };
   } catch (error) {
     await close();
     throw error;

@@ -54,9 +54,10 @@ async function serve(
   if (command.isGuided) printGuide(server, generated);
   console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
   if (!command.isGuided) return undefined;
-  const { loopback, caCert: rootCa } = server;
+  const { loopback, caCert: rootCa, metrics } = server;
   const election = electionOfServers(flags, generated);
-  const starting = runControllers({ generated, access: loopback, rootCa, selection: ["*"], election, logError });
+  const all = { selection: ["*"], rootCa, election, metrics };
+  const starting = runControllers({ generated, access: loopback, ...all, logError });
   stops.unshift(async () => (await starting)?.());
   await starting;
   return undefined;

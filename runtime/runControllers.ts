@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { systemClock } from "./client/clock.ts";
+import { controllerMetrics } from "./controllerMetrics.ts";
 import type { ElectionTimes } from "./controllers/leader/times.ts";
+import type { MetricRegistry } from "./metrics/metricRegistry.ts";
 import type { ClientAccess, Generated } from "./schema/index.ts";
 
 export interface RunControllersOptions {
@@ -11,6 +13,8 @@ export interface RunControllersOptions {
   readonly rootCa: string | undefined;
   /** As `--controllers`. */
   readonly selection: readonly string[];
+  /** Where queues and requests are counted; absent: nowhere. */
+  readonly metrics?: MetricRegistry;
   /** How one process of several is chosen; absent where there is no other. */
   readonly election?: Election | undefined;
   /** These have begun their work. */
@@ -42,11 +46,16 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   const { platform } = generated;
   const { createClient } = await generated.loadClient();
   const { hasControlledKinds, selectedControllers, startControllers } = await import("./controllers/controllers.ts");
-  const access = { ...options.access, userAgent: `${platform.name}-controller-manager` };
+  const meters = options.metrics === undefined ? undefined : controllerMetrics(options.metrics);
+  const access: ClientAccess = {
+    ...options.access,
+    userAgent: `${platform.name}-controller-manager`,
+    ...(meters === undefined ? {} : { onExchange: meters.onExchange }),
+  };
   const client = createClient(access);
   if (!hasControlledKinds(client)) return undefined;
   selectedControllers(selection); // what is wrong with it is told before anybody leads
-  const controllers = { platform, selection, rootCa, onError: logError };
+  const controllers = { platform, selection, rootCa, queueMeter: meters?.queueMeter, onError: logError };
   if (election === undefined) {
     const running = startControllers(client, controllers);
     void running.ready.then(() => onRunning(running.names));

@@ -1,6 +1,7 @@
 import { parseStorageBackupFlags, parseStorageCheckFlags, parseStorageCompactFlags } from "../generated/flags.ts";
 import type { ParsedFlags } from "./schema/flags.ts";
 import { storageFolder } from "./openStorage.ts";
+import type { CopyProgress } from "./storage/storage.ts";
 
 export interface StorageCommandOptions {
   readonly program: string;
@@ -33,14 +34,15 @@ const actions = {
         return 2;
       }
       const { backUp } = await import("./storage/upkeep/backup.ts");
-      const { file, revision, bytes } = await backUp({ folder: storageFolder(dataDir), to });
+      const onProgress = progressTo(options.warn);
+      const { file, revision, bytes } = await backUp({ folder: storageFolder(dataDir), to, onProgress });
       options.print(`${file}: ${mebibytes(bytes)}, everything up to revision ${revision}`);
       return 0;
     }),
   compact: (argv: readonly string[], options: StorageCommandOptions) =>
     withFlags(parseStorageCompactFlags(argv), options, async ({ dataDir }) => {
       const { compact } = await import("./storage/upkeep/compact.ts");
-      const { file, bytesBefore, bytesAfter } = await compact(storageFolder(dataDir));
+      const { file, bytesBefore, bytesAfter } = await compact(storageFolder(dataDir), progressTo(options.warn));
       options.print(`${file}: ${mebibytes(bytesBefore)} before, ${mebibytes(bytesAfter)} now`);
       return 0;
     }),
@@ -55,6 +57,19 @@ const actions = {
       return findings.length === 0 ? 0 : 1;
     }),
 };
+
+/** Milliseconds between two words on how far it is. */
+const tellEveryMs = 5000;
+
+/** Shows now and then that a copy goes on. */
+function progressTo(warn: (text: string) => void): (progress: CopyProgress) => void {
+  let toldMs = performance.now();
+  return ({ copied, of }) => {
+    if (performance.now() - toldMs < tellEveryMs) return;
+    toldMs = performance.now();
+    warn(`${copied} of about ${of} objects are copied`);
+  };
+}
 
 async function withFlags<Flags>(
   parsed: ParsedFlags<Flags>,

@@ -1,8 +1,9 @@
-import { X509Certificate, type webcrypto } from "node:crypto";
+import { createPrivateKey, X509Certificate, type webcrypto } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { withFolderLock } from "./folderLock.ts";
 import { privilegedGroup } from "./user.ts";
 
 /** A certificate and its private key, both PEM. */
@@ -37,11 +38,26 @@ const renewDays = 30;
 
 /**
  * Reads the CA, the serving and the administrator's certificate of a folder, and makes those that are missing, close to
- * their end, signed by another CA or, for serving, without a name that is needed now.
+ * their end, signed by another CA or, for serving, without a name that is needed now. Servers that share the folder may
+ * do so at once, and get the same.
  */
 export async function ensureCertificates(options: CertificateOptions): Promise<ServerCertificates> {
+  mkdirSync(options.folder, { recursive: true, mode: 0o700 });
+  return found(options) ?? withFolderLock(options.folder, () => foundOrMade(options));
+}
+
+/** A folder that has all of them may be one that nobody writes to. */
+function found(options: CertificateOptions): ServerCertificates | undefined {
+  const { folder, nowMs } = options;
+  const ca = usable(folder, "ca", { nowMs });
+  if (ca === undefined) return undefined;
+  const serving = usable(folder, "apiserver", { nowMs, ca, names: servingNames(options) });
+  const admin = usable(folder, "admin", { nowMs, ca });
+  return serving === undefined || admin === undefined ? undefined : { ca, serving, admin };
+}
+
+async function foundOrMade(options: CertificateOptions): Promise<ServerCertificates> {
   const { folder, platformName, nowMs } = options;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const ca =
     usable(folder, "ca", { nowMs }) ??
     (await make(options, { name: "ca", subject: `CN=${platformName}-ca`, days: caDays }));
@@ -82,6 +98,7 @@ function usable(folder: string, name: string, needs: Needs): KeyPair | undefined
   const pair = { cert: readFileSync(certFile, "utf8"), key: readFileSync(keyFile, "utf8") };
   const certificate = parse(pair.cert, certFile);
   if (Date.parse(certificate.validTo) < needs.nowMs + renewDays * dayMs) return undefined;
+  if (!certificate.checkPrivateKey(createPrivateKey(pair.key))) return undefined;
   if (needs.ca !== undefined && !certificate.verify(new X509Certificate(needs.ca.cert).publicKey)) return undefined;
   const isNamed = (each: string) =>
     isIP(each) === 0 ? certificate.checkHost(each) !== undefined : certificate.checkIP(each) !== undefined;

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type SigningKey, signingKey, type VerificationKey, verificationKeys } from "./jwt.ts";
 
@@ -43,12 +43,16 @@ function ownKeyPem(folder: string): string {
   const file = join(folder, ownFile);
   if (existsSync(file)) return readFileSync(file, "utf8");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const pem = newKeyPem();
   const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, pem, { mode: 0o600 });
+  writeFileSync(temporary, newKeyPem(), { mode: 0o600 });
   chmodSync(temporary, 0o600);
-  renameSync(temporary, file); // whole or not at all
-  return pem;
+  try {
+    linkSync(temporary, file); // whole or not at all, and never over the one of another server
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  rmSync(temporary);
+  return readFileSync(file, "utf8");
 }
 
 function newKeyPem(): string {

@@ -38,7 +38,7 @@ export function httpTransport(options: ClientOptions): Transport {
       const credential = await connection.credential(request.signal);
       // It may have been aborted while the configuration or the credential was on its way.
       request.signal?.throwIfAborted();
-      const answer = await exchange(connection.prepare(request, credential), request, options.timeoutMs);
+      const answer = await observed(connection.prepare(request, credential), request, options);
       if (answer === "stale") {
         if (++stale > maxStaleRetries) throw new ConnectionError(`${describe(request)}: reset`, { code: "ECONNRESET" });
       } else if (answer.message.statusCode === 401 && connection.renewable && !refreshed) {
@@ -88,6 +88,26 @@ interface Answer {
   readonly release: () => void;
   /** Ends the answer where it is. */
   readonly cancel: () => void;
+}
+
+/** An exchange that is told of. One that was on a connection gone stale is none: the server did not hear of it. */
+async function observed(prepared: Prepared, request: TransportRequest, options: ClientOptions) {
+  const { timeoutMs, onExchange } = options;
+  if (onExchange === undefined) return exchange(prepared, request, timeoutMs);
+  const startMs = performance.now();
+  const tell = (status: number | undefined) => {
+    const { hostname, port } = prepared.requestOptions;
+    const seconds = (performance.now() - startMs) / 1000;
+    onExchange({ method: request.method, host: `${hostname}:${port}`, status, seconds });
+  };
+  try {
+    const answer = await exchange(prepared, request, timeoutMs);
+    if (answer !== "stale") tell(answer.message.statusCode);
+    return answer;
+  } catch (error) {
+    tell(undefined);
+    throw error;
+  }
 }
 
 /** Sends; "stale" when a read met a kept connection that the server had closed, which says nothing about the server. */

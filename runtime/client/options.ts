@@ -1,5 +1,8 @@
 import type { Duplex } from "node:stream";
+import type { Exchange } from "../schema/generated.ts";
 import type { Transport } from "./transport.ts";
+
+export type { Exchange };
 
 /**
  * Where the server is and who asks. Without `server`, a kubeconfig says so: `kubeconfig`, else the files that the
@@ -37,6 +40,8 @@ export interface ClientOptions {
   readonly maxRetries?: number;
   /** Texts of the server's Warning headers. */
   readonly onWarning?: (text: string) => void;
+  /** Called for each request that was sent, those that are tried again too. */
+  readonly onExchange?: (exchange: Exchange) => void;
   /** Opens a connection to an http server in place of a socket, e.g. to one in the same process. */
   readonly connect?: () => Duplex;
   /** Carries the requests instead of HTTPS, e.g. to a server in the same process. The options above are unused then. */

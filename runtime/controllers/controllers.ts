@@ -3,8 +3,9 @@ import type { Client } from "../../generated/client.ts";
 import { ConnectionError } from "../client/index.ts";
 import { latch } from "../client/latch.ts";
 import type { Platform } from "../schema/index.ts";
-import type { Controller } from "./frame/controller.ts";
+import type { Controller, ControllerContext } from "./frame/controller.ts";
 import { sharedInformers } from "./frame/sharedInformers.ts";
+import { type QueueMeter, WorkQueue } from "./frame/workQueue.ts";
 import { runGarbageCollector } from "./garbageCollector/garbageCollector.ts";
 import { runNamespaceController } from "./namespace/namespace.ts";
 import { runRootCaPublisher } from "./rootCaPublisher.ts";
@@ -35,6 +36,8 @@ export interface ControllersOptions {
   readonly selection: readonly string[];
   readonly rootCa: string | undefined;
   readonly onError: (controller: string, error: unknown) => void;
+  /** Measures the queue of a name; absent: nobody does. */
+  readonly queueMeter?: ((name: string) => QueueMeter) | undefined;
   /** Milliseconds since the epoch. */
   readonly nowMs?: () => number;
 }
@@ -50,14 +53,16 @@ function hasPart<N extends string>(value: unknown, name: N): value is Record<N, 
 
 /** Starts the controllers over the typed client. Throws an Error for a name that nobody has. */
 export function startControllers(client: Client, options: ControllersOptions): Controllers {
-  const { platform, rootCa, nowMs = Date.now } = options;
+  const { platform, rootCa, queueMeter, nowMs = Date.now } = options;
   const onError = withoutRepeats(options.onError, nowMs);
   const names = selectedControllers(options.selection);
   const ending = new AbortController();
   const { signal } = ending;
   setMaxListeners(Infinity, signal); // everything that runs waits for it
   const informers = sharedInformers({ signal, onError: (error) => onError("informer", error) });
-  const common = { client, informers, platform, rootCa, nowMs, signal };
+  const newQueue: ControllerContext["newQueue"] = (name, given) =>
+    new WorkQueue({ ...given, ...(queueMeter === undefined ? {} : { meter: queueMeter(name) }) });
+  const common = { client, informers, newQueue, platform, rootCa, nowMs, signal };
   const started = names.map((name) => {
     const begun = latch();
     const report = (error: unknown) => onError(name, error);

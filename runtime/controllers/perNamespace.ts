@@ -3,10 +3,11 @@ import { causesOfError, isAlreadyExists, isNotFound, type NamespacedResource, ty
 import type { ApiObject } from "../schema/index.ts";
 import type { ControllerContext } from "./frame/controller.ts";
 import { runController } from "./frame/runController.ts";
-import { WorkQueue } from "./frame/workQueue.ts";
 
 export interface PerNamespaceOptions<T extends ApiObject> {
   readonly resource: NamespacedResource<T>;
+  /** Of the queue, for metrics. */
+  readonly queueName: string;
   /** The name that the object has in each namespace. */
   readonly name: string;
   /** A new one. */
@@ -23,9 +24,9 @@ export async function keepInEveryNamespace<T extends ApiObject>(
   context: ControllerContext,
   options: PerNamespaceOptions<T>,
 ): Promise<void> {
-  const { client, informers, signal } = context;
-  const { resource, name, make, repair } = options;
-  const queue = new WorkQueue();
+  const { client, informers, newQueue, signal } = context;
+  const { resource, queueName, name, make, repair } = options;
+  const queue = newQueue(queueName);
   const namespaces = informers.of(client.core.v1.namespaces);
   const objects = informers.of(resource, { fieldSelector: `metadata.name=${name}` });
   const consider = (namespace: Stored<Namespace>) => queue.add(namespace.metadata.name);

@@ -28,5 +28,6 @@ export async function runRootCaPublisher(context: ControllerContext): Promise<vo
     return { ...stored, metadata: described, data: { [key]: rootCa } };
   };
   const make = (): ConfigMap => ({ metadata: { name, annotations }, data: { [key]: rootCa } });
-  await keepInEveryNamespace(context, { resource: client.core.v1.configmaps, name, make, repair });
+  const resource = client.core.v1.configmaps;
+  await keepInEveryNamespace(context, { resource, queueName: "root_ca_cert_publisher", name, make, repair });
 }

@@ -5,5 +5,6 @@ import { keepInEveryNamespace } from "./perNamespace.ts";
 export function runServiceAccountController(context: ControllerContext): Promise<void> {
   const name = "default";
   const resource = context.client.core.v1.serviceaccounts;
-  return keepInEveryNamespace(context, { resource, name, make: () => ({ metadata: { name } }) });
+  const make = () => ({ metadata: { name } });
+  return keepInEveryNamespace(context, { resource, queueName: "serviceaccount", name, make });
 }

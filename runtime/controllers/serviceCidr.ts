@@ -6,7 +6,6 @@ import { timestamp } from "../lib/timestamp.ts";
 import { isNarrower } from "../schema/ip.ts";
 import type { ControllerContext } from "./frame/controller.ts";
 import { type Outcome, runController } from "./frame/runController.ts";
-import { WorkQueue } from "./frame/workQueue.ts";
 
 const workers = 1;
 /** Milliseconds for which a range stays that gives no more addresses, so that every server hears of it before. */
@@ -17,13 +16,13 @@ const graceMs = 1000;
  * that is in no other range.
  */
 export async function runServiceCidrController(context: ControllerContext): Promise<void> {
-  const { client, informers, onReady } = context;
+  const { client, informers, newQueue, onReady } = context;
   const kinds = (client as Partial<Client>).networking?.v1;
   if (kinds?.servicecidrs === undefined || kinds.ipaddresses === undefined) {
     onReady();
     return;
   }
-  const queue = new WorkQueue();
+  const queue = newQueue("servicecidrs");
   const ranges = informers.of(kinds.servicecidrs);
   const addresses = informers.of(kinds.ipaddresses);
   const considerAll = () => {

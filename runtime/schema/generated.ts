@@ -46,6 +46,18 @@ export interface ClientAccess {
   readonly token?: string;
   readonly connect?: () => Duplex;
   readonly userAgent?: string;
+  readonly onExchange?: (exchange: Exchange) => void;
+}
+
+/** A request that a client sent, and what came of it. */
+export interface Exchange {
+  readonly method: string;
+  /** HOST:PORT of the server. */
+  readonly host: string;
+  /** The HTTP status; undefined: there was no answer. */
+  readonly status: number | undefined;
+  /** Until the headers of the answer were there. */
+  readonly seconds: number;
 }
 
 /** The code of a type that is only sent: it has no columns, no strategy and no storage. */

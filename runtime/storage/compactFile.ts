@@ -1,8 +1,10 @@
-import { link, mkdir, open, rename, rm } from "node:fs/promises";
+import { link, mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { failpoints } from "../lib/failpoints.ts";
 import type { Backlog } from "./backlog.ts";
+import { type CopyOptions, copyFile } from "./copyFile.ts";
 import { prepareDataFile } from "./dataFile.ts";
+import { flush } from "./flush.ts";
 import { isNoSpace, noSpaceError } from "./noSpace.ts";
 import {
   dataFileOf,
@@ -14,9 +16,9 @@ import {
   readStoreRevision,
   writeChanges,
 } from "./lmdbFile.ts";
+import { noRest, type Pace, pacedStep } from "./pace.ts";
 import { recordOf } from "./record.ts";
 import { type Compaction, StorageError, type StorageEvent } from "./storage.ts";
-import { copyTo, sizeOf } from "./upkeep/copyFile.ts";
 
 /** A database in use that another file can take the place of. */
 export interface FileInUse {
@@ -26,43 +28,54 @@ export interface FileInUse {
   touched: Set<string> | undefined;
 }
 
+/** Brings the database up to a revision; from then on the journal can do without what lies before. */
+export async function takeOver(inUse: FileInUse, changes: readonly StorageEvent[], revision: number): Promise<void> {
+  try {
+    await writeChanges(inUse.file, changes, revision);
+  } finally {
+    for (const { key } of changes) inUse.touched?.add(key);
+  }
+  if (failpoints !== undefined) await failpoints.pass("duringCompaction");
+}
+
 /** Keys, and bytes of values unless one alone has more, that are brought over to the copy in one transaction. */
-const maxBroughtOver = 500;
-const maxBroughtBytes = 2 * 1024 * 1024;
+const maxBroughtOver = 200;
+const maxBroughtBytes = 512 * 1024;
 /** Keys that the last step may have to bring over, and how often it is tried to come to so few. */
 const fewKeys = 200;
 const maxRounds = 20;
 
 /**
- * Puts a copy without unused space in the place of the database, which is read and written meanwhile: what is written
- * while it is copied is brought over, and for the last of that the backlog stands still, so writers notice nothing.
+ * Puts a copy without unused space in the place of the database, which is read and written meanwhile. It is copied in
+ * steps, so the copy is of no one moment; but the keys written to since the first step are known, and they are brought
+ * over. For the last of them the backlog stands still, so writers notice nothing.
  *
- *   data.mdb         ---- copied ---- 41 42 43 --+ still | closed
- *   compacting/      ==== the copy === 41 42 == 43 ==>   | data.mdb    renamed: a crash leaves the one or the other
+ *   data.mdb         - a b - c d - e f 41 42 43 -+ still | closed
+ *   compacting/      - a b - c d - e f - 41 42 - 43 ==>  | data.mdb    renamed: a crash leaves the one or the other
  *   journal          41 42 43 44 45 46 ...               | 44 45 46    both are at 43, and it has what follows
  *
- * Throws StorageError "failed", "full" and "corrupt"; then all is as it was.
+ * Throws StorageError "failed", "full" and "corrupt", and the reason of the signal; then all is as it was.
  */
-export async function compactFile(inUse: FileInUse): Promise<Compaction> {
+export async function compactFile(inUse: FileInUse, options: CopyOptions): Promise<Compaction> {
   const { folder } = inUse.file;
   const file = dataFileOf(folder);
   const work = workFolderOf(folder);
-  const bytesBefore = sizeOf(file);
+  const { size: bytesBefore } = await stat(file);
+  const { signal, rest } = options.pace;
   let replaced: LmdbFile | undefined;
   try {
     await removeLeftovers(folder);
     await mkdir(work, { mode: 0o700 });
     inUse.touched = new Set();
-    await copyTo(inUse.file, dataFileOf(work));
-    const copy = await openUnclaimed(work);
+    const copy = await copyFile(inUse.file, work, options);
     const closeCopy = once(copy.close);
     try {
-      await prime(copy);
-      await flush(dataFileOf(work));
-      for (let round = 1; inUse.touched.size > fewKeys && round <= maxRounds; round++) await bringOver(inUse, copy);
+      for (let round = 1; inUse.touched.size > fewKeys && round <= maxRounds; round++) {
+        await bringOver(inUse, copy, { signal, rest: (ms) => rest(ms / round, signal) });
+      }
       if (failpoints !== undefined) await failpoints.pass("beforeFileSwap");
       replaced = await inUse.backlog.whileStill(async () => {
-        await bringOver(inUse, copy);
+        await bringOver(inUse, copy, { signal, rest: noRest });
         checkCopy(inUse.file, copy);
         await closeCopy();
         return swap(inUse, work);
@@ -82,15 +95,7 @@ export async function compactFile(inUse: FileInUse): Promise<Compaction> {
     await replaced?.close();
     await removeLeftovers(folder);
   }
-  return { file, bytesBefore, bytesAfter: sizeOf(file) };
-}
-
-/**
- * Writes next to nothing to a copy. LMDB notes the pages that a transaction gives back in pages that an earlier one
- * gave back; it ends the process when there are none of those, as in a new copy, and many to note.
- */
-async function prime(copy: LmdbFile): Promise<void> {
-  await writeChanges(copy, [], readStoreRevision(copy));
+  return { file, bytesBefore, bytesAfter: (await stat(file)).size };
 }
 
 function once(run: () => Promise<void>): () => Promise<void> {
@@ -108,7 +113,7 @@ function workFolderOf(folder: string): string {
 }
 
 /** Writes to the copy what the database has by now of the keys that were touched up to this call. */
-async function bringOver(inUse: FileInUse, copy: LmdbFile): Promise<void> {
+async function bringOver(inUse: FileInUse, copy: LmdbFile, pace: Pace): Promise<void> {
   const keys = [...(inUse.touched ?? [])];
   inUse.touched = new Set();
   const revision = readStoreRevision(inUse.file);
@@ -117,10 +122,16 @@ async function bringOver(inUse: FileInUse, copy: LmdbFile): Promise<void> {
     changes.push(change);
     bytes += change.value.byteLength;
     if (changes.length < maxBroughtOver && bytes < maxBroughtBytes && i < keys.length - 1) continue;
-    await writeChanges(copy, changes, revision);
+    const batch = changes;
+    await pacedStep(() => write(batch, revision, copy), pace);
     changes = [];
     bytes = 0;
   }
+}
+
+async function write(changes: readonly StorageEvent[], revision: number, copy: LmdbFile): Promise<void> {
+  await writeChanges(copy, changes, revision);
+  await flush(dataFileOf(copy.folder));
 }
 
 function newestOf(key: string, { objects }: LmdbFile): StorageEvent {
@@ -164,14 +175,4 @@ async function swap(inUse: FileInUse, work: string): Promise<LmdbFile> {
   }
   inUse.file = after;
   return before;
-}
-
-/** Makes a file durable, or what is in a folder, without holding up others. */
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

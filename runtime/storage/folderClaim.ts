@@ -51,6 +51,12 @@ export function releaseClaim(meta: Pick<FolderClaimOptions["meta"], "removeSync"
   meta.removeSync(holderKey);
 }
 
+/** Whether a live process has the folder of a file. */
+export function isClaimed(meta: Pick<FolderClaimOptions["meta"], "get">): boolean {
+  const holder = parse(meta.get(holderKey));
+  return holder !== undefined && isAlive(holder);
+}
+
 /** To be asked before LMDB opens the file: a process must not open one twice. Throws StorageError "locked". */
 export function checkNotOpenHere(folder: string): void {
   const path = realpathSync(folder);

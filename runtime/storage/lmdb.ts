@@ -1,10 +1,11 @@
-import { failpoints } from "../lib/failpoints.ts";
+import { pause } from "../lib/pause.ts";
 import { Backlog } from "./backlog.ts";
 import { GroupCommit } from "./groupCommit.ts";
 import { Journal } from "./journal.ts";
-import { compactFile, type FileInUse, removeLeftovers } from "./compactFile.ts";
-import { closeClaimed, type LmdbFile, openLmdbFile, writeChanges } from "./lmdbFile.ts";
+import { compactFile, type FileInUse, removeLeftovers, takeOver } from "./compactFile.ts";
+import { closeClaimed, type LmdbFile, openLmdbFile } from "./lmdbFile.ts";
 import { prefixEnd } from "./orderedMap.ts";
+import type { Pace } from "./pace.ts";
 import { type RecordHeader, recordOf, recordHeaderOf } from "./record.ts";
 import { replay } from "./replay.ts";
 import type { StorageMeter } from "./storageMeter.ts";
@@ -15,6 +16,8 @@ export interface LmdbStorageOptions {
   /** Made when missing (mode 0700); holds `data.mdb`, `data.mdb-lock` and the journal (mode 0600). */
   readonly folder: string;
   readonly meter?: StorageMeter;
+  /** Between two steps of a compaction; by default long enough that writers hardly notice it. */
+  readonly rest?: Pace["rest"];
 }
 
 /**
@@ -25,7 +28,7 @@ export interface LmdbStorageOptions {
  * the database with the backlog laid over it. After a crash the journal is read into the database first.
  */
 export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Storage> {
-  const { folder, meter } = options;
+  const { folder, meter, rest = pause } = options;
   const file = await openLmdbFile(folder);
   await removeLeftovers(folder);
   const { journal, revision } = await recover(file, folder);
@@ -52,6 +55,7 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
   const checkOpen = (key: string) => {
     if (commits.closed) throw new StorageError("closed", key, "the storage is closed");
   };
+  const ending = new AbortController();
   let compacting: Promise<Compaction> | undefined;
   let closing: Promise<void> | undefined;
   return {
@@ -71,14 +75,16 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
     pending: (key) => commits.pending(key),
     settled: () => commits.settled(),
     watch: (prefix, listener) => commits.watch(prefix, listener),
-    compact: async () => {
+    compact: async (onProgress) => {
       checkOpen("");
-      compacting ??= compactFile(view).finally(() => {
+      const pace = { signal: ending.signal, rest };
+      compacting ??= compactFile(view, { pace, onProgress }).finally(() => {
         compacting = undefined;
       });
       return compacting;
     },
     close: () => {
+      ending.abort(new StorageError("closed", "", "the storage was closed"));
       closing ??= commits.close().then(async () => {
         await Promise.allSettled([compacting]);
         await close(view, journal);
@@ -86,16 +92,6 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
       return closing;
     },
   };
-}
-
-/** Brings the database up to a revision; from then on the journal can do without what lies before. */
-async function takeOver(view: FileInUse, changes: readonly StorageEvent[], revision: number): Promise<void> {
-  try {
-    await writeChanges(view.file, changes, revision);
-  } finally {
-    for (const { key } of changes) view.touched?.add(key);
-  }
-  if (failpoints !== undefined) await failpoints.pass("duringCompaction");
 }
 
 /** What the database refuses at the end is in the journal, and is read from there at the next start. */

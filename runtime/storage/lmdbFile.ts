@@ -64,7 +64,7 @@ export async function closeClaimed(file: LmdbFile): Promise<void> {
  */
 export async function openUnclaimed(
   folder: string,
-  { isReadOnly = false, claim = () => {} }: UnclaimedOptions = {},
+  { isReadOnly = false, noSync = false, claim = () => {} }: UnclaimedOptions = {},
 ): Promise<LmdbFile> {
   const file = dataFileOf(folder);
   const root = open<Buffer, string>({
@@ -73,6 +73,7 @@ export async function openUnclaimed(
     overlappingSync: false,
     eventTurnBatching: false,
     readOnly: isReadOnly,
+    noSync,
     ...databaseOptions,
   });
   const close = () => root.close();
@@ -91,6 +92,8 @@ export async function openUnclaimed(
 
 export interface UnclaimedOptions {
   readonly isReadOnly?: boolean;
+  /** What is written to it becomes durable when its writer flushes it, and not before. */
+  readonly noSync?: boolean;
   /** Runs before anything of the file is used but its layout. */
   readonly claim?: (file: Pick<LmdbFile, "root" | "meta">) => void;
 }
@@ -132,30 +135,61 @@ export function readStoreRevision({ meta }: LmdbFile): number {
  * Writes changes, one a key, and the revision of the store after them, in one durable transaction or not at all.
  * Rejects with what the medium refused.
  */
-export async function writeChanges(
-  { folder, root, objects, meta }: LmdbFile,
-  changes: readonly StorageEvent[],
-  revision: number,
-): Promise<void> {
+export async function writeChanges(file: LmdbFile, changes: readonly StorageEvent[], revision: number): Promise<void> {
+  const { objects, meta } = file;
   let bytes = 0;
   for (const event of changes) if (event.type === "put") bytes += recordHeaderBytes + event.value.byteLength;
   const target = Buffer.allocUnsafeSlow(bytes);
   const revisionBytes = Buffer.allocUnsafeSlow(8);
   writeRevision(revisionBytes, 0, revision);
-  try {
-    await root.batch(() => {
-      let offset = 0;
-      for (const event of changes) {
-        if (event.type === "delete") {
-          void objects.remove(event.key);
-          continue;
-        }
-        const end = writeRecord(target, offset, event);
-        void objects.put(event.key, target.subarray(offset, end));
-        offset = end;
+  await commit(file, bytes, () => {
+    let offset = 0;
+    for (const event of changes) {
+      if (event.type === "delete") {
+        void objects.remove(event.key);
+        continue;
       }
-      void meta.put("revision", revisionBytes);
-    });
+      const end = writeRecord(target, offset, event);
+      void objects.put(event.key, target.subarray(offset, end));
+      offset = end;
+    }
+    void meta.put("revision", revisionBytes);
+  });
+}
+
+/** The bytes of a record, with its header, as the file holds them. */
+export interface RawRecord {
+  readonly key: string;
+  readonly value: Buffer;
+}
+
+/** `put` takes the options of `putSync` too, which its types do not tell. */
+interface Appendable {
+  put(key: string, value: Buffer, options: { readonly append: true }): Promise<boolean>;
+}
+
+/**
+ * Writes records in key order behind all that the file has, in one transaction; so pages become full. Rejects with what
+ * the medium refused, and StorageError "corrupt" when a key is not behind the others.
+ */
+export async function appendRecords(file: LmdbFile, records: readonly RawRecord[]): Promise<void> {
+  const { folder } = file;
+  const objects: Appendable = file.objects;
+  let bytes = 0;
+  for (const { value } of records) bytes += value.byteLength;
+  const outcomes: Promise<boolean>[] = [];
+  await commit(file, bytes, () => {
+    for (const { key, value } of records) outcomes.push(objects.put(key, value, { append: true }));
+    for (const outcome of outcomes) outcome.catch(() => {}); // of all together the commit tells
+  });
+  const refused = (await Promise.all(outcomes)).indexOf(false);
+  if (refused < 0) return;
+  throw new StorageError("corrupt", "", `${folder} has keys that do not come before ${records[refused]?.key}`);
+}
+
+async function commit({ folder, root }: LmdbFile, bytes: number, write: () => void): Promise<void> {
+  try {
+    await root.batch(write);
   } catch (error) {
     const cause = await commitCause(error);
     throw isFull(folder, bytes) ? noSpaceError(folder, cause) : cause;

@@ -47,7 +47,7 @@ export function measured(
     ...(catchUp === undefined ? {} : { catchUp: () => catchUp.call(storage) }),
     ...(isStale === undefined ? {} : { isStale: (key) => isStale.call(storage, key) }),
     ...(hasLeases === undefined ? {} : { hasLeases }),
-    ...(compact === undefined ? {} : { compact: () => compact.call(storage) }),
+    ...(compact === undefined ? {} : { compact: (onProgress) => compact.call(storage, onProgress) }),
     watch: (prefix, listener, onGap) => storage.watch(prefix, listener, onGap),
     close: () => storage.close(),
   };

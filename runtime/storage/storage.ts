@@ -111,12 +111,19 @@ export interface Storage {
   /** Tells a listener of every later commit that touches the prefix. Returns how to stop. */
   watch(prefix: string, listener: StorageListener, onGap?: GapListener): () => void;
   /**
-   * Gives back space that removed and replaced values have left, while reads and writes go on. Throws StorageError
-   * "failed", "full" and "corrupt"; then all is as it was. Absent: the medium is another program's to look after.
+   * Gives back space that removed and replaced values have left, while reads and writes go on; who asks meanwhile
+   * shares it. Throws StorageError "failed", "full" and "corrupt", and "closed" when the store is closed before it is
+   * done; then all is as it was. Absent: the medium is another program's to look after.
    */
-  compact?(): Promise<Compaction>;
+  compact?(onProgress?: (progress: CopyProgress) => void): Promise<Compaction>;
   /** Waits for accepted writes, then releases the medium. Later calls throw StorageError "closed". */
   close(): Promise<void>;
+}
+
+/** How many objects have been copied, of about how many. */
+export interface CopyProgress {
+  readonly copied: number;
+  readonly of: number;
 }
 
 export interface Compaction {

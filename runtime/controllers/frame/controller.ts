@@ -1,11 +1,14 @@
 import type { Client } from "../../../generated/client.ts";
 import type { Platform } from "../../schema/index.ts";
 import type { SharedInformers } from "./sharedInformers.ts";
+import type { WorkQueue, WorkQueueOptions } from "./workQueue.ts";
 
 /** What every controller works with. */
 export interface ControllerContext {
   readonly client: Client;
   readonly informers: SharedInformers;
+  /** Makes a queue, which metrics know by this name. */
+  readonly newQueue: (name: string, options?: Pick<WorkQueueOptions, "backoff">) => WorkQueue;
   readonly platform: Platform;
   /** Certificates that the API server's is checked against, as PEM text; undefined where those of the system do. */
   readonly rootCa: string | undefined;

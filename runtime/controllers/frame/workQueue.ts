@@ -7,7 +7,24 @@ export interface WorkQueueOptions {
   readonly clock?: Clock;
   /** Numbers in [0, 1). */
   readonly random?: () => number;
+  readonly meter?: QueueMeter;
 }
+
+/** Is told what becomes of the keys of a queue. */
+export interface QueueMeter {
+  /** The key waits from now on, and did not before. */
+  readonly added: (key: string) => void;
+  /** Somebody looks at the key from now on. */
+  readonly taken: (key: string) => void;
+  readonly done: (key: string) => void;
+  /** A look at a key did not succeed, and there will be another. */
+  readonly retried: () => void;
+  /** Nothing waits any more; called once or more. */
+  readonly stopped: () => void;
+}
+
+/** Nobody wants to know. */
+const unmetered: QueueMeter = { added() {}, taken() {}, done() {}, retried() {}, stopped() {} };
 
 /**
  * Names of what is to be looked at, "default/web" say. A key waits at most once, however often it is added, and is not
@@ -28,7 +45,8 @@ export class WorkQueue {
 
   constructor(options: WorkQueueOptions = {}) {
     const { backoff = { baseMs: 5, maxMs: 60_000 }, clock = systemClock, random = Math.random } = options;
-    this.#options = { backoff, clock, random };
+    const { meter = unmetered } = options;
+    this.#options = { backoff, clock, random, meter };
   }
 
   /** Keys that wait for their turn. */
@@ -37,18 +55,25 @@ export class WorkQueue {
   }
 
   add(key: string): void {
-    if (this.#isStopped) return;
-    if (this.#working.has(key)) {
-      this.#again.add(key);
-      return;
-    }
+    if (this.#isStopped || this.#waiting.has(key) || this.#again.has(key)) return;
+    this.#options.meter.added(key);
+    if (this.#working.has(key)) this.#again.add(key);
+    else this.#wait(key);
+  }
+
+  #wait(key: string): void {
     const taker = this.#takers.shift();
     if (taker === undefined) {
       this.#waiting.add(key);
       return;
     }
-    this.#working.add(key);
+    this.#begin(key);
     taker(key);
+  }
+
+  #begin(key: string): void {
+    this.#working.add(key);
+    this.#options.meter.taken(key);
   }
 
   /** Adds the key once this time is over. Of several times for one key the nearest counts. */
@@ -70,6 +95,7 @@ export class WorkQueue {
   retry(key: string): void {
     const failures = this.#failures.get(key) ?? 0;
     this.#failures.set(key, failures + 1);
+    this.#options.meter.retried();
     this.addAfter(key, backoffMs(failures, this.#options.backoff, this.#options.random));
   }
 
@@ -83,7 +109,7 @@ export class WorkQueue {
     if (this.#isStopped) return undefined;
     for (const key of this.#waiting) {
       this.#waiting.delete(key);
-      this.#working.add(key);
+      this.#begin(key);
       return key;
     }
     return new Promise((resolve) => this.#takers.push(resolve));
@@ -91,7 +117,8 @@ export class WorkQueue {
 
   done(key: string): void {
     this.#working.delete(key);
-    if (this.#again.delete(key)) this.add(key);
+    this.#options.meter.done(key);
+    if (this.#again.delete(key) && !this.#isStopped) this.#wait(key);
   }
 
   /** Gives no more keys out. */
@@ -100,6 +127,7 @@ export class WorkQueue {
     for (const { cancel } of this.#later.values()) cancel();
     this.#later.clear();
     this.#waiting.clear();
+    this.#options.meter.stopped();
     for (const taker of this.#takers.splice(0)) taker(undefined);
   }
 }

@@ -2,7 +2,6 @@ import { latch } from "../../client/latch.ts";
 import { discoverResources } from "../discovery.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
-import { WorkQueue } from "../frame/workQueue.ts";
 import { metadataTransport } from "../metadata.ts";
 import { collect } from "./collect.ts";
 import { itemKey, Monitors } from "./monitors.ts";
@@ -23,10 +22,10 @@ const discoveryDelayMs = 300;
  * owners that leave them behind. It works on all kinds that the server serves, built-in and custom.
  */
 export async function runGarbageCollector(context: ControllerContext): Promise<void> {
-  const { client, platform, signal, onError, onReady } = context;
+  const { client, newQueue, platform, signal, onError, onReady } = context;
   const { transport } = client;
-  const objects = new WorkQueue();
-  const discoveries = new WorkQueue();
+  const objects = newQueue("garbage_collector_attempt_to_delete");
+  const discoveries = newQueue("garbage_collector_discovery");
   const absent = new AbsentOwners();
   const reconsider = toReconsider({
     absent,

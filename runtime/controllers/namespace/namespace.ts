@@ -2,7 +2,6 @@ import type { Namespace } from "../../../generated/core/v1/namespace.ts";
 import { isNotFound, type Stored } from "../../client/index.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
-import { WorkQueue } from "../frame/workQueue.ts";
 import { withConditions } from "./conditions.ts";
 import { emptyNamespace } from "./contents.ts";
 
@@ -14,8 +13,8 @@ const backoff = { baseMs: 200, maxMs: 10_000 };
 
 /** Empties namespaces that are being deleted, and then takes the finalizer away that holds them. */
 export async function runNamespaceController(context: ControllerContext): Promise<void> {
-  const { client, informers } = context;
-  const queue = new WorkQueue({ backoff });
+  const { client, informers, newQueue } = context;
+  const queue = newQueue("namespace", { backoff });
   const informer = informers.of(client.core.v1.namespaces);
   const consider = ({ metadata }: Stored<Namespace>) => {
     if (metadata.deletionTimestamp !== undefined) queue.add(metadata.name);

@@ -1,10 +1,13 @@
 import { existsSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { releaseClaim } from "../folderClaim.ts";
-import { dataFileOf, openUnclaimed } from "../lmdbFile.ts";
+import { pause } from "../../lib/pause.ts";
+import { copyFile } from "../copyFile.ts";
+import { isClaimed, releaseClaim } from "../folderClaim.ts";
+import { dataFileOf } from "../lmdbFile.ts";
+import { noRest } from "../pace.ts";
 import { replay } from "../replay.ts";
-import { StorageError } from "../storage.ts";
-import { copyTo, flush, sizeOf } from "./copyFile.ts";
+import { type CopyProgress, StorageError } from "../storage.ts";
+import { flush } from "../flush.ts";
 import { readFolder } from "./readFolder.ts";
 
 export interface Backup {
@@ -14,31 +17,41 @@ export interface Backup {
   readonly bytes: number;
 }
 
+export interface BackupOptions {
+  readonly folder: string;
+  readonly to: string;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: CopyProgress) => void;
+}
+
 /**
  * Copies the store of a folder into one file, whoever uses it meanwhile: the database as it stands at one moment, and
  * into that what the journal had before. `to` is a file to make, or an existing folder. The file is there when it is
- * whole, or not at all. Throws StorageError "failed" and "corrupt".
+ * whole, or not at all. Throws StorageError "failed" and "corrupt", and the reason of the signal.
  */
-export async function backUp({ folder, to }: { readonly folder: string; readonly to: string }): Promise<Backup> {
+export async function backUp(options: BackupOptions): Promise<Backup> {
+  const { folder, to, signal = new AbortController().signal, onProgress } = options;
   const isFolder = existsSync(to) && statSync(to).isDirectory();
   if (!isFolder) checkFree(to);
   const parent = isFolder ? resolve(to) : dirname(resolve(to));
   if (!existsSync(parent)) throw new StorageError("failed", "", `${parent} does not exist`);
   const { file, journal } = await readFolder(folder);
+  const snapshot = file.root.useReadTransaction();
   const work = mkdtempSync(join(parent, ".backup-"));
   try {
     if (journal.damage[0] !== undefined) throw new StorageError("corrupt", "", journal.damage[0]);
-    await copyTo(file, dataFileOf(work));
-    const copy = await openUnclaimed(work);
+    const pace = { signal, rest: isClaimed(file.meta) ? pause : noRest };
+    const copy = await copyFile(file, work, { pace, onProgress, snapshot });
     releaseClaim(copy.meta);
     const revision = await replay(copy, journal.records, folder).finally(copy.close);
-    flush(dataFileOf(work));
+    await flush(dataFileOf(work));
     const made = isFolder ? join(parent, `backup-${revision}.mdb`) : resolve(to);
     checkFree(made);
     renameSync(dataFileOf(work), made);
-    flush(made);
-    return { file: made, revision, bytes: sizeOf(made) };
+    await flush(parent);
+    return { file: made, revision, bytes: statSync(made).size };
   } finally {
+    snapshot.done();
     await file.close();
     rmSync(work, { recursive: true, force: true });
   }

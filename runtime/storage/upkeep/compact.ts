@@ -1,5 +1,6 @@
 import { openLmdbStorage } from "../lmdb.ts";
-import { type Compaction, type Storage, StorageError } from "../storage.ts";
+import { noRest } from "../pace.ts";
+import { type Compaction, type CopyProgress, type Storage, StorageError } from "../storage.ts";
 import { askToCompact } from "./control.ts";
 import { checkStore } from "./readFolder.ts";
 
@@ -8,18 +9,21 @@ import { checkStore } from "./readFolder.ts";
  * itself, and goes on meanwhile. Throws StorageError "locked" while another process has it that cannot be asked,
  * "failed", "full" and "corrupt".
  */
-export async function compact(folder: string): Promise<Compaction> {
+export async function compact(
+  folder: string,
+  onProgress: (progress: CopyProgress) => void = () => {},
+): Promise<Compaction> {
   checkStore(folder);
   let storage: Storage;
   try {
-    storage = await openLmdbStorage({ folder });
+    storage = await openLmdbStorage({ folder, rest: noRest });
   } catch (error) {
-    if (error instanceof StorageError && error.code === "locked") return askToCompact(folder, error);
+    if (error instanceof StorageError && error.code === "locked") return askToCompact(folder, error, onProgress);
     throw error;
   }
   try {
     if (storage.compact === undefined) throw new Error("unreachable: this back end compacts");
-    return await storage.compact();
+    return await storage.compact(onProgress);
   } finally {
     await storage.close();
   }

@@ -1,0 +1,71 @@
+import type { Transaction } from "lmdb";
+import { prepareDataFile } from "./dataFile.ts";
+import { flush } from "./flush.ts";
+import { appendRecords, dataFileOf, type LmdbFile, objectCount, openUnclaimed, type RawRecord } from "./lmdbFile.ts";
+import { type Pace, pacedStep } from "./pace.ts";
+import type { CopyProgress } from "./storage.ts";
+
+/** Bytes of records that are copied in one step, unless one alone has more, and milliseconds of reading them. */
+const maxStepBytes = 512 * 1024;
+const maxStepMs = 2;
+
+export interface CopyOptions {
+  readonly pace: Pace;
+  readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
+  /** What the copy is of; without it each step copies what is there by then. */
+  readonly snapshot?: Transaction;
+}
+
+/**
+ * Makes a copy (mode 0600) of a database in a folder, without unused space: its records in the order of their keys,
+ * some in a step, so that nobody waits long for it. The copy is durable; what is written to it from then on is to be
+ * followed by `flush`. Rejects with what the medium refused, and with the reason of the signal.
+ */
+export async function copyFile(from: LmdbFile, folder: string, options: CopyOptions): Promise<LmdbFile> {
+  const { pace, onProgress, ...reading } = options;
+  const file = dataFileOf(folder);
+  prepareDataFile(file);
+  const copy = await openUnclaimed(folder, { noSync: true });
+  try {
+    await Promise.all([...recordsOf(from.meta, reading)].map(({ key, value }) => copy.meta.put(key, value)));
+    await flush(file);
+    let records = stepAfter("", from, reading);
+    for (let copied = 0, last = records.at(-1); last !== undefined; last = records.at(-1)) {
+      await pacedStep(() => append(records, copy), pace);
+      copied += records.length;
+      onProgress?.({ copied, of: Math.max(copied, objectCount(from)) });
+      records = stepAfter(last.key, from, reading);
+    }
+    return copy;
+  } catch (error) {
+    await copy.close();
+    throw error;
+  }
+}
+
+type Reading = Pick<CopyOptions, "snapshot">;
+
+/** As many records as make a step; none when no key follows. */
+function stepAfter(key: string, { objects }: LmdbFile, reading: Reading): RawRecord[] {
+  const records: RawRecord[] = [];
+  const endMs = performance.now() + maxStepMs;
+  let bytes = 0;
+  for (const record of recordsOf(objects, { ...reading, after: key })) {
+    records.push(record);
+    bytes += record.value.byteLength;
+    if (bytes >= maxStepBytes || performance.now() >= endMs) break;
+  }
+  return records;
+}
+
+function recordsOf(
+  database: LmdbFile["objects"],
+  { snapshot, after = "" }: Reading & { readonly after?: string },
+): Iterable<RawRecord> {
+  return database.getRange({ start: `${after}\0`, ...(snapshot === undefined ? {} : { transaction: snapshot }) });
+}
+
+async function append(records: readonly RawRecord[], copy: LmdbFile): Promise<void> {
+  await appendRecords(copy, records);
+  await flush(dataFileOf(copy.folder));
+}
