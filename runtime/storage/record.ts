@@ -7,8 +7,8 @@ import { StorageError, type StoredValue } from "./storage.ts";
  *   0      2         8      10              16
  *   check  revision  check  createRevision  bytes...
  *
- * The check is the CRC-32 of the key and of the rest, its upper half first: the database itself does not notice when its
- * file changes under it. Records of older versions have 0 there, which says nothing.
+ * The check is the CRC-32 of the key and of the rest, its upper half first: the database does not notice when its file
+ * changes under it. Records of older versions have 0 there, which says nothing.
  */
 export const recordHeaderBytes = 16;
 

@@ -6,7 +6,8 @@ import type { History } from "./history.ts";
 
 /**
  * Everything in a history that servers which behave like one that never fails could not have told, in words: each
- * object is linearizable, revisions are one sequence, lists are the state at their revision, and watches keep their promises.
+ * object is linearizable, revisions are one sequence, lists are the state at their revision, and watches keep their
+ * promises.
  */
 export function faultsOf(history: History): string[] {
   const log = changeLogOf(history);

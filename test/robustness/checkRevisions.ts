@@ -2,8 +2,8 @@ import type { ChangeLog } from "./changeLog.ts";
 import type { History } from "./history.ts";
 
 /**
- * The faults of the one sequence of revisions that all objects share, in words: a write is above everything that anybody
- * knew when it was called, a list that promised the newest state is not below it, and no two writes have the same.
+ * The faults of the one sequence of revisions that all objects share, in words: a write is above everything that
+ * anybody knew when it was called, a list that promised the newest state is not below it, and no two writes have one.
  */
 export function revisionFaults(history: History, log: ChangeLog): string[] {
   return [...belowWhatWasKnown(history, log), ...sharedRevisions(history)];
