@@ -8,6 +8,7 @@ import * as assert from "uvu/assert";
 import { KV } from "../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import { ensureCertificates } from "../../runtime/auth/certificates.ts";
 import { type EtcdStorageOptions, openEtcdStorage } from "../../runtime/storage/etcd.ts";
+import { etcdKeys } from "../../runtime/storage/etcd/keys.ts";
 import { watchFeatures } from "../../runtime/storage/etcd/version.ts";
 import { type Storage, StorageError } from "../../runtime/storage/storage.ts";
 import { type EtcdCluster, etcdPrograms, missingEtcd, startEtcd } from "../harness/etcd.ts";
@@ -118,6 +119,23 @@ etcdTest("keys lie under the prefix as they lie under /registry elsewhere, witho
   );
   await storage.close();
 });
+
+const prefixes: readonly (readonly [string, string])[] = [
+  ["/registry", "/registry/pods/a"],
+  ["my/platform/", "/my/platform/pods/a"],
+  ["a//b", "/a/b/pods/a"],
+  ["/", "/pods/a"],
+  ["", "/pods/a"],
+];
+
+for (const [given, expected] of prefixes) {
+  test(`under the prefix ${JSON.stringify(given)} a pod lies at ${expected}`, () => {
+    const keys = etcdKeys(given);
+    assert.is(keys.encode("/registry/pods/a").toString(), expected);
+    assert.is(keys.decode(Buffer.from(expected)), "/registry/pods/a");
+    assert.is(keys.range("/registry/pods/").key.toString(), expected.slice(0, -1));
+  });
+}
 
 etcdTest("platforms under different prefixes of one cluster do not see each other", async () => {
   const [one, two] = await Promise.all([open({ prefix: "/one" }), open({ prefix: "/two" })]);
