@@ -2,7 +2,16 @@
  * The model: what `build` makes of checked spec files, and all that emitters see. Identity placeholders
  * ({apiDomain} ...) are resolved; every $ref is a TypeId; implied facts (list kinds, verbs, paths) are filled in.
  */
-import type { Column, ConnectMode, Platform, Presence, ScalarType, Stage, Verb } from "../runtime/schema/index.ts";
+import type {
+  Column,
+  ConnectMode,
+  Deprecation,
+  Platform,
+  Presence,
+  ScalarType,
+  Stage,
+  Verb,
+} from "../runtime/schema/index.ts";
 
 /** "<folder>/<version>.<Name>", e.g. "core/v1.PodSpec", "meta/v1.ObjectMeta". Unique in a model. */
 export type TypeId = string;
@@ -169,8 +178,7 @@ export interface KindModel {
   readonly namespaced: boolean;
   readonly verbs: readonly Verb[];
   readonly stage: Stage;
-  /** What users of the version are warned with, the version and the kind first. */
-  readonly deprecation?: string;
+  readonly deprecation?: Deprecation;
   readonly description: string;
   readonly subresources: readonly SubresourceModel[];
   readonly selectableFields: readonly { readonly name: string; readonly path: readonly string[] }[];

@@ -13,7 +13,6 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
   const names = recordOf(data, "names");
   const [group, version, kind] = [text(data.group) ?? "", text(data.version) ?? "", text(data.kind) ?? ""];
   const plural = text(names.plural) ?? "";
-  const deprecation = text(data.deprecation);
   const strategyName = text(data.strategy);
   const strategy = strategyName === undefined ? undefined : handWritten(strategyName, "strategies", document);
   return {
@@ -31,9 +30,7 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     namespaced: data.scope === "Namespaced",
     verbs: verbsOf(data.verbs, data.storage === "virtual" ? ["create"] : allVerbs),
     stage: stages.find((each) => each === data.stage) ?? "stable",
-    ...(deprecation === undefined
-      ? {}
-      : { deprecation: `${apiVersionOf(group, version)} ${kind} is deprecated ${deprecation}` }),
+    ...deprecationOf(data, `${apiVersionOf(group, version)} ${kind}`),
     description: text(data.description) ?? "",
     subresources: buildSubresources(data, { group, version, kind }),
     selectableFields: buildSelectableFields(data),
@@ -46,6 +43,16 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     nameFormat: nameFormats.find((each) => each === data.nameFormat) ?? "dnsSubdomain",
     ...(strategy === undefined ? {} : { strategy }),
   };
+}
+
+/** In the words of the field; `type` is "apps/v1 Deployment". */
+function deprecationOf(data: Data, type: string): Pick<KindModel, "deprecation"> {
+  if (data.deprecation === undefined) return {};
+  const { deprecated, removed, replacement } = recordOf(data, "deprecation");
+  const until = removed === undefined ? "" : `, unavailable in v${text(removed)}+`;
+  const use = replacement === undefined ? "" : `; use ${text(replacement)}`;
+  const warning = `${type} is deprecated in v${text(deprecated)}+${until}${use}`;
+  return { deprecation: { warning, removedRelease: text(removed) ?? "" } };
 }
 
 function apiVersionOf(group: string, version: string): string {

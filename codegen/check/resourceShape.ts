@@ -140,7 +140,12 @@ export const kindShape: ObjectShape = {
     description: string,
     verbs: verbList,
     stage: { type: "string", values: stages },
-    deprecation: string,
+    deprecation: {
+      type: "object",
+      noun: "a deprecation",
+      keys: { deprecated: string, removed: string, replacement: string },
+      required: ["deprecated"],
+    },
     storage: {
       type: "either",
       shapes: [

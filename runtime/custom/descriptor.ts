@@ -76,15 +76,16 @@ export function descriptorOf(
 function deprecationOf(
   { name = "", deprecated, deprecationWarning }: DefinitionVersion,
   { group, kind, versions }: { group: string; kind: string; versions: readonly DefinitionVersion[] },
-): { readonly deprecation?: string } {
+): Pick<ResourceDescriptor, "deprecation"> {
   if (deprecated !== true) return {};
-  if (deprecationWarning !== undefined) return { deprecation: deprecationWarning };
+  const because = (warning: string) => ({ deprecation: { warning, removedRelease: "" } });
+  if (deprecationWarning !== undefined) return because(deprecationWarning);
   const later = versions
     .filter((each) => each.served === true && each.deprecated !== true)
     .map((each) => each.name ?? "");
   const [best] = later.filter((each) => compareVersions(each, name) < 0).sort(compareVersions);
   const use = best === undefined ? "" : `; use ${group}/${best} ${kind}`;
-  return { deprecation: `${group}/${name} ${kind} is deprecated${use}` };
+  return because(`${group}/${name} ${kind} is deprecated${use}`);
 }
 
 const allVerbs: readonly Verb[] = ["delete", "deletecollection", "get", "list", "patch", "create", "update", "watch"];

@@ -47,7 +47,7 @@ function handle(ctx: Context, route: Route, options: DispatchOptions): Promise<v
   ctx.state.measure(ctx, route);
   const request = new HttpResourceRequest(ctx, route, streams.signal);
   const { deprecation } = route.store.descriptor;
-  if (deprecation !== undefined) request.warn(deprecation);
+  if (deprecation !== undefined) request.warn(deprecation.warning);
   const answer = request.connect === undefined ? verbs[ctx.state.info.verb as Verb] : connect;
   const response = answer(request);
   if (response instanceof Promise) return response.then((each) => send(ctx, each, { request, options }));

@@ -109,6 +109,10 @@ export function requestSeries(
 export function noteDeprecated(metrics: MetricRegistry, { store, subresource }: Route): void {
   const { group, version, plural, deprecation } = store.descriptor;
   if (deprecation === undefined) return;
-  const labels = { group, version, resource: plural, subresource: subresource?.name ?? "", removed_release: "" };
-  metrics.gauge(apiserverRequestedDeprecatedApis).with(labels).set(1);
+  const { removedRelease } = deprecation;
+  const of = { group, version, resource: plural, subresource: subresource?.name ?? "" };
+  metrics
+    .gauge(apiserverRequestedDeprecatedApis)
+    .with({ ...of, removed_release: removedRelease })
+    .set(1);
 }

@@ -52,9 +52,9 @@ function sendPage(options: WatchStreamOptions, from?: PageEnd): PageEnd {
   const { entries, revision, more } = store.cache.list({
     prefix: range,
     limit: pageSize,
-    ...(matches === undefined ? {} : { matches }),
-    ...(key === undefined ? {} : { key }),
-    ...(pin === undefined ? {} : { pin }),
+    matches,
+    key,
+    pin,
     ...(from?.after === undefined ? {} : { after: from.after, revision: from.revision }),
   });
   const events = entries.map((entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes));

@@ -76,9 +76,9 @@ function read(cache: WatchCache, reading: Reading): CacheList {
       ...(at.after === undefined ? {} : { after: at.after }),
       ...(limit > 0 ? { limit } : {}),
       ...(at.revision === undefined ? {} : { revision: at.revision }),
-      ...(matches === undefined ? {} : { matches }),
-      ...(key === undefined ? {} : { key }),
-      ...(pin === undefined ? {} : { pin }),
+      matches,
+      key,
+      pin,
     });
     if (!wasGiven(cache, at)) throw badToken(String(at.after?.slice(range.length)));
     return list;

@@ -5,16 +5,10 @@ import { parseLabelSelector } from "../selector/labelSelector.ts";
 import { absentText } from "../registry/selectable.ts";
 import type { Store } from "../registry/store.ts";
 import type { KindCode } from "../schema/index.ts";
-import type { CacheEntry, FieldPin, Predicate } from "../watch/watchCache.ts";
+import type { CacheEntry, Choice, FieldPin, Predicate } from "../watch/watchCache.ts";
 
-/** What the selectors of a list or watch choose. */
-export interface Selection {
-  /** Undefined when everything matches. */
-  readonly matches: Predicate | undefined;
-  /** Key of the only object that can match, where a field selector or the path pins the name. */
-  readonly key: string | undefined;
-  /** What `matches` wants at least, where it is worth knowing. */
-  readonly pin: FieldPin | undefined;
+/** What the selectors of a list or watch choose; a field selector or the path may pin it to one key. */
+export interface Selection extends Choice {
   /** The same for selections of the same. */
   readonly text: string;
 }
@@ -36,7 +30,7 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   const isPinned = pinned !== undefined && (!descriptor.namespaced || inNamespace !== undefined);
   const key = isPinned ? store.keyOf(inNamespace ?? "", pinned) : undefined;
   const text = JSON.stringify([request.name, labelText, fieldSelectorText]);
-  if (labels.isEmpty && fields.isEmpty) return { matches: undefined, key, pin: undefined, text };
+  if (labels.isEmpty && fields.isEmpty) return { key, text };
   const fieldOf = store.servesStoredBytes ? () => undefined : convertedField(store, code);
   const absent = absentTexts(fields, { descriptor, code });
   const matches: Predicate = (entry, meta) =>

@@ -111,9 +111,9 @@ function follow(options: WatchStreamOptions, { end, ...from }: FollowOptions): W
   const { matches, key, pin } = selection;
   return store.cache.watch({
     prefix: range,
-    ...(matches === undefined ? {} : { matches }),
-    ...(key === undefined ? {} : { key }),
-    ...(pin === undefined ? {} : { pin }),
+    matches,
+    key,
+    pin,
     ...from,
     sink: {
       events: (batch) => sendEvents(batch, options),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** The moments of a write's way, and of the upkeep of its store, at which tests can hurt the process. */
 export const failpointNames = [
+  "beforeSwap",
   "beforeCommit",
   "afterCommitBeforeAck",
   "beforeWatchSend",

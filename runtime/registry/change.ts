@@ -6,6 +6,7 @@ import {
   modified,
   requestEntityTooLarge,
 } from "../../generated/errors.ts";
+import { failpoints } from "../lib/failpoints.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";
 import { StorageError, type WriteOperation, type Written } from "../storage/storage.ts";
 import { UnreadableError } from "../watch/watchCache.ts";
@@ -73,6 +74,7 @@ export async function change(target: Target, decide: (current: Current | undefin
       if (isSettled && plan !== undefined) return unwritten(target, plan.outcome, current);
       await (storage.catchUp?.() ?? storage.settled());
     } else {
+      if (failpoints !== undefined) await failpoints.pass("beforeSwap");
       const { outcome, companions } = plan;
       const result = await write(target, { key, outcome, current, companions });
       if (result !== undefined) {

@@ -42,6 +42,13 @@ export interface SubresourceDescriptor {
   readonly connect?: { readonly mode: ConnectMode; readonly options: string };
 }
 
+export interface Deprecation {
+  /** The text of a Warning header that every answer of the version carries. */
+  readonly warning: string;
+  /** The first release without the version, e.g. "1.37"; "" where that is not said. */
+  readonly removedRelease: string;
+}
+
 /**
  * Everything the server needs of one version of one kind. A built-in kind and a custom one differ only in who made it.
  */
@@ -60,8 +67,8 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly namespaced: boolean;
   readonly verbs: readonly Verb[];
   readonly stage: Stage;
-  /** The version is on its way out: the text of a Warning header that every answer of it carries. */
-  readonly deprecation?: string;
+  /** The version is on its way out. */
+  readonly deprecation?: Deprecation;
   readonly subresources: readonly SubresourceDescriptor[];
   readonly selectableFields: readonly SelectableField[];
   readonly columns: readonly Column[];

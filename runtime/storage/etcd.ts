@@ -6,7 +6,7 @@ import { isPassing, translated } from "./etcd/errors.ts";
 import type { EtcdMeter } from "./etcd/etcdMeter.ts";
 import { Heard } from "./etcd/heard.ts";
 import { Leases } from "./etcd/leases.ts";
-import { type EtcdKeys, etcdKeys, type KeyRange } from "./etcd/keys.ts";
+import { etcdKeys, type KeyRange } from "./etcd/keys.ts";
 import { Lineage } from "./etcd/lineage.ts";
 import { startMemberMonitor } from "./etcd/memberMonitor.ts";
 import {
@@ -105,10 +105,6 @@ interface Listening {
 
 class EtcdStorage implements Storage {
   readonly hasLeases = true;
-  readonly #client: EtcdClient;
-  readonly #keys: EtcdKeys;
-  readonly #heard: Heard;
-  readonly #lineage: Lineage;
   readonly #cluster: Cluster;
   readonly #watch: EtcdWatch;
   readonly #catchUp: CatchUp;
@@ -122,12 +118,8 @@ class EtcdStorage implements Storage {
 
   constructor(options: EtcdStorageOptions, cluster: Cluster) {
     const { logError, compactionIntervalMs, meter, reportIntervalMs, prepare = () => undefined } = options;
-    const { client, keys, heard, lineage } = cluster;
+    const { client, keys, heard } = cluster;
     this.#cluster = cluster;
-    this.#client = client;
-    this.#keys = keys;
-    this.#heard = heard;
-    this.#lineage = lineage;
     this.#leases = new Leases(client);
     this.#prepare = prepare;
     if (compactionIntervalMs !== undefined) {
@@ -152,19 +144,19 @@ class EtcdStorage implements Storage {
   }
 
   get revision(): number {
-    return this.#heard.revision;
+    return this.#cluster.heard.revision;
   }
 
   async get(key: string): Promise<StoredValue | undefined> {
     this.#checkOpen(key);
-    const request = { key: this.#keys.encode(key) };
-    const { kvs } = await translated(key, () => this.#client.ask(({ kv }) => kv.range(request)));
-    return kvs[0] === undefined ? undefined : keyValueOf(kvs[0], this.#keys);
+    const request = { key: this.#cluster.keys.encode(key) };
+    const { kvs } = await translated(key, () => this.#cluster.client.ask(({ kv }) => kv.range(request)));
+    return kvs[0] === undefined ? undefined : keyValueOf(kvs[0], this.#cluster.keys);
   }
 
   async list({ prefix, after, limit = 0 }: { prefix: string; after?: string; limit?: number }): Promise<ListPage> {
     this.#checkOpen(prefix);
-    return this.#page(prefix, { range: this.#keys.range(prefix, after), limit });
+    return this.#page(prefix, { range: this.#cluster.keys.range(prefix, after), limit });
   }
 
   async write(operation: WriteOperation): Promise<Written> {
@@ -216,13 +208,13 @@ class EtcdStorage implements Storage {
     for (const stop of this.#stops) stop();
     await Promise.allSettled(this.#flying);
     await this.#watch.stop();
-    this.#heard.close();
-    this.#client.close();
+    this.#cluster.heard.close();
+    this.#cluster.client.close();
   }
 
   #checkOpen(key: string): void {
     if (this.#closing !== undefined) throw new StorageError("closed", key, "the storage is closed");
-    this.#lineage.checkWhole(key);
+    this.#cluster.lineage.checkWhole(key);
   }
 
   async #swap(operations: readonly WriteOperation[]): Promise<readonly Written[]> {
@@ -235,16 +227,16 @@ class EtcdStorage implements Storage {
       throw new StorageError("failed", key, `more than ${maxPendingBytes} bytes of writes wait for etcd`);
     }
     this.#flyingBytes += bytes;
-    const heard = this.#heard.revision;
+    const heard = this.#cluster.heard.revision;
     try {
       const response = await translated(key, async () => {
         const isLeased = operations.some(({ ttlSeconds }) => ttlSeconds !== undefined);
         const leased = isLeased ? await Promise.all(swaps.map((each) => this.#leased(each))) : swaps;
-        const request = swapRequest(leased, this.#keys);
+        const request = swapRequest(leased, this.#cluster.keys);
         if (failpoints !== undefined) await failpoints.pass("beforeCommit");
-        return this.#client.order(({ kv }) => kv.txn(request));
+        return this.#cluster.client.order(({ kv }) => kv.txn(request));
       });
-      this.#lineage.check(response, heard);
+      this.#cluster.lineage.check(response, heard);
       if (failpoints !== undefined) await failpoints.pass("afterCommitBeforeAck");
       if (!response.succeeded) {
         const { error, revision } = refusalOf(operations, response);
@@ -252,7 +244,7 @@ class EtcdStorage implements Storage {
         throw error;
       }
       const revision = revisionOfHeader(response);
-      await this.#heard.reached(revision, hearTimeoutMs);
+      await this.#cluster.heard.reached(revision, hearTimeoutMs);
       return swaps.map(({ value }, index) => {
         return { revision, value: value ?? removedValue(response, index) ?? new Uint8Array() };
       });
@@ -272,8 +264,8 @@ class EtcdStorage implements Storage {
   ): Promise<ListPage> {
     const { range, limit, revision = 0 } = options;
     const request = { ...range, limit: BigInt(limit), revision: BigInt(revision) };
-    const read = () => this.#client.ask(({ kv }) => kv.range(request, { timeoutMs: pageTimeoutMs }));
-    return pageOf(await translated(prefix, read), this.#keys);
+    const read = () => this.#cluster.client.ask(({ kv }) => kv.range(request, { timeoutMs: pageTimeoutMs }));
+    return pageOf(await translated(prefix, read), this.#cluster.keys);
   }
 
   #hear(events: readonly StorageEvent[]): Promise<void> | undefined {
@@ -296,7 +288,7 @@ class EtcdStorage implements Storage {
     for (const [prefix, told] of byPrefix) {
       for (const { listener } of this.#listeners.get(prefix) ?? []) this.#guarded(() => listener(told, revision));
     }
-    this.#heard.advance(revision);
+    this.#cluster.heard.advance(revision);
   }
 
   /** The collections that somebody listens to and a key is in. */
@@ -319,14 +311,14 @@ class EtcdStorage implements Storage {
     for (let i = 0; i < prefixes.length; i += gapReads) {
       await Promise.all(prefixes.slice(i, i + gapReads).map(tell));
     }
-    this.#heard.advance(revision);
+    this.#cluster.heard.advance(revision);
     return revision;
   }
 
   async #allAt(prefix: string, revision: number): Promise<readonly KeyValue[]> {
     const items: KeyValue[] = [];
     for (;;) {
-      const range = this.#keys.range(prefix, items.at(-1)?.key);
+      const range = this.#cluster.keys.range(prefix, items.at(-1)?.key);
       const page = await this.#page(prefix, { range, limit: pageSize, revision });
       items.push(...page.items);
       if (!page.more) return items;

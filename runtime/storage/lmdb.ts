@@ -129,8 +129,20 @@ function read({ file, backlog }: View, key: string): StoredValue | undefined {
   const change = backlog.find(key);
   if (change !== undefined) return change.type === "delete" ? undefined : storedOf(change);
   const bytes = file.objects.getBinary(key);
-  return bytes === undefined ? undefined : recordOf(key, bytes);
+  return bytes === undefined ? undefined : readRecord(key, bytes);
 }
+
+/** One object that is damaged hides no others. */
+function readRecord(key: string, bytes: Buffer): StoredValue {
+  try {
+    return recordOf(key, bytes);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    return { ...recordHeaderOf(key, bytes), value: nothing, unreadable: error.message };
+  }
+}
+
+const nothing = new Uint8Array();
 
 /** One snapshot: LMDB's read transaction of this tick, and over it the newest changes, some of which it may have. */
 function readPage({ file, backlog }: View, range: { prefix: string; after?: string; limit?: number }): ListPage {
@@ -156,7 +168,7 @@ function* overlaid(
     let change = changes[next];
     for (; change !== undefined && change.key < key; change = changes[++next]) yield* put(change);
     if (change?.key !== key) {
-      yield { key, ...recordOf(key, value) };
+      yield { key, ...readRecord(key, value) };
       continue;
     }
     next++;

@@ -9,8 +9,8 @@ import { readRevision, recordHeaderBytes, writeRecord, writeRevision } from "./r
 import { StorageError } from "./storage.ts";
 import type { StorageEvent } from "./storage.ts";
 
-/** Layout of the data; a store written by a later layout is refused. 2 added the journal beside the file. */
-const formatVersion = 2;
+/** Layout of the data; a store of a later layout is refused. 2 added the journal beside the file, 3 checksums. */
+const formatVersion = 3;
 /** Virtual address space mapped at the start; LMDB maps more when the data outgrows it. Costs no memory and no disk. */
 const initialMapBytes = 2 ** 30;
 

@@ -1,10 +1,14 @@
+import { crc32 } from "node:zlib";
 import { StorageError, type StoredValue } from "./storage.ts";
 
 /**
- * A stored object is one binary value: 16 bytes of header, then the object's bytes.
+ * A stored object is one binary value: 16 bytes of header, then the object's bytes. All numbers are big-endian.
  *
- *   0        8               16
- *   revision createRevision  bytes...      both big-endian 64-bit, below 2^53
+ *   0      2         8      10              16
+ *   check  revision  check  createRevision  bytes...
+ *
+ * The check is the CRC-32 of the key and of the rest, its upper half first: the database does not notice when its file
+ * changes under it. Records of older versions have 0 there, which says nothing.
  */
 export const recordHeaderBytes = 16;
 
@@ -13,27 +17,45 @@ export interface RecordHeader {
   readonly createRevision: number;
 }
 
-/** Writes header and value at `offset`; returns the offset after them. */
+/** Writes header and value at `offset`; returns the offset after them. Revisions are below 2^48. */
 export function writeRecord(
   target: Buffer,
   offset: number,
-  record: RecordHeader & { readonly value: Uint8Array },
+  record: RecordHeader & { readonly key: string; readonly value: Uint8Array },
 ): number {
+  const end = offset + recordHeaderBytes + record.value.byteLength;
   writeRevision(target, offset, record.revision);
   writeRevision(target, offset + 8, record.createRevision);
   target.set(record.value, offset + recordHeaderBytes);
-  return offset + recordHeaderBytes + record.value.byteLength;
+  const check = checksumOf(record.key, target.subarray(offset, end));
+  target.writeUInt16BE(check >>> 16, offset);
+  target.writeUInt16BE(check & 0xffff, offset + 8);
+  return end;
 }
 
-/** The record of a key. Throws StorageError "corrupt" when the bytes are none. */
+/** The record of a key. Throws StorageError "corrupt" when the bytes are none, or are not as they were written. */
 export function recordOf(key: string, bytes: Buffer): StoredValue {
-  return { ...recordHeaderOf(key, bytes), value: bytes.subarray(recordHeaderBytes) };
+  const header = recordHeaderOf(key, bytes);
+  const check = bytes.readUInt16BE(0) * 2 ** 16 + bytes.readUInt16BE(8);
+  if (check !== 0 && check !== checksumOf(key, bytes)) throw damaged(key);
+  return { ...header, value: bytes.subarray(recordHeaderBytes) };
 }
 
-export function recordHeaderOf(key: string, bytes: Uint8Array): RecordHeader {
-  const revision = bytes.byteLength < recordHeaderBytes ? 0 : readRevision(bytes, 0);
-  if (revision === 0) throw new StorageError("corrupt", key, `the record of ${key} is damaged`);
-  return { revision, createRevision: readRevision(bytes, 8) };
+/** What a record says of its revisions, as it lies there. */
+export function recordHeaderOf(key: string, bytes: Buffer): RecordHeader {
+  const revision = bytes.byteLength < recordHeaderBytes ? 0 : bytes.readUIntBE(2, 6);
+  if (revision === 0) throw damaged(key);
+  return { revision, createRevision: bytes.readUIntBE(10, 6) };
+}
+
+/** Of a key and its record, without the check itself. */
+function checksumOf(key: string, record: Buffer): number {
+  const revisions = crc32(record.subarray(10, recordHeaderBytes), crc32(record.subarray(2, 8), crc32(key)));
+  return crc32(record.subarray(recordHeaderBytes), revisions);
+}
+
+function damaged(key: string): StorageError {
+  return new StorageError("corrupt", key, `the record of ${key} is damaged`);
 }
 
 export function writeRevision(target: Uint8Array, offset: number, revision: number): void {

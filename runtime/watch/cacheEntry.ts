@@ -36,6 +36,16 @@ export interface FieldPin {
   readonly value: string;
 }
 
+/** What a list or watch chooses of its collection or namespace. */
+export interface Choice {
+  /** Only this key. */
+  readonly key?: string | undefined;
+  /** Absent: every object. */
+  readonly matches?: Predicate | undefined;
+  /** What `matches` wants at least: other objects need not be shown to it. */
+  readonly pin?: FieldPin | undefined;
+}
+
 /** The cache's own view of an entry. */
 export interface MutableEntry extends CacheEntry {
   previous: MutableEntry | undefined;

@@ -2,7 +2,7 @@ import { orderedMap, prefixEnd } from "../storage/orderedMap.ts";
 import type { KeyValue, Storage, StorageEvent } from "../storage/storage.ts";
 import { type CacheCounts, newCacheCounts } from "./cacheCounts.ts";
 import { placeOf } from "./cacheEntry.ts";
-import type { CacheEntry, FieldPin, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
+import type { CacheEntry, Choice, MutableEntry, SelectableMeta, Slot } from "./cacheEntry.ts";
 import { History } from "./history.ts";
 import { loadCollection } from "./loadCollection.ts";
 import { differences } from "./differences.ts";
@@ -18,7 +18,7 @@ import { Watcher } from "./watcher.ts";
 import type { WatchOptions, WatcherHost } from "./watcher.ts";
 import { WatcherIndex } from "./watcherIndex.ts";
 
-export type { CacheEntry, FieldPin, Predicate, SelectableMeta } from "./cacheEntry.ts";
+export type { CacheEntry, Choice, FieldPin, Predicate, SelectableMeta } from "./cacheEntry.ts";
 export { RevisionError } from "./revisionError.ts";
 export { UnreadableError } from "./unreadable.ts";
 export { EventBatch, WatchEvent } from "./watchEvent.ts";
@@ -53,27 +53,16 @@ export interface WatchCacheOptions {
   readonly counts?: CacheCounts;
 }
 
-export interface CacheListOptions {
+export interface CacheListOptions extends Choice {
   /** The collection, or one namespace of it. */
   readonly prefix: string;
-  /** Only this key. */
-  readonly key?: string;
   /** Keys above this one. */
   readonly after?: string;
   readonly limit?: number;
   /** The state at exactly this revision; absent: the newest. */
   readonly revision?: number;
-  readonly matches?: Predicate;
-  /** What `matches` wants at least: other objects need not be shown to it. */
-  readonly pin?: FieldPin;
   /** Leaves out what cannot be read; absent: there must be nothing of the sort. */
   readonly skipsUnreadable?: true;
-}
-
-/** What a list or watch chooses by. */
-export interface Choice {
-  readonly matches: Predicate | undefined;
-  readonly pin: FieldPin | undefined;
 }
 
 export interface CacheRange {
@@ -299,8 +288,10 @@ export class WatchCache {
   }
 
   /** To be awaited before a list with a selector, which would hold up others the first time; undefined: it will not. */
-  prepareSelection({ matches, pin }: Choice): Promise<void> | undefined {
-    return matches === undefined ? undefined : this.#selectables.prepare(pin, this.#options.clock());
+  prepareSelection({ matches, key, pin }: Choice): Promise<void> | undefined {
+    return matches === undefined || key !== undefined
+      ? undefined
+      : this.#selectables.prepare(pin, this.#options.clock());
   }
 
   /** Keys of objects that cannot be read. */

@@ -1,5 +1,5 @@
 import { failpoints } from "../lib/failpoints.ts";
-import type { CacheEntry, FieldPin, Predicate, SelectableMeta } from "./cacheEntry.ts";
+import type { CacheEntry, Choice, Predicate, SelectableMeta } from "./cacheEntry.ts";
 import { UnreadableError } from "./unreadable.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
 import type { WithRevision } from "./watchEvent.ts";
@@ -26,19 +26,13 @@ export interface WatchSink {
   close(reason: WatchCloseReason, error?: unknown): void;
 }
 
-export interface WatchOptions {
+export interface WatchOptions extends Choice {
   /** Events after this revision, out of history where it lies back. Absent: after the cache's newest. */
   readonly fromRevision?: number;
   /** `fromRevision` was read of this cache, with all changes of it where several share it. */
   readonly knowsAll?: boolean;
   /** Only keys that start so: the collection or one namespace of it. */
   readonly prefix: string;
-  /** Only this key. */
-  readonly key?: string;
-  /** Absent: every object. */
-  readonly matches?: Predicate;
-  /** What `matches` wants at least: other objects need not be shown to it. */
-  readonly pin?: FieldPin;
   readonly sink: WatchSink;
   readonly maxBufferedBytes?: number;
 }
@@ -68,7 +62,7 @@ export class Watcher {
   }
 
   /** Which objects can concern it at all. */
-  get range(): Pick<WatchOptions, "key" | "pin"> {
+  get choice(): Choice {
     return this.#options;
   }
 

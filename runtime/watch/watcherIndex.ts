@@ -28,7 +28,7 @@ export class WatcherIndex {
   }
 
   add(watcher: Watcher): void {
-    const { key, pin } = watcher.range;
+    const { key, pin } = watcher.choice;
     if (key !== undefined) addTo(this.#byKey, key, watcher);
     else if (pin !== undefined) addTo(this.#watchersBy(pin), pin.value, watcher);
     (key === undefined && pin === undefined ? this.#rest : this.#pinned).add(watcher);
@@ -37,7 +37,7 @@ export class WatcherIndex {
   delete(watcher: Watcher): void {
     this.#rest.delete(watcher);
     if (!this.#pinned.delete(watcher)) return;
-    const { key, pin } = watcher.range;
+    const { key, pin } = watcher.choice;
     if (key !== undefined) deleteFrom(this.#byKey, key, watcher);
     else if (pin !== undefined) {
       const byValue = this.#watchersBy(pin);

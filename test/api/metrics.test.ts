@@ -161,6 +161,17 @@ test("histograms are classic alone while the gate of native ones is off", async 
   await classic.stop();
 });
 
+test("a deprecated kind that was asked for is told of, with the release that is without it", async () => {
+  const old = await openApi({ runtimeConfig: ["storage.orch.io/v1beta1=true"] });
+  const family = "apiserver_requested_deprecated_apis";
+  await old.get("/apis/storage.orch.io/v1/volumeattributesclasses");
+  assert.equal(linesOf((await old.get("/metrics")).text, family), []);
+  await old.get("/apis/storage.orch.io/v1beta1/volumeattributesclasses");
+  const labels = 'group="storage.orch.io",removed_release="1.37",resource="volumeattributesclasses",subresource=""';
+  assert.is(linesOf((await old.get("/metrics")).text, family).at(-1), `${family}{${labels},version="v1beta1"} 1`);
+  await old.stop();
+});
+
 test("answers are compressed for those who ask", async () => {
   const answer = await api.get("/metrics", { "accept-encoding": "gzip" });
   assert.is(answer.headers["content-encoding"], "gzip");

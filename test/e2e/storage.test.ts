@@ -177,10 +177,14 @@ test("check reads a store beside the server that has it", async () => {
 const key = "/registry/configmaps/default/a";
 
 /** Puts a record of a key in place of the one that is there. */
-async function plant(dataDir: string, record: { revision: number; createRevision: number; text: string }) {
+async function plant(
+  dataDir: string,
+  { isChanged = false, ...record }: { revision: number; createRevision: number; text: string; isChanged?: boolean },
+) {
   const file = await openLmdbFile(join(dataDir, "data"));
   const bytes = Buffer.alloc(16 + record.text.length);
-  writeRecord(bytes, 0, { ...record, value: Buffer.from(record.text) });
+  writeRecord(bytes, 0, { ...record, key, value: Buffer.from(record.text) });
+  if (isChanged) bytes.write("}", 20);
   file.objects.putSync(key, bytes);
   await closeClaimed(file);
 }
@@ -206,6 +210,11 @@ const damages: readonly (readonly [string, (dataDir: string) => void | Promise<v
     "an object that says another revision",
     (dataDir) => plant(dataDir, { revision: 5, createRevision: 5, text: object(4) }),
     new RegExp(`${key} is of revision 5, and its object says "4"\n`),
+  ],
+  [
+    "an object whose bytes changed",
+    (dataDir) => plant(dataDir, { revision: 5, createRevision: 5, text: object(5), isChanged: true }),
+    new RegExp(`^the record of ${key} is damaged\n`),
   ],
   [
     "an object that is cut short",

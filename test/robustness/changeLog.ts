@@ -45,7 +45,7 @@ export function changeLogOf(history: History): ChangeLog {
       key,
       [...ofKey.values()].sort((a, b) => a.revision - b.revision),
     );
-  faults.push(...strangeValues(history, sorted), ...secondEnds(sorted));
+  faults.push(...strangeValues(history, sorted), ...secondEffects(history, sorted), ...secondEnds(sorted));
   const keys = new Set([...sorted.keys(), ...history.operations.map(({ key }) => key)]);
   return { of: (key) => sorted.get(key) ?? [], keys: [...keys], endOf: (uid) => ends.get(uid), faults };
 }
@@ -85,6 +85,24 @@ function strangeValues(history: History, changes: ReadonlyMap<string, readonly C
     .flat()
     .filter(({ key, version }) => version !== undefined && !tried.has(`${key} ${version.value}`))
     .map(({ key, revision, version }) => `${key}@${revision} has the value ${version?.value}, which nobody wrote`);
+}
+
+/** Values that came twice, and those of writes that were refused: a write happens once, or not at all. */
+function secondEffects(history: History, changes: ReadonlyMap<string, readonly Change[]>): string[] {
+  const refused = new Set(
+    history.operations
+      .filter(({ outcome }) => outcome.kind === "refused")
+      .map(({ key, action }) => `${key} ${valueIn(action)}`),
+  );
+  const first = new Map<string, number>();
+  return [...changes.values()].flat().flatMap(({ key, version, revision }) => {
+    if (version === undefined) return [];
+    const text = `${key} ${version.value}`;
+    const other = first.get(text);
+    first.set(text, revision);
+    if (refused.has(text)) return [`${key}@${revision} has the value ${version.value}, which was refused`];
+    return other === undefined ? [] : [`${key} has the value ${version.value} at ${other} and again at ${revision}`];
+  });
 }
 
 export function valueIn(action: Action): string | undefined {

@@ -40,6 +40,12 @@ const remove = (times: Times, uid = "u1") => operation({ kind: "delete" }, { kin
 const refused = (action: Action, reason: "exists" | "missing" | "conflict", times: Times) =>
   operation(action, { kind: "refused", reason }, times);
 
+/** A write of another object. */
+function ofB(action: Action, revision: number, times: Times): Partial<History> {
+  const { operations = [] } = operation(action, found({ ...at(revision), uid: "b1" }), times);
+  return { operations: operations.map((each) => ({ ...each, key: "b" })) };
+}
+
 function list(revision: number, objects: readonly Version[], options: { fresh?: Times; selection?: Selection } = {}) {
   const [calledMs, answeredMs] = options.fresh ?? [90, 91];
   const { selection = {} } = options;
@@ -123,6 +129,14 @@ const rightful: Record<string, readonly Partial<History>[]> = {
     update(1, 2, [2, 3], "blue"),
     list(2, [], { selection: red }),
     list(1, [at(1)], { selection: red }),
+  ],
+  "reads that show nothing of what may have gone": [
+    ...ended,
+    { sightings: [{ by: "a get", key: "a", atMs: 9, notOlderThan: 2 }] },
+  ],
+  "writes of two objects at once, in any order of revisions": [
+    create(5, [0, 9]),
+    ofB({ kind: "create", value: "v4" }, 4, [1, 8]),
   ],
   "a watch of all changes": [
     ...ended,
@@ -240,6 +254,38 @@ const planted: Record<string, { parts: readonly Partial<History>[]; fault: RegEx
     parts: [...three, { sightings: [{ by: "a get", key: "a", atMs: 9, version: at(1), notOlderThan: 2 }] }],
     fault: /^a get: a@1 is older than 2, at which it was @2$/,
   },
+  "a read that shows nothing of what it may not be older than": {
+    parts: [...three, { sightings: [{ by: "a get", key: "a", atMs: 9, notOlderThan: 2 }] }],
+    fault: /^a get: nothing of a is older than 2, at which it was @2$/,
+  },
+  "an effect that came twice, and that a watcher alone heard of": {
+    parts: [
+      create(1, [0, 1]),
+      operation({ kind: "patch", value: "v2" }, unknown, [2, never]),
+      watch(1, [event("MODIFIED", at(2)), event("MODIFIED", { ...at(4), value: "v2" })], { initial: at(1) }),
+    ],
+    fault: /^a has the value v2 at 2 and again at 4$/,
+  },
+  "a write that was refused, and that a watcher heard of": {
+    parts: [
+      create(1, [0, 1]),
+      refused({ kind: "update", from: 9, value: "v2" }, "conflict", [2, 3]),
+      watch(1, [event("MODIFIED", at(2))], { initial: at(1) }),
+    ],
+    fault: /^a@2 has the value v2, which was refused$/,
+  },
+  "a write below the revision of another object that was known": {
+    parts: [create(5, [0, 1]), ofB({ kind: "create", value: "v4" }, 4, [2, 3])],
+    fault: /^the create of b by a client was told 4 when 5 was known$/,
+  },
+  "a fresh list below a revision that was known": {
+    parts: [create(5, [0, 1]), list(4, [], { fresh: [2, 3], selection: { key: "b" } })],
+    fault: /^a list of a list was told 4 when 5 was known$/,
+  },
+  "two writes of one revision": {
+    parts: [create(5, [0, 9]), ofB({ kind: "create", value: "v5" }, 5, [0, 9])],
+    fault: /^the create of b by a client and the create of a by a client were both told 5$/,
+  },
   "ordered: a change that comes late": {
     parts: [...three, watch(1, [event("MODIFIED", at(3)), event("MODIFIED", at(2))], { initial: at(1) })],
     fault: /^a watch, from 1: MODIFIED a@2 came after 3$/,
@@ -331,9 +377,12 @@ for (const [what, { parts, fault }] of Object.entries(planted)) {
 }
 
 test("atomic: of two changes that share a revision, the check finds the one that a watcher went on without", () => {
-  const both = together([create(1, [0, 1]), watch(0, [event("ADDED", at(1)), bookmark(2)])]);
-  const ofOther = { ...both.operations[0], key: "b" } as Operation;
-  both.operations.push({ ...ofOther, outcome: found({ ...at(1), uid: "u3" }) });
+  const made = operation({ kind: "create", value: "v1" }, unknown, [0, never]);
+  const ofA = event("ADDED", at(1));
+  const both = together([made, watch(0, [ofA, bookmark(2)]), watch(0, [ofA])]);
+  const addedB = { kind: "change", type: "ADDED", key: "b", version: { ...at(1), uid: "u3" }, atMs: 80 } as const;
+  both.operations.push({ ...both.operations[0], key: "b" } as Operation);
+  both.sessions[1]?.items.push(addedB);
   assert.equal(faultsOf(both), ["a watch, from 0: b@1 v1 was left out"]);
 });
 

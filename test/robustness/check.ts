@@ -1,13 +1,21 @@
 import { changeLogOf } from "./changeLog.ts";
 import { objectFaults, readFaults } from "./checkObjects.ts";
+import { revisionFaults } from "./checkRevisions.ts";
 import { watchFaults } from "./checkWatches.ts";
 import type { History } from "./history.ts";
 
 /**
  * Everything in a history that servers which behave like one that never fails could not have told, in words: each
- * object is linearizable, lists are the state at their revision, and watches keep their promises.
+ * object is linearizable, revisions are one sequence, lists are the state at their revision, and watches keep their
+ * promises.
  */
 export function faultsOf(history: History): string[] {
   const log = changeLogOf(history);
-  return [...log.faults, ...objectFaults(history, log), ...readFaults(history, log), ...watchFaults(history, log)];
+  return [
+    ...log.faults,
+    ...revisionFaults(history, log),
+    ...objectFaults(history, log),
+    ...readFaults(history, log),
+    ...watchFaults(history, log),
+  ];
 }

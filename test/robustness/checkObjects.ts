@@ -1,5 +1,13 @@
 import { type ChangeLog, valueIn } from "./changeLog.ts";
-import { type History, isChosen, type Operation, type Outcome, type Snapshot, type Version } from "./history.ts";
+import {
+  type History,
+  isChosen,
+  type Operation,
+  type Outcome,
+  type Sighting,
+  type Snapshot,
+  type Version,
+} from "./history.ts";
 import { findContradiction, type ObjectState, type Step } from "./linearize.ts";
 
 /**
@@ -190,12 +198,23 @@ export function readFaults(history: History, log: ChangeLog): string[] {
       return fault === undefined ? [] : [`${snapshot.by}, a list at ${snapshot.revision}: ${fault}`];
     }),
   );
-  const ofReads = history.sightings.flatMap(({ by, key, version, notOlderThan }) => {
-    const newer = newestUntil(log, key, notOlderThan);
-    if (newer === undefined || version === undefined || version.revision >= newer.revision) return [];
-    return [`${by}: ${key}@${version.revision} is older than ${notOlderThan}, at which it was @${newer.revision}`];
-  });
+  const ofReads = history.sightings.flatMap((sighting) => sightingFault(sighting, { log, mayGo }) ?? []);
   return [...ofLists, ...ofReads];
+}
+
+function sightingFault(
+  { by, key, version, notOlderThan, atMs }: Sighting,
+  { log, mayGo }: { readonly log: ChangeLog; readonly mayGo: MayGo },
+): string | undefined {
+  const known = newestUntil(log, key, notOlderThan);
+  if (known === undefined) return undefined;
+  const at = `${notOlderThan}, at which it was @${known.revision}`;
+  if (version !== undefined) {
+    return version.revision >= known.revision ? undefined : `${by}: ${key}@${version.revision} is older than ${at}`;
+  }
+  const next = log.of(key).find((each) => each.revision > known.revision && each.version?.uid !== known.uid);
+  if (known.version === undefined || next !== undefined || mayGo(key, known.version, atMs)) return undefined;
+  return `${by}: nothing of ${key} is older than ${at}`;
 }
 
 function newestUntil(log: ChangeLog, key: string, revision: number) {

@@ -130,3 +130,11 @@ export function failpointsOf(backend: "lmdb" | "etcd", random: Random): string {
   ];
   return pickFrom(armed, random);
 }
+
+/**
+ * In a server alone on its store nobody can come between what a write is computed from and the write: with this, others
+ * do, so that only the comparison in the store keeps two writers from succeeding on one revision.
+ */
+export function raceOf(random: Random): string {
+  return `beforeSwap=delay(${integerFrom(2, 30, random)})`;
+}

@@ -1,4 +1,4 @@
-import { type FaultName, faultNames, failpointsOf } from "./faults.ts";
+import { type FaultName, faultNames, failpointsOf, raceOf } from "./faults.ts";
 import { integerFrom, pickFrom, randomOf } from "./random.ts";
 
 export type Backend = "lmdb" | "etcd";
@@ -35,6 +35,8 @@ const usualBytes = 300;
 const fillingBytes = 40_000;
 /** How many of all rounds have a disk that can be full. */
 const smallDiskShare = 0.25;
+/** How many of all servers let others write between what a write is computed from and the write. */
+const raceShare = 0.5;
 /** Milliseconds that a fault lasts. */
 const lastingMs = [200, 900] as const;
 
@@ -49,7 +51,10 @@ export function planOf({ backend, seed, servers, milliseconds }: PlanOptions): P
     target: random(),
   });
   const outside = Array.from({ length: integerFrom(1, 3, random) }, fault);
-  const failpoints = Array.from({ length: servers }, () => (random() < 0.6 ? failpointsOf(backend, random) : ""));
+  const failpoints = Array.from({ length: servers }, () => {
+    const armed = random() < 0.6 ? [failpointsOf(backend, random)] : [];
+    return [...armed, ...(random() < raceShare ? [raceOf(random)] : [])].join(";");
+  });
   // Nothing passes the points of a compaction unless one is asked for.
   const asked = failpoints.some((each) => each.includes("FileSwap"))
     ? [{ ...fault(), name: "compaction" as const }]

@@ -139,6 +139,8 @@ async function settle(
   const endMs = shared.now() + settleMs;
   const inTime = () => shared.now() < endMs;
   for (const server of servers) if (!(await server.ready(settleMs))) return [];
+  // What was acknowledged is looked at before it is written over: only a read shows that it was lost.
+  for (const each of servers) await listFresh(shared, each, `the first list after the faults of ${each.name}`);
   const finals = new Map<string, Version>();
   for (const [i, key] of keys.entries()) {
     const version = await writeFinal(shared, { key, color: colors[i % 2] ?? "" }, inTime);
@@ -152,15 +154,17 @@ async function settle(
     while (last() < goal && inTime()) await sleep(20);
     if (last() < goal) late.push(`${by} heard of nothing after ${last()}, and ${goal} was written`);
   }
-  for (const { name, client } of servers) {
-    await listOnce(shared, { by: `the last list of ${name}`, isFresh: true }, () => mapsOf(client).list());
-  }
+  for (const each of servers) await listFresh(shared, each, `the last list of ${each.name}`);
   const expected = textOf(history.snapshots.at(-1)?.objects ?? new Map());
   for (const { by, state } of informers) {
     while (textOf(state()) !== expected && inTime()) await sleep(20);
     if (textOf(state()) !== expected) late.push(`${by} stays wrong: ${textOf(state())}, and not ${expected}`);
   }
   return late;
+}
+
+function listFresh(shared: Work, { client }: Server, by: string): Promise<void> {
+  return listOnce(shared, { by, isFresh: true }, () => mapsOf(client).list());
 }
 
 /** The last write of an object, which is tried until it is acknowledged. */

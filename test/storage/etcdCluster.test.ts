@@ -8,6 +8,7 @@ import * as assert from "uvu/assert";
 import { KV } from "../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import { ensureCertificates } from "../../runtime/auth/certificates.ts";
 import { type EtcdStorageOptions, openEtcdStorage } from "../../runtime/storage/etcd.ts";
+import { etcdKeys } from "../../runtime/storage/etcd/keys.ts";
 import { watchFeatures } from "../../runtime/storage/etcd/version.ts";
 import { type Storage, StorageError } from "../../runtime/storage/storage.ts";
 import { type EtcdCluster, etcdPrograms, missingEtcd, startEtcd } from "../harness/etcd.ts";
@@ -119,6 +120,23 @@ etcdTest("keys lie under the prefix as they lie under /registry elsewhere, witho
   await storage.close();
 });
 
+const prefixes: readonly (readonly [string, string])[] = [
+  ["/registry", "/registry/pods/a"],
+  ["my/platform/", "/my/platform/pods/a"],
+  ["a//b", "/a/b/pods/a"],
+  ["/", "/pods/a"],
+  ["", "/pods/a"],
+];
+
+for (const [given, expected] of prefixes) {
+  test(`under the prefix ${JSON.stringify(given)} a pod lies at ${expected}`, () => {
+    const keys = etcdKeys(given);
+    assert.is(keys.encode("/registry/pods/a").toString(), expected);
+    assert.is(keys.decode(Buffer.from(expected)), "/registry/pods/a");
+    assert.is(keys.range("/registry/pods/").key.toString(), expected.slice(0, -1));
+  });
+}
+
 etcdTest("platforms under different prefixes of one cluster do not see each other", async () => {
   const [one, two] = await Promise.all([open({ prefix: "/one" }), open({ prefix: "/two" })]);
   const heard: string[] = [];
@@ -208,6 +226,48 @@ etcdTest("a store that cannot be reached at the start names the server and the r
     open({ servers: ["http://127.0.0.1:1"], openTimeoutMs: 1, callTimeoutMs: 50 }),
   );
   assert.match(error.message, /^http:\/\/127\.0\.0\.1:1: .*ECONNREFUSED/);
+});
+
+/** What operators do with etcdctl. */
+async function maintain(server: string, call: string, request: object): Promise<{ alarms: readonly object[] }> {
+  const answer = await fetch(`${server}/v3/maintenance/${call}`, { method: "POST", body: JSON.stringify(request) });
+  assert.is(answer.status, 200);
+  return (await answer.json()) as { alarms: readonly object[] };
+}
+
+etcdTest("a full etcd refuses values, is read and deleted from, and takes values again when it has room", async () => {
+  const etcd = await startEtcd({ args: ["--quota-backend-bytes", "400000"] });
+  const servers = etcd.urls;
+  const [server = ""] = servers;
+  const elsewhere = Buffer.from("/else/where");
+  await kv(server).txn({ success: [{ request: { case: "requestPut", value: { key: elsewhere } } }] });
+  const errors: string[] = [];
+  const logError = (message: string) => errors.push(message);
+  const storage = await open({ servers, logError });
+  const text = "x".repeat(50_000);
+  const { revision } = await put(storage, "first", { text });
+  const fill = async () => {
+    for (let i = 0; ; i++) await put(storage, `more-${i}`, { text });
+  };
+  const { message } = await failsWith("full", fill());
+  assert.is(message, "etcdserver: mvcc: database space exceeded");
+  await storage.catchUp?.();
+  assert.is((await storage.get(`${prefix}first`))?.revision, revision);
+  for (const { key, revision: expectedRevision } of (await storage.list({ prefix })).items) {
+    await storage.write({ prefix, key, expectedRevision });
+  }
+  await kv(server).txn({ success: [{ request: { case: "requestDeleteRange", value: { key: elsewhere } } }] });
+  const waiting = Promise.resolve(storage.catchUp?.()).catch(() => {});
+  await sleep(300);
+  assert.equal(errors, ["the progress of etcd could not be asked for"], "told once, not at each look");
+  await kv(server).compact({ revision: BigInt(storage.revision), physical: true });
+  await maintain(server, "defragment", {});
+  const { alarms } = await maintain(server, "alarm", { action: "GET" });
+  for (const each of alarms) await maintain(server, "alarm", { ...each, action: "DEACTIVATE" });
+  await put(storage, "first", { text });
+  await waiting;
+  await storage.close();
+  await etcd.close();
 });
 
 etcdTest("a member is spoken to through a socket file", async () => {

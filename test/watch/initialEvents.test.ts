@@ -55,7 +55,7 @@ function startWatching(cache: WatchCache): Watching {
   const stop = startWatch({
     store,
     meter: watchMeters(newMetrics())(store),
-    selection: { matches: undefined, key: undefined, pin: undefined, text: "" },
+    selection: { text: "" },
     range: prefix,
     start: { marksInitialEnd: true },
     bookmarks: true,

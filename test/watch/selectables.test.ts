@@ -46,17 +46,18 @@ test("a list that wants a field's value looks at the objects that have it, in ke
 test("objects are read in turns before the first selection, each once, and only new versions after that", async () => {
   const { storage, cache, extractions, close } = await manyThings();
   const { matches } = chooser("c7").choice;
+  assert.is(cache.prepareSelection({ matches, key: `${prefix}n0000` }), undefined, "one object");
   assert.is(extractions(), 0);
-  const prepared = cache.prepareSelection({ matches, pin: undefined });
+  const prepared = cache.prepareSelection({ matches });
   assert.ok(prepared instanceof Promise);
   await prepared;
   assert.is(extractions(), count);
-  assert.is(cache.prepareSelection({ matches, pin: undefined }), undefined);
+  assert.is(cache.prepareSelection({ matches }), undefined);
   await change(storage, nameOf(0), "c7");
   await change(storage, nameOf(1), undefined);
   assert.is(namesIn(cache, { matches }).length, 31);
   assert.is(extractions(), count + 1);
-  assert.is(cache.prepareSelection({ matches: undefined, pin: undefined }), undefined);
+  assert.is(cache.prepareSelection({}), undefined);
   await close();
 });
 

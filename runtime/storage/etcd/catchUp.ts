@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { EtcdClient } from "./client.ts";
 import { translated } from "./errors.ts";
 import type { Heard } from "./heard.ts";
@@ -25,6 +26,8 @@ export const hearTimeoutMs = 10_000;
 const nudgeMs = 30;
 /** Milliseconds without news in spite of that after which the watch is taken to another member. */
 const maxSilentMs = 2000;
+/** Milliseconds until news are written again after that failed, as it does while etcd is full. */
+const newsRetryMs = 1000;
 /** Written to make news; no collection holds it. */
 const newsKey = "/registry/progress";
 
@@ -43,6 +46,7 @@ export class CatchUp {
   #askingNext: Promise<number> | undefined;
   #waiting = 0;
   #nudging: NodeJS.Timeout | undefined;
+  #makingNews: Promise<void> | undefined;
 
   constructor(options: CatchUpOptions) {
     this.#options = options;
@@ -103,8 +107,13 @@ export class CatchUp {
       return;
     }
     const put = { request: { case: "requestPut" as const, value: { key: keys.encode(newsKey) } } };
-    client
+    const failed = async (error: unknown) => {
+      logError("the progress of etcd could not be asked for", error);
+      await sleep(newsRetryMs, undefined, { ref: false });
+    };
+    this.#makingNews ??= client
       .ask(({ kv }) => kv.txn({ success: [put] }))
-      .catch((error) => logError("the progress of etcd could not be asked for", error));
+      .then(() => {}, failed)
+      .finally(() => (this.#makingNews = undefined));
   }
 }

@@ -20,9 +20,10 @@ export interface EtcdKeys {
   range(prefix: string, after?: string): KeyRange;
 }
 
-/** `etcdPrefix` as the flag has it, e.g. "/registry". */
+/** `etcdPrefix` as the flag has it, e.g. "/registry"; slashes at its ends, or beside each other, do not count. */
 export function etcdKeys(etcdPrefix: string): EtcdKeys {
-  const etcdRoot = `/${etcdPrefix.replace(/^\/+|\/+$/g, "")}`;
+  const parts = etcdPrefix.split("/").filter((part) => part !== "");
+  const etcdRoot = parts.map((part) => `/${part}`).join("");
   const place = (key: string) => Buffer.from(etcdRoot + key.slice(root.length));
   const range = (prefix: string, after = ""): KeyRange => {
     const within = prefix === "" ? `${root}/` : prefix;

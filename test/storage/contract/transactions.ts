@@ -41,6 +41,11 @@ export const transactionBehaviours = behaviours({
     assert.equal([await get("free"), (await get("taken"))?.revision], [undefined, revision]);
     await put(storage, "free");
   },
+  "a refused transaction takes no revision, so that none is missing in the store": async ({ storage }) => {
+    const { revision } = await put(storage, "taken");
+    await failsWith("exists", storage.transact([creating("a"), creating("b"), creating("taken")]));
+    assert.is((await put(storage, "c")).revision, revision + 1);
+  },
   "a value that cannot be made leaves nothing of its transaction": async ({ storage, get }) => {
     const failing: WriteOperation = {
       ...creating("b"),
