@@ -1,13 +1,7 @@
-import { cpSync } from "node:fs";
-import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { Backlog } from "../../runtime/storage/backlog.ts";
-import { segmentBytes } from "../../runtime/storage/journal.ts";
-import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import type { StorageEvent } from "../../runtime/storage/storage.ts";
 import { suite } from "../harness/suite.ts";
-import { prefix, put } from "./contract.ts";
-import { testFolder } from "./folder.ts";
 
 const test = suite("storage/backlog");
 
@@ -65,26 +59,6 @@ test("changes that the database refused are moved the next time, but for those t
   moves[1]?.answer();
   await closed;
   assert.equal([moves[1]?.changes, moves[1]?.revision, backlog.moved], [["a@3", "b@2"], 3, 3]);
-});
-
-test("a journal that is written over and over holds at every moment what the database does not have", async () => {
-  const folder = testFolder();
-  const live = join(folder.path, "live");
-  const storage = await openLmdbStorage({ folder: live });
-  const text = "x".repeat(segmentBytes / 2);
-  const writes = 8;
-  const copyOf = (i: number) => join(folder.path, `copy-${i}`);
-  for (let i = 0; i < writes; i++) {
-    await put(storage, `n${i}`, { text });
-    cpSync(live, copyOf(i), { recursive: true });
-  }
-  await storage.close();
-  for (let i = 0; i < writes; i++) {
-    const copy = await openLmdbStorage({ folder: copyOf(i) });
-    assert.equal([copy.revision, (await copy.list({ prefix })).items.length], [i + 1, i + 1]);
-    await copy.close();
-  }
-  folder.remove();
 });
 
 test.run();
