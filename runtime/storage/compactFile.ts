@@ -39,7 +39,7 @@ export async function takeOver(inUse: FileInUse, changes: readonly StorageEvent[
 }
 
 /** Keys, and bytes of values unless one alone has more, that are brought over to the copy in one transaction. */
-const maxBroughtOver = 200;
+const maxBroughtOver = 100;
 const maxBroughtBytes = 512 * 1024;
 /** Keys that the last step may have to bring over, and how often it is tried to come to so few. */
 const fewKeys = 200;
@@ -70,8 +70,9 @@ export async function compactFile(inUse: FileInUse, options: CopyOptions): Promi
     const copy = await copyFile(inUse.file, work, options);
     const closeCopy = once(copy.close);
     try {
-      for (let round = 1; inUse.touched.size > fewKeys && round <= maxRounds; round++) {
-        await bringOver(inUse, copy, { signal, rest: (ms) => rest(ms / round, signal) });
+      // Where much is written, each time has less rest than the one before, so that it comes to an end.
+      for (let round = 0; inUse.touched.size > fewKeys && round < maxRounds; round++) {
+        await bringOver(inUse, copy, { signal, rest: (ms) => rest(ms / 2 ** round, signal) });
       }
       if (failpoints !== undefined) await failpoints.pass("beforeFileSwap");
       replaced = await inUse.backlog.whileStill(async () => {

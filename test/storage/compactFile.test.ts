@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import { dataFileOf } from "../../runtime/storage/lmdbFile.ts";
-import type { Storage } from "../../runtime/storage/storage.ts";
+import { type CopyProgress, type Storage, StorageError } from "../../runtime/storage/storage.ts";
 import { backUp } from "../../runtime/storage/upkeep/backup.ts";
 import { check } from "../../runtime/storage/upkeep/check.ts";
+import { askToCompact, serveControl } from "../../runtime/storage/upkeep/control.ts";
 import { mountSmallDisk } from "../harness/smallDisk.ts";
 import { suite } from "../harness/suite.ts";
 import { failsWith, prefix, put, remove, textOf } from "./contract.ts";
@@ -117,6 +120,31 @@ test("a store that is closed while it is compacted gives that up, and closes", a
   const again = await openLmdbStorage({ folder: folder.path });
   assert.is((await again.list({ prefix })).items.length, 1000);
   await again.close();
+  folder.remove();
+});
+
+test("who asks for it hears how far it is, and who goes away does not end it", async () => {
+  const folder = testFolder();
+  const storage = await openLmdbStorage({ folder: folder.path });
+  await makeHoles(storage, { count: 5000, bytes: 4000 });
+  const bytesBefore = statSync(dataFileOf(folder.path)).size;
+  const stopControl = await serveControl(folder.path, storage);
+  const gone = connect(join(folder.path, "control.sock"));
+  gone.write("compact\n");
+  assert.match(String(await once(gone, "data")), /^\{"progress":\{"copied":\d+,"of":500\}\}\n/);
+  gone.destroy();
+  const heard: CopyProgress[] = [];
+  const locked = new StorageError("locked", "", "the folder is in use");
+  const { bytesAfter } = await askToCompact(folder.path, locked, (progress) => heard.push(progress));
+  assert.ok(bytesAfter < bytesBefore / 2, `${bytesAfter} bytes of ${bytesBefore}`);
+  assert.ok(heard.length > 0);
+  assert.ok(
+    heard.every(({ of }) => of === 500),
+    JSON.stringify(heard),
+  );
+  await stopControl();
+  await storage.close();
+  assert.equal((await check(folder.path)).findings, []);
   folder.remove();
 });
 
