@@ -149,6 +149,7 @@ test("what is accepted is settled when its own batch is durable, and not with th
   const settled = storage.settled().then(() => (isSettled = true));
   await answer();
   await flying;
+  await new Promise((resolve) => setImmediate(resolve));
   assert.is(isSettled, false);
   await answer();
   await gathering;
