@@ -140,4 +140,21 @@ test("when the medium refuses a transaction, all of it fails", async () => {
   await storage.close();
 });
 
+test("what is accepted is settled when its own batch is durable, and not with the one before", async () => {
+  const { storage, answer } = await openSteered();
+  const flying = put(storage, "a");
+  await new Promise((resolve) => setImmediate(resolve));
+  const gathering = put(storage, "b");
+  let isSettled = false;
+  const settled = storage.settled().then(() => (isSettled = true));
+  await answer();
+  await flying;
+  await new Promise((resolve) => setImmediate(resolve));
+  assert.is(isSettled, false);
+  await answer();
+  await gathering;
+  await settled;
+  await storage.close();
+});
+
 test.run();

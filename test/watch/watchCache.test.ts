@@ -262,4 +262,18 @@ for (const [what, size, kept] of sizes) {
   });
 }
 
+test("what remains after a page is counted at the revision of its walk, whoever walks at another", async () => {
+  const storage = await openMemoryStorage();
+  for (let i = 0; i < 10; i++) await change(storage, `ns/n${i}`, "red");
+  const cache = await openCache(storage);
+  const after = `${prefix}ns/n2`;
+  const first = cache.list({ prefix, limit: 3 });
+  for (let i = 3; i < 9; i++) await change(storage, `ns/n${i}`, undefined);
+  const second = cache.list({ prefix, limit: 3 });
+  assert.equal([first.remaining, second.remaining], [7, 1]);
+  const next = ({ revision }: CacheList) => cache.list({ prefix, after, revision, limit: 2 }).remaining;
+  assert.equal([next(first), next(second)], [5, 0]);
+  cache.close();
+});
+
 test.run();

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { prepareDataFile } from "../dataFile.ts";
 import { type JournalContent, readJournal } from "../journal.ts";
@@ -25,10 +25,17 @@ export async function readFolder(folder: string): Promise<FolderContent> {
   return { file: await openUnclaimed(folder, { isReadOnly: true }), journal };
 }
 
-/** Throws StorageError "failed" where there is no store. */
+/** Throws StorageError "failed" where there is no store, or none that this process may read. */
 export function checkStore(folder: string): void {
   const file = dataFileOf(folder);
-  if (!existsSync(file)) throw new StorageError("failed", "", `there is no store in ${folder}: ${file} does not exist`);
+  try {
+    closeSync(openSync(file, "r"));
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const reason = code === "ENOENT" ? `${file} does not exist` : `${file} may not be read (${code})`;
+    const problem = code === "ENOENT" ? "there is no store in" : "no store can be read in";
+    throw new StorageError("failed", "", `${problem} ${folder}: ${reason}`, { cause });
+  }
 }
 
 async function readQuietly(folder: string): Promise<JournalContent> {

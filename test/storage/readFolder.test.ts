@@ -1,0 +1,51 @@
+import { chmodSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
+import { backUp } from "../../runtime/storage/upkeep/backup.ts";
+import { check } from "../../runtime/storage/upkeep/check.ts";
+import { suite } from "../harness/suite.ts";
+import { failsWith } from "./contract.ts";
+import { testFolder } from "./folder.ts";
+
+const test = suite("storage/folders that cannot be read");
+
+/** Someone who owns nothing; root may read everything. */
+const nobody = 65534;
+
+test("a folder without a store is told of as such", async () => {
+  const folder = testFolder();
+  const error = await failsWith("failed", check(join(folder.path, "none")));
+  assert.match(error.message, /^there is no store in \S+\/none: \S+\/none\/data\.mdb does not exist$/);
+  folder.remove();
+});
+
+test("a store in the place of a folder is told of by what the system says", async () => {
+  const folder = testFolder();
+  await (await openLmdbStorage({ folder: folder.path })).close();
+  writeFileSync(join(folder.path, "file"), "");
+  const error = await failsWith("failed", check(join(folder.path, "file")));
+  assert.match(error.message, /^no store can be read in \S+\/file: \S+\/file\/data\.mdb may not be read \(ENOTDIR\)$/);
+  folder.remove();
+});
+
+test("a store without rights to it is not told of as missing", async () => {
+  const folder = testFolder();
+  const path = join(folder.path, "data");
+  await (await openLmdbStorage({ folder: path })).close();
+  chmodSync(path, 0);
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(nobody);
+  try {
+    for (const attempt of [() => check(path), () => backUp({ folder: path, to: join(folder.path, "b") })]) {
+      const error = await failsWith("failed", attempt());
+      assert.match(error.message, /^no store can be read in \S+: \S+\/data\.mdb may not be read \(EACCES\)$/);
+    }
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    chmodSync(path, 0o700);
+  }
+  folder.remove();
+});
+
+test.run();
