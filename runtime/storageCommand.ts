@@ -1,7 +1,7 @@
 import { parseStorageBackupFlags, parseStorageCheckFlags, parseStorageCompactFlags } from "../generated/flags.ts";
 import type { ParsedFlags } from "./schema/flags.ts";
 import { storageFolder } from "./openStorage.ts";
-import type { CopyProgress } from "./storage/storage.ts";
+import { type CopyProgress, StorageError } from "./storage/storage.ts";
 
 export interface StorageCommandOptions {
   readonly program: string;
@@ -34,8 +34,8 @@ const actions = {
         return 2;
       }
       const { backUp } = await import("./storage/upkeep/backup.ts");
-      const onProgress = progressTo(options.warn);
-      const { file, revision, bytes } = await backUp({ folder: storageFolder(dataDir), to, onProgress });
+      const asked = { folder: storageFolder(dataDir), to, onProgress: progressTo(options.warn) };
+      const { file, revision, bytes } = await untilInterrupted((signal) => backUp({ ...asked, signal }));
       options.print(`${file}: ${mebibytes(bytes)}, everything up to revision ${revision}`);
       return 0;
     }),
@@ -57,6 +57,19 @@ const actions = {
       return findings.length === 0 ? 0 : 1;
     }),
 };
+
+/** Ends in good order, as "failed", when the program is told to end. */
+async function untilInterrupted<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort(new StorageError("failed", "", "interrupted: nothing was made"));
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  for (const each of signals) process.once(each, interrupt);
+  try {
+    return await run(interruption.signal);
+  } finally {
+    for (const each of signals) process.off(each, interrupt);
+  }
+}
 
 /** Milliseconds between two words on how far it is. */
 const tellEveryMs = 5000;

@@ -116,6 +116,26 @@ test("a backup of what only the journal has is whole, and is never written over"
   assert.equal(await serving(restored, namesOf), ["just-now"]);
 });
 
+test("a backup that is interrupted leaves nothing behind", async () => {
+  const dataDir = join(folder, "interrupted");
+  const backups = join(folder, "interrupted-backups");
+  mkdirSync(backups);
+  await serving(dataDir, async (client) => {
+    const text = "x".repeat(900_000);
+    for (let i = 0; i < 30; i++) await mapsOf(client).create({ metadata: { name: `m${i}` }, data: { text } });
+    const args = ["storage", "backup", "--data-dir", dataDir, "--to", backups];
+    const { code, err } = await runOrch(args, (child) => {
+      const timer = setInterval(() => {
+        if (readdirSync(backups).length === 0) return;
+        clearInterval(timer);
+        child.kill("SIGINT");
+      }, 5);
+    });
+    assert.equal([code, err], [1, "orch: interrupted: nothing was made\n"]);
+    assert.equal(readdirSync(backups), []);
+  });
+});
+
 test("compact gives back what removed objects have left, while a server runs and after it has ended", async () => {
   const dataDir = join(folder, "compact");
   const file = join(dataDir, "data/data.mdb");

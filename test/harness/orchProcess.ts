@@ -110,13 +110,17 @@ function launch(args: readonly string[], env: Readonly<Record<string, string>> =
 }
 
 /** Runs the program to its end, for calls that print something or refuse. */
-export async function runOrch(args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
+export async function runOrch(
+  args: readonly string[],
+  onStart: (child: ChildProcess) => void = () => {},
+): Promise<{ code: number | null; out: string; err: string }> {
   await ensureBundle();
   const child = spawn(process.execPath, [main, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   let out = "";
   let err = "";
   child.stdout.on("data", (chunk) => (out += chunk));
   child.stderr.on("data", (chunk) => (err += chunk));
+  onStart(child);
   const timer = setTimeout(() => child.kill("SIGKILL"), defaultStartTimeoutMs);
   const { code } = await endOf(child);
   clearTimeout(timer);
