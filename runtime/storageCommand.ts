@@ -35,9 +35,10 @@ const actions = {
       }
       const { backUp } = await import("./storage/upkeep/backup.ts");
       const asked = { folder: storageFolder(dataDir), to, onProgress: progressTo(options.warn) };
-      const { file, revision, bytes } = await untilInterrupted((signal) => backUp({ ...asked, signal }));
+      const { file, revision, bytes, damage } = await untilInterrupted((signal) => backUp({ ...asked, signal }));
       options.print(`${file}: ${mebibytes(bytes)}, everything up to revision ${revision}`);
-      return 0;
+      for (const each of damage) options.warn(`${each}, in the copy as well`);
+      return damage.length === 0 ? 0 : 1;
     }),
   compact: (argv: readonly string[], options: StorageCommandOptions) =>
     withFlags(parseStorageCompactFlags(argv), options, async ({ dataDir }) => {

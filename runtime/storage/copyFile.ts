@@ -12,6 +12,8 @@ const maxStepMs = 2;
 export interface CopyOptions {
   readonly pace: Pace;
   readonly onProgress?: ((progress: CopyProgress) => void) | undefined;
+  /** Sees each record that is copied. */
+  readonly onRecord?: ((record: RawRecord) => void) | undefined;
   /** What the copy is of; without it each step copies what is there by then. */
   readonly snapshot?: Transaction;
 }
@@ -22,7 +24,7 @@ export interface CopyOptions {
  * followed by `flush`. Rejects with what the medium refused, and with the reason of the signal.
  */
 export async function copyFile(from: LmdbFile, folder: string, options: CopyOptions): Promise<LmdbFile> {
-  const { pace, onProgress, ...reading } = options;
+  const { pace, onProgress, onRecord = () => {}, ...reading } = options;
   const file = dataFileOf(folder);
   prepareDataFile(file);
   const copy = await openUnclaimed(folder, { noSync: true });
@@ -32,6 +34,7 @@ export async function copyFile(from: LmdbFile, folder: string, options: CopyOpti
     let records = stepAfter("", from, reading);
     for (let copied = 0, last = records.at(-1); last !== undefined; last = records.at(-1)) {
       await pacedStep(() => append(records, copy), pace);
+      records.forEach(onRecord);
       copied += records.length;
       onProgress?.({ copied, of: Math.max(copied, objectCount(from)) });
       records = stepAfter(last.key, from, reading);

@@ -271,4 +271,18 @@ for (const [what, damage, finding] of damages) {
   });
 }
 
+test("a backup of a store with a damaged object has all the others, and names it", async () => {
+  const dataDir = join(folder, "partly-damaged");
+  cpSync(sound, dataDir, { recursive: true });
+  await plant(dataDir, { revision: 5, createRevision: 5, text: object(5), isChanged: true });
+  const file = join(folder, "partly-damaged.mdb");
+  const { code, out, err } = await storage("backup", dataDir, "--to", file);
+  assert.equal([code, err], [1, `the record of ${key} is damaged, in the copy as well\n`]);
+  assert.ok(out.startsWith(`${file}: `), out);
+  const restored = join(folder, "partly-damaged-restored");
+  mkdirSync(join(restored, "data"), { recursive: true });
+  copyFileSync(file, join(restored, "data/data.mdb"));
+  assert.match((await storage("check", restored)).out, new RegExp(`^the record of ${key} is damaged\n`));
+});
+
 upkeep.run();

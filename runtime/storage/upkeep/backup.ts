@@ -3,11 +3,13 @@ import { dirname, join, resolve } from "node:path";
 import { pause } from "../../lib/pause.ts";
 import { copyFile } from "../copyFile.ts";
 import { isClaimed, releaseClaim } from "../folderClaim.ts";
-import { dataFileOf } from "../lmdbFile.ts";
+import { dataFileOf, type RawRecord } from "../lmdbFile.ts";
 import { noRest } from "../pace.ts";
+import { recordOf } from "../record.ts";
 import { replay } from "../replay.ts";
 import { type CopyProgress, StorageError } from "../storage.ts";
 import { flush } from "../flush.ts";
+import { maxFindings } from "./check.ts";
 import { readFolder } from "./readFolder.ts";
 
 export interface Backup {
@@ -15,6 +17,8 @@ export interface Backup {
   /** Of the store: the copy has everything up to it. */
   readonly revision: number;
   readonly bytes: number;
+  /** Objects that are damaged, in the copy as well, a sentence each for as many as are told one by one. */
+  readonly damage: readonly string[];
 }
 
 export interface BackupOptions {
@@ -40,8 +44,13 @@ export async function backUp(options: BackupOptions): Promise<Backup> {
   const work = mkdtempSync(join(parent, ".backup-"));
   try {
     if (journal.damage[0] !== undefined) throw new StorageError("corrupt", "", journal.damage[0]);
+    const damage: string[] = [];
+    const onRecord = (record: RawRecord) => {
+      const problem = damage.length < maxFindings ? damageOf(record) : undefined;
+      if (problem !== undefined) damage.push(problem);
+    };
     const pace = { signal, rest: isClaimed(file.meta) ? pause : noRest };
-    const copy = await copyFile(file, work, { pace, onProgress, snapshot });
+    const copy = await copyFile(file, work, { pace, onProgress, onRecord, snapshot });
     releaseClaim(copy.meta);
     const revision = await replay(copy, journal.records, folder).finally(copy.close);
     await flush(dataFileOf(work));
@@ -49,11 +58,21 @@ export async function backUp(options: BackupOptions): Promise<Backup> {
     checkFree(made);
     renameSync(dataFileOf(work), made);
     await flush(parent);
-    return { file: made, revision, bytes: statSync(made).size };
+    return { file: made, revision, bytes: statSync(made).size, damage };
   } finally {
     snapshot.done();
     await file.close();
     rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function damageOf({ key, value }: RawRecord): string | undefined {
+  try {
+    recordOf(key, value);
+    return undefined;
+  } catch (error) {
+    if (error instanceof StorageError) return error.message;
+    throw error;
   }
 }
 

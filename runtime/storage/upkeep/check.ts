@@ -5,7 +5,7 @@ import { StorageError, type StoredValue } from "../storage.ts";
 import { readFolder } from "./readFolder.ts";
 
 /** Findings that are told one by one at most. */
-const maxFindings = 100;
+export const maxFindings = 100;
 
 export interface Check {
   /** Records that were read. */
