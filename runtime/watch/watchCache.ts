@@ -250,9 +250,10 @@ export class WatchCache {
   }
 
   /**
-   * Starts a watch. Events of history are delivered before this returns; later ones with each commit. Throws
-   * RevisionError "expired" when `fromRevision` lies before the window. Where several changes share `fromRevision`, all
-   * but the first are told once more, unless `knowsAll`: a client may have gone away between them.
+   * Starts a watch. Events of history are delivered before this returns, or, where they are many, in parts; later ones
+   * with each commit. Throws RevisionError "expired" when `fromRevision` lies before the window. Where several changes
+   * share `fromRevision`, all but the first are told once more, unless `knowsAll`: a client may have gone away between
+   * them.
    */
   watch(options: WatchOptions): Watcher {
     const current = this.revision;
@@ -268,9 +269,7 @@ export class WatchCache {
       return watcher;
     }
     this.#watchers.add(watcher);
-    if (heardOf < this.#seenRevision) {
-      watcher.deliver(new EventBatch([...again, ...this.#history.after(fromRevision)], this.#seenRevision));
-    }
+    if (heardOf < this.#seenRevision) watcher.replay([...again, ...this.#history.after(fromRevision)]);
     return watcher;
   }
 

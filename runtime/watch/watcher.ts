@@ -7,6 +7,14 @@ import type { WithRevision } from "./watchEvent.ts";
 /** Bytes that may wait in a sink when the next commit comes; beyond, the watcher is slow. */
 export const defaultMaxBufferedBytes = 16 * 1024 * 1024;
 
+/** Changes of the past that are sent in one turn of the event loop: others are answered in between. */
+const defaultPastAtOnce = 1000;
+/** Bytes waiting in a sink at which the next part of the past waits, and how often it looks, in milliseconds. */
+const maxPastBytes = 2 * 1024 * 1024;
+const lookMs = 10;
+/** Changes that may come while the past is sent; beyond, the watcher is slow. */
+const maxMeanwhile = 100_000;
+
 /**
  * "slow": the backlog limit was passed. "shutdown": the cache closed. "failed": the sink threw. "restored": an object
  * that could not be read is there again. "expired": what was sent may have been wrong, and must be read anew. An error:
@@ -35,6 +43,8 @@ export interface WatchOptions extends Choice {
   readonly prefix: string;
   readonly sink: WatchSink;
   readonly maxBufferedBytes?: number;
+  /** Changes of the past that are sent in one turn. */
+  readonly pastAtOnce?: number;
 }
 
 /** What a watcher needs of its cache. */
@@ -54,6 +64,8 @@ export class Watcher {
   readonly #host: WatcherHost;
   #revision: number;
   #isOpen = true;
+  /** Changes that are still to be sent while the past is sent in parts; undefined when it has been. */
+  #unsent: WatchEvent[] | undefined;
 
   constructor(options: WatchOptions & { readonly fromRevision: number }, host: WatcherHost) {
     this.#options = options;
@@ -75,9 +87,9 @@ export class Watcher {
     return this.#isOpen;
   }
 
-  /** Sends a bookmark after all events delivered so far. */
+  /** Sends a bookmark after all events delivered so far; not while some of the past are still to be sent. */
   bookmark(): void {
-    if (!this.#isOpen) return;
+    if (!this.#isOpen || this.#unsent !== undefined) return;
     this.#revision = Math.max(this.#revision, this.#host.deliveredRevision);
     const revision = this.#revision;
     this.#guarded(() => this.#options.sink.bookmark(revision));
@@ -100,6 +112,36 @@ export class Watcher {
   /** Called by the cache, in revision order, for each commit that can concern it. */
   deliver(batch: EventBatch): void {
     if (!this.#isOpen) return;
+    if (this.#unsent === undefined) this.#send(batch);
+    else if (this.#unsent.length + batch.events.length <= maxMeanwhile) this.#unsent.push(...batch.events);
+    else this.#closeAsSlow();
+  }
+
+  /**
+   * Sends changes of the past, in revision order, a part of them in a turn and no faster than the sink is emptied. The
+   * first part goes out before this returns; commits that come meanwhile wait behind the rest. The array is the
+   * watcher's from now on.
+   */
+  replay(events: WatchEvent[]): void {
+    this.#unsent = events;
+    this.#sendPart();
+  }
+
+  #sendPart(): void {
+    const { sink, pastAtOnce = defaultPastAtOnce } = this.#options;
+    if (!this.#isOpen || this.#unsent === undefined) return;
+    if (sink.bufferedBytes() > maxPastBytes) {
+      setTimeout(() => this.#sendPart(), lookMs);
+      return;
+    }
+    const part = this.#unsent.splice(0, endOfPart(this.#unsent, pastAtOnce));
+    const isLast = this.#unsent.length === 0;
+    if (isLast) this.#unsent = undefined;
+    else setImmediate(() => this.#sendPart());
+    this.#send(new EventBatch(part, part.at(-1)?.entry.revision ?? this.#revision));
+  }
+
+  #send(batch: EventBatch): void {
     const { sink, maxBufferedBytes = defaultMaxBufferedBytes } = this.#options;
     const unreadable = batch.unreadable.length === 0 ? undefined : this.#unreadableIn(batch);
     if (unreadable !== undefined) {
@@ -112,11 +154,13 @@ export class Watcher {
     this.#guarded(() => {
       if (failpoints !== undefined) failpoints.passNow("beforeWatchSend");
       if (sink.bufferedBytes() <= maxBufferedBytes) sink.events(selected);
-      else {
-        this.#host.tooSlow();
-        this.close("slow");
-      }
+      else this.#closeAsSlow();
     });
+  }
+
+  #closeAsSlow(): void {
+    this.#host.tooSlow();
+    this.close("slow");
   }
 
   #select(batch: EventBatch): EventBatch {
@@ -167,4 +211,11 @@ export class Watcher {
       this.close("failed", error);
     }
   }
+}
+
+/** So many of the first events, and those that share the revision of the last of them. */
+function endOfPart(events: readonly WatchEvent[], count: number): number {
+  let end = count;
+  while (end < events.length && events[end]?.entry.revision === events[end - 1]?.entry.revision) end += 1;
+  return end;
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
@@ -113,6 +114,7 @@ class Run {
 
   async finish(): Promise<void> {
     await this.#land();
+    for (let turn = 0; turn < 40; turn++) await nextTurn(); // the past is sent in parts
     const state = stateAt(this.durable, Number.POSITIVE_INFINITY);
     const listed = this.cache.list({ prefix }).entries.map((entry) => [entry.key.slice(prefix.length), entry.revision]);
     const stored = (await this.storage.list({ prefix })).items.map((item) => [
@@ -179,6 +181,7 @@ class Run {
       prefix: prefix + (namespace ?? ""),
       fromRevision: from,
       ...(selects === "all" ? {} : { matches: isRed }),
+      pastAtOnce: 2,
       ...(selects === "pinned" ? { pin: { field: "color", value: "red" } } : {}),
       sink,
     });

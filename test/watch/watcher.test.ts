@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { RevisionError } from "../../runtime/watch/watchCache.ts";
 import type { Predicate } from "../../runtime/watch/watchCache.ts";
@@ -213,6 +214,66 @@ test("a sink that throws loses its watch and is told why, the others do not", as
   assert.match(String(told), "a fault in a sink");
   assert.equal([broken.lines, sound.lines], [["closed failed"], ["ADDED a red@1"]]);
   await close();
+});
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+test("many changes of the past come in parts, and what changes meanwhile after them", async () => {
+  const { storage, cache, close } = await cacheFixture();
+  for (let i = 0; i < 7; i++) await change(storage, "a", i % 2 === 0 ? "red" : "blue");
+  const [sink, selecting, stopped] = [recorder(), recorder(), recorder()];
+  const watcher = cache.watch({ prefix, fromRevision: 0, pastAtOnce: 3, sink });
+  cache.watch({ prefix, fromRevision: 0, pastAtOnce: 3, matches: isRed, sink: selecting });
+  const other = cache.watch({ prefix, fromRevision: 0, pastAtOnce: 3, sink: stopped });
+  assert.equal(sink.lines, ["ADDED a red@1", "MODIFIED a blue@2", "MODIFIED a red@3"]);
+  watcher.bookmark();
+  assert.is(sink.lines.length, 3, "no bookmark goes ahead of what is still to be sent");
+  other.stop();
+  await change(storage, "a", undefined);
+  for (let turn = 0; turn < 4; turn++) await nextTurn();
+  await change(storage, "b", "red");
+  assert.equal(sink.lines.slice(3), [
+    "MODIFIED a blue@4",
+    "MODIFIED a red@5",
+    "MODIFIED a blue@6",
+    "MODIFIED a red@7",
+    "DELETED a red@8",
+    "ADDED b red@9",
+  ]);
+  assert.equal(selecting.lines, [
+    "ADDED a red@1",
+    "DELETED a red@2",
+    "ADDED a red@3",
+    "DELETED a red@4",
+    "ADDED a red@5",
+    "DELETED a red@6",
+    "ADDED a red@7",
+    "DELETED a red@8",
+    "ADDED b red@9",
+  ]);
+  assert.is(stopped.lines.length, 3);
+  watcher.bookmark();
+  assert.is(sink.lines.at(-1), "bookmark 9");
+  await close();
+});
+
+test("the past waits for a sink that is not emptied, and the watch can be closed meanwhile", async () => {
+  const { storage, cache, close } = await cacheFixture();
+  for (const color of ["red", "blue", "green"]) await change(storage, "a", color);
+  let waiting = 0;
+  const sink = { ...recorder(), bufferedBytes: () => waiting };
+  cache.watch({ prefix, fromRevision: 0, pastAtOnce: 1, sink });
+  waiting = 3 * 1024 * 1024;
+  await setTimeout(30);
+  assert.equal(sink.lines, ["ADDED a red@1"]);
+  waiting = 0;
+  await setTimeout(30);
+  assert.equal(sink.lines, ["ADDED a red@1", "MODIFIED a blue@2", "MODIFIED a green@3"]);
+  const closed = recorder();
+  cache.watch({ prefix, fromRevision: 0, pastAtOnce: 1, sink: closed });
+  await close();
+  await setTimeout(30);
+  assert.equal(closed.lines, ["ADDED a red@1", "closed shutdown"]);
 });
 
 test.run();
