@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { configMap, pod } from "./objects.ts";
-import { residentMiB, type Running, start } from "./processes.ts";
+import { node, residentMiB, type Running, start } from "./processes.ts";
 import { createScript, patchScript } from "./scripts.ts";
 import { checkWrk, type LoadResult, wrk } from "./wrk.ts";
 
@@ -77,13 +77,7 @@ interface Orch extends Running {
 async function startOrch(folder: string): Promise<Orch> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "tokens.csv"), `${token},bench,1,"system:masters"\n`);
-  const command = [
-    process.execPath,
-    join(root, "dist/main.js"),
-    "apiserver",
-    "--secure-port=0",
-    `--data-dir=${folder}`,
-  ];
+  const command = [...node, join(root, "dist/main.js"), "apiserver", "--secure-port=0", `--data-dir=${folder}`];
   const running = await start([...command, `--token-auth-file=${join(folder, "tokens.csv")}`], /ready on/);
   const base = /https:\/\/\S+/.exec(running.line)?.[0] ?? "";
   return { ...running, base, folder };
@@ -105,7 +99,7 @@ async function startFloor(orch: Orch, body: Buffer, options: { bare?: boolean } 
     file,
     ...(options.bare === true ? ["--bare"] : []),
   ];
-  const command = [process.execPath, "--import", "tsx", join(root, "bench/floor.ts"), ...args];
+  const command = [...node, "--import", "tsx", join(root, "bench/floor.ts"), ...args];
   const { line, stop } = await start(command, /^\d+$/, root);
   const url = `https://127.0.0.1:${line}/api/v1/namespaces/bench/configmaps/c-0`;
   await load(url); // a floor that is still cold would flatter what stands on it

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:https";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Running, start } from "./processes.ts";
+import { node, type Running, start } from "./processes.ts";
 
 /** The server under load, and how requests reach it. */
 export interface Orch extends Running {
@@ -22,7 +22,7 @@ export async function startOrch(folder: string, args: readonly string[] = []): P
   writeFileSync(tokens, `${token},bench,1,"system:masters"\n`);
   const program = join(import.meta.dirname, "../dist/main.js");
   const flags = ["--secure-port=0", `--data-dir=${folder}`, `--token-auth-file=${tokens}`, ...args];
-  const running = await start([process.execPath, program, "apiserver", ...flags], /ready on/);
+  const running = await start([...node, program, "apiserver", ...flags], /ready on/);
   return { ...running, folder, base: /https:\/\/\S+/.exec(running.line)?.[0] ?? "" };
 }
 

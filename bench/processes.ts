@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { once } from "node:events";
 
+/** How `npm start` runs Node: servers are measured as they are started, and what they stand beside in the same way. */
+export const node: readonly string[] = [process.execPath, "--max-semi-space-size=64"];
+
 /** A server in a process of its own. */
 export interface Running {
   readonly pid: number;
