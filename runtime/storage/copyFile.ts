@@ -1,7 +1,16 @@
 import type { Transaction } from "lmdb";
 import { prepareDataFile } from "./dataFile.ts";
 import { flush } from "./flush.ts";
-import { appendRecords, dataFileOf, type LmdbFile, objectCount, openUnclaimed, type RawRecord } from "./lmdbFile.ts";
+import {
+  appendRecords,
+  dataFileOf,
+  isFull,
+  type LmdbFile,
+  objectCount,
+  openUnclaimed,
+  type RawRecord,
+} from "./lmdbFile.ts";
+import { noSpaceError } from "./noSpace.ts";
 import { type Pace, pacedStep } from "./pace.ts";
 import type { CopyProgress } from "./storage.ts";
 
@@ -26,6 +35,8 @@ export interface CopyOptions {
 export async function copyFile(from: LmdbFile, folder: string, options: CopyOptions): Promise<LmdbFile> {
   const { pace, onProgress, onRecord = () => {}, ...reading } = options;
   const file = dataFileOf(folder);
+  // LMDB ends the process when there is no room for the first pages of a file.
+  if (isFull(folder, maxStepBytes)) throw noSpaceError(folder, undefined);
   prepareDataFile(file);
   const copy = await openUnclaimed(folder, { noSync: true });
   try {

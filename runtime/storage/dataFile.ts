@@ -54,6 +54,26 @@ export function prepareDataFile(file: string): void {
   }
 }
 
+/** Bytes of a lock file, and of the shortest that LMDB makes itself. */
+const lockBytes = 16 * 1024;
+const minLockBytes = 8 * 1024;
+
+/**
+ * Makes the lock file (mode 0600) as long as LMDB wants it. LMDB would do so without taking up the space, and a write
+ * to it, through memory, would end the process where there is none left. Throws the error of the medium.
+ */
+export function prepareLockFile(file: string): void {
+  const descriptor = openSync(file, "a", 0o600);
+  try {
+    chmodSync(file, 0o600);
+    const { size } = fstatSync(descriptor);
+    const missing = Buffer.alloc(size < minLockBytes ? lockBytes - size : 0);
+    for (let written = 0; written < missing.length; ) written += writeSync(descriptor, missing, written);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
 interface MetaPage {
   readonly pageSize: number;
   readonly lastPage: number;

@@ -1,8 +1,8 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statfsSync } from "node:fs";
+import { mkdirSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 import { open } from "lmdb";
 import type { Database, RootDatabase } from "lmdb";
-import { prepareDataFile } from "./dataFile.ts";
+import { prepareDataFile, prepareLockFile } from "./dataFile.ts";
 import { checkNotOpenHere, claimFolder, giveUpFolder } from "./folderClaim.ts";
 import { noSpaceError } from "./noSpace.ts";
 import { readRevision, recordHeaderBytes, writeRecord, writeRevision } from "./record.ts";
@@ -43,7 +43,6 @@ export async function openLmdbFile(folder: string): Promise<LmdbFile> {
   checkNotOpenHere(folder);
   const file = dataFileOf(folder);
   prepareDataFile(file);
-  makePrivate(lockFileOf(folder));
   return openUnclaimed(folder, {
     claim: ({ root, meta }) => {
       claimFolder({ folder, root, meta });
@@ -67,6 +66,7 @@ export async function openUnclaimed(
   { isReadOnly = false, noSync = false, claim = () => {} }: UnclaimedOptions = {},
 ): Promise<LmdbFile> {
   const file = dataFileOf(folder);
+  if (!isReadOnly) prepareLockFile(lockFileOf(folder));
   const root = open<Buffer, string>({
     path: file,
     mapSize: initialMapBytes,
@@ -106,11 +106,6 @@ export function dataFileOf(folder: string): string {
 /** Where readers of the database in any process are noted. */
 export function lockFileOf(folder: string): string {
   return `${dataFileOf(folder)}-lock`;
-}
-
-function makePrivate(path: string): void {
-  closeSync(openSync(path, "a", 0o600));
-  chmodSync(path, 0o600);
 }
 
 function checkFormat(meta: Database<Buffer, string>, file: string): void {

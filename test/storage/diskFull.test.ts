@@ -1,5 +1,6 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import { StorageError } from "../../runtime/storage/storage.ts";
@@ -18,13 +19,16 @@ const answers = "a server on a full disk answers writes with 507, reads as ever,
 
 const leavesNothing = "a backup that the disk has no room for is refused, leaves nothing there, and the store goes on";
 
+const compactionFails =
+  "a compaction that the disk has no room for is refused, leaves nothing there, and the store goes on";
+
 const folder = testFolder();
 const disk = join(folder.path, "disk");
 const unmount = mountSmallDisk(disk, "40m");
 if (unmount === undefined) {
   folder.remove();
   const reason = "mounting a file system of its own needs root";
-  for (const each of [behaviour, leavesNothing, answers]) test.skip(each, reason);
+  for (const each of [behaviour, leavesNothing, compactionFails, answers]) test.skip(each, reason);
 } else {
   test.after(() => {
     unmount();
@@ -73,6 +77,29 @@ if (unmount === undefined) {
     unmountFull?.();
   });
 
+  test(compactionFails, async () => {
+    const small = join(folder.path, "small");
+    const unmountSmall = mountSmallDisk(small, "24m");
+    const data = join(small, "data");
+    const ballast = join(small, "ballast");
+    const storage = await openLmdbStorage({ folder: data });
+    for (let i = 0; i < 30; i++) await put(storage, `n${i}`, { text: "x".repeat(100_000) });
+    await settledOnDisk();
+    for (const free of [0, 4096, 16_384, 65_536, 1_500_000, 2_200_000, 2_500_000, 2_800_000, 3_000_000]) {
+      const { bavail, bsize } = statfsSync(small);
+      writeFileSync(ballast, Buffer.alloc(Math.floor((bavail * bsize - free) / bsize) * bsize));
+      const refusal = await storage.compact?.().catch((error) => error);
+      assert.instance(refusal, StorageError, `with ${free} bytes free`);
+      assert.is(refusal.code, "full", String(refusal));
+      assert.equal(readdirSync(data).includes("compacting"), false);
+      rmSync(ballast);
+    }
+    await put(storage, "after");
+    await storage.close();
+    assert.equal((await check(data)).findings, []);
+    unmountSmall?.();
+  });
+
   test(answers, async () => {
     const ballast = join(disk, "ballast");
     const data = join(disk, "served");
@@ -110,5 +137,8 @@ if (unmount === undefined) {
     );
   });
 }
+
+/** The database takes over what the journal has a little later. */
+const settledOnDisk = () => setTimeout(500);
 
 test.run();
