@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { ConnectionError } from "../../runtime/client/index.ts";
 import { type EtcdCluster, freePorts } from "../harness/etcd.ts";
 import { startTcpProxy, type TcpProxy } from "../harness/tcpProxy.ts";
 import { faultsOf } from "./check.ts";
@@ -140,7 +141,8 @@ async function settle(
   const inTime = () => shared.now() < endMs;
   for (const server of servers) if (!(await server.ready(settleMs))) return [];
   // What was acknowledged is looked at before it is written over: only a read shows that it was lost.
-  for (const each of servers) await listFresh(shared, each, `the first list after the faults of ${each.name}`);
+  for (const each of servers)
+    await listFresh(shared, each, { by: `the first list after the faults of ${each.name}`, inTime });
   const finals = new Map<string, Version>();
   for (const [i, key] of keys.entries()) {
     const version = await writeFinal(shared, { key, color: colors[i % 2] ?? "" }, inTime);
@@ -154,7 +156,7 @@ async function settle(
     while (last() < goal && inTime()) await sleep(20);
     if (last() < goal) late.push(`${by} heard of nothing after ${last()}, and ${goal} was written`);
   }
-  for (const each of servers) await listFresh(shared, each, `the last list of ${each.name}`);
+  for (const each of servers) await listFresh(shared, each, { by: `the last list of ${each.name}`, inTime });
   const expected = textOf(history.snapshots.at(-1)?.objects ?? new Map());
   for (const { by, state } of informers) {
     while (textOf(state()) !== expected && inTime()) await sleep(20);
@@ -163,8 +165,20 @@ async function settle(
   return late;
 }
 
-function listFresh(shared: Work, { client }: Server, by: string): Promise<void> {
-  return listOnce(shared, { by, isFresh: true }, () => mapsOf(client).list());
+/** Asks until there is an answer: what a fault began, such as a compaction, may end the server once more. */
+async function listFresh(
+  shared: Work,
+  { client }: Server,
+  { by, inTime }: { readonly by: string; readonly inTime: () => boolean },
+): Promise<void> {
+  for (;;) {
+    try {
+      return await listOnce(shared, { by, isFresh: true }, () => mapsOf(client).list());
+    } catch (error) {
+      if (!(error instanceof ConnectionError) || !inTime()) throw error;
+      await sleep(50);
+    }
+  }
 }
 
 /** The last write of an object, which is tried until it is acknowledged. */
