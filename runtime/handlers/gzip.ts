@@ -2,7 +2,7 @@ import type { Transform } from "node:stream";
 import { finished } from "node:stream/promises";
 import { crc32, createDeflateRaw, createGzip } from "node:zlib";
 import type { ListBodies } from "../registry/listBodies.ts";
-import { type KeptAs, type ListParts, wholeOf } from "./listParts.ts";
+import { chunksOf, type KeptAs, type ListParts, wholeOf } from "./listParts.ts";
 import type { ChunkedBody, ResourceRequest } from "./request.ts";
 
 /** Smaller answers are sent as they are. */
@@ -23,10 +23,6 @@ export function wantsGzip({ verb, headers }: ResourceRequest, length: number): b
 /** Compresses beside the event loop, chunk by chunk: the whole is in memory in its compressed form alone. */
 export function gzipBody(body: Buffer | ChunkedBody): Promise<Buffer> {
   return compressed(createGzip({ level }), chunksOf(body));
-}
-
-function chunksOf(body: Buffer | ChunkedBody): Iterable<Buffer> {
-  return Buffer.isBuffer(body) ? [body] : body.chunks();
 }
 
 /** A chunk is asked for when the one before has been taken in. */

@@ -27,10 +27,10 @@ const chunkBytes = 1024 * 1024;
 /** A small list is sent at once; a large one is not copied once more for its head. */
 export function joined({ head, items }: ListParts): Buffer | ChunkedBody {
   if (Buffer.isBuffer(items) && items.length <= smallBytes) return Buffer.concat([head, items]);
-  return { length: head.length + items.length, chunks: () => chunksOf(head, items) };
+  return { length: head.length + items.length, chunks: () => headed(head, items) };
 }
 
-function* chunksOf(head: Buffer, items: Buffer | ChunkedBody): Generator<Buffer, void, undefined> {
+function* headed(head: Buffer, items: Buffer | ChunkedBody): Generator<Buffer, void, undefined> {
   yield head;
   if (Buffer.isBuffer(items)) {
     for (let at = 0; at < items.length; at += chunkBytes) yield items.subarray(at, at + chunkBytes);
@@ -39,12 +39,16 @@ function* chunksOf(head: Buffer, items: Buffer | ChunkedBody): Generator<Buffer,
   }
 }
 
+export function chunksOf(body: Buffer | ChunkedBody): Iterable<Buffer> {
+  return Buffer.isBuffer(body) ? [body] : body.chunks();
+}
+
 /** Bytes of a slice: work on one takes a millisecond or two. */
 const sliceBytes = 32 * 1024;
 
 /** The bytes of a body in order, a little at a time. */
 export function* slicesOf(body: Buffer | ChunkedBody): Generator<Buffer, void, undefined> {
-  for (const chunk of Buffer.isBuffer(body) ? [body] : body.chunks()) {
+  for (const chunk of chunksOf(body)) {
     for (let at = 0; at < chunk.length; at += sliceBytes) yield chunk.subarray(at, at + sliceBytes);
   }
 }
