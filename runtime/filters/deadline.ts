@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import { badRequest, timeout } from "../../generated/errors.ts";
+import { TransientMap } from "../lib/transientMap.ts";
 import type { Context, RequestContext } from "./context.ts";
 import type { SendStatus } from "./sendStatus.ts";
 import { parseDurationMs } from "./duration.ts";
@@ -15,8 +16,13 @@ export interface DeadlineOptions {
   readonly sendStatus: SendStatus;
 }
 
-/** Until when each request may take, and what is said then. */
-type UnderWay = Map<Context, { readonly deadlineMs: number; readonly text: string }>;
+/** Until when a request may take, and what is said then. */
+interface UnderWay {
+  readonly number: number;
+  readonly ctx: Context;
+  readonly deadlineMs: number;
+  readonly text: string;
+}
 
 export interface Deadlines {
   readonly filter: Middleware<RequestContext>;
@@ -28,7 +34,8 @@ export interface Deadlines {
  * costs more than the rest of this filter.
  */
 export function deadlines(options: DeadlineOptions): Deadlines {
-  const underWay: UnderWay = new Map();
+  const underWay = new TransientMap<number, UnderWay>();
+  let started = 0;
   const timer = setInterval(() => expire(underWay, options.sendStatus), options.tickMs);
   timer.unref();
   const filter: Middleware<RequestContext> = async (ctx, next) => {
@@ -38,11 +45,13 @@ export function deadlines(options: DeadlineOptions): Deadlines {
     const askedMs = allowedMs(search, options.defaultMs);
     const isWrite = info.isResourceRequest && writes.has(info.verb);
     const allowed = isWrite ? Math.min(askedMs, options.writeMs) : askedMs;
-    underWay.set(ctx, { deadlineMs: ctx.state.nowMs + allowed, text: isWrite ? writeText : readText });
+    const number = ++started;
+    const deadlineMs = ctx.state.nowMs + allowed;
+    underWay.set(number, { number, ctx, deadlineMs, text: isWrite ? writeText : readText });
     try {
       return await next();
     } finally {
-      underWay.delete(ctx);
+      underWay.delete(number);
     }
   };
   return { filter, stop: () => clearInterval(timer) };
@@ -52,11 +61,11 @@ const readText = "request did not complete within the allotted timeout";
 const writeText = "request did not complete within requested timeout - context deadline exceeded";
 const writes: ReadonlySet<string> = new Set(["create", "update", "patch", "delete", "deletecollection"]);
 
-function expire(underWay: UnderWay, sendStatus: SendStatus): void {
+function expire(underWay: TransientMap<number, UnderWay>, sendStatus: SendStatus): void {
   const nowMs = Date.now();
-  for (const [ctx, { deadlineMs, text }] of underWay) {
+  for (const { number, ctx, deadlineMs, text } of underWay.values()) {
     if (nowMs < deadlineMs) continue;
-    underWay.delete(ctx);
+    underWay.delete(number);
     if (ctx.res.headersSent) continue;
     ctx.state.isTerminated = true;
     void sendStatus(ctx, timeout(text).status);

@@ -1,3 +1,5 @@
+import { TransientMap } from "../lib/transientMap.ts";
+
 /** Bytes of list items kept at most, over all collections. */
 const maxBytes = 64 * 1024 * 1024;
 /** One list larger than this is not kept. */
@@ -23,8 +25,8 @@ interface Kept {
  * whole store.
  */
 export class ListBodies {
-  readonly #kept = new Map<string, Kept>();
-  readonly #making = new Map<string, Promise<Bytes>>();
+  readonly #kept = new TransientMap<string, Kept>();
+  readonly #making = new TransientMap<string, Promise<Bytes>>();
   /** Revisions of lists that were asked for lately. */
   readonly #asked = new Map<string, number | string>();
   readonly #clock: () => number;
@@ -108,6 +110,9 @@ export class ListBodies {
   #dropUnused(): void {
     const nowMs = this.#clock();
     this.#asked.clear();
-    for (const [key, { usedMs }] of this.#kept) if (nowMs - usedMs >= unusedMs) this.#drop(key);
+    for (const key of this.#kept.keys()) {
+      const usedMs = this.#kept.get(key)?.usedMs ?? 0;
+      if (nowMs - usedMs >= unusedMs) this.#drop(key);
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { failpoints } from "../lib/failpoints.ts";
+import { TransientMap } from "../lib/transientMap.ts";
 import { CatchUp, type Cluster, hearTimeoutMs, newestRevision } from "./etcd/catchUp.ts";
 import { EtcdClient, type EtcdClientOptions } from "./etcd/client.ts";
 import { startCompactor } from "./etcd/compactor.ts";
@@ -111,7 +112,8 @@ class EtcdStorage implements Storage {
   readonly #leases: Leases;
   readonly #prepare: NonNullable<EtcdStorageOptions["prepare"]>;
   readonly #listeners = new Map<string, Set<Listening>>();
-  readonly #flying = new Set<Promise<unknown>>();
+  readonly #flying = new TransientMap<number, Promise<unknown>>();
+  #written = 0;
   #flyingBytes = 0;
   readonly #stops: (() => void)[] = [];
   #closing: Promise<void> | undefined;
@@ -167,8 +169,9 @@ class EtcdStorage implements Storage {
 
   transact(operations: readonly WriteOperation[]): Promise<readonly Written[]> {
     const writing = this.#swap(operations);
-    this.#flying.add(writing);
-    const landed = () => this.#flying.delete(writing);
+    const number = ++this.#written;
+    this.#flying.set(number, writing);
+    const landed = () => this.#flying.delete(number);
     writing.then(landed, landed);
     return writing;
   }
@@ -179,7 +182,7 @@ class EtcdStorage implements Storage {
   }
 
   async settled(): Promise<void> {
-    await Promise.allSettled(this.#flying);
+    await Promise.allSettled(this.#flying.values());
     await this.catchUp();
   }
 
@@ -206,7 +209,7 @@ class EtcdStorage implements Storage {
 
   async #close(): Promise<void> {
     for (const stop of this.#stops) stop();
-    await Promise.allSettled(this.#flying);
+    await Promise.allSettled(this.#flying.values());
     await this.#watch.stop();
     this.#cluster.heard.close();
     this.#cluster.client.close();

@@ -1,4 +1,5 @@
 import { failpoints } from "../lib/failpoints.ts";
+import { TransientMap } from "../lib/transientMap.ts";
 import { checkKey } from "./key.ts";
 import { isNoSpace } from "./noSpace.ts";
 import { StorageError } from "./storage.ts";
@@ -41,7 +42,7 @@ interface Batch {
  */
 export class GroupCommit {
   readonly #medium: Medium;
-  readonly #overlay = new Map<string, PendingValue>();
+  readonly #overlay = new TransientMap<string, PendingValue>();
   readonly #listeners = new Map<string, Set<StorageListener>>();
   readonly #gathering: Batch[] = [];
   #flying: Batch | undefined;

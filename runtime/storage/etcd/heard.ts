@@ -1,6 +1,8 @@
+import { TransientMap } from "../../lib/transientMap.ts";
 import { StorageError } from "../storage.ts";
 
 interface Waiter {
+  readonly number: number;
   readonly revision: number;
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
@@ -9,7 +11,8 @@ interface Waiter {
 
 /** How far the listeners have heard, and who waits for them to be further. */
 export class Heard {
-  readonly #waiters = new Set<Waiter>();
+  readonly #waiters = new TransientMap<number, Waiter>();
+  #waited = 0;
   #revision: number;
 
   constructor(revision: number) {
@@ -24,7 +27,7 @@ export class Heard {
   advance(revision: number): void {
     if (revision <= this.#revision) return;
     this.#revision = revision;
-    for (const waiter of this.#waiters) {
+    for (const waiter of this.#waiters.values()) {
       if (waiter.revision > revision) continue;
       this.#forget(waiter);
       waiter.resolve();
@@ -40,14 +43,15 @@ export class Heard {
         const place = `is at revision ${this.#revision}, and not at ${revision}`;
         reject(new StorageError("failed", "", `the watch of etcd ${place} after ${timeoutMs} ms`));
       };
-      const waiter: Waiter = { revision, resolve, reject, timer: setTimeout(late, timeoutMs) };
-      this.#waiters.add(waiter);
+      const number = ++this.#waited;
+      const waiter: Waiter = { number, revision, resolve, reject, timer: setTimeout(late, timeoutMs) };
+      this.#waiters.set(number, waiter);
     });
   }
 
   /** Nobody is told anything more. */
   close(): void {
-    for (const waiter of [...this.#waiters]) {
+    for (const waiter of this.#waiters.values()) {
       this.#forget(waiter);
       waiter.reject(new StorageError("closed", "", "the storage is closed"));
     }
@@ -55,6 +59,6 @@ export class Heard {
 
   #forget(waiter: Waiter): void {
     clearTimeout(waiter.timer);
-    this.#waiters.delete(waiter);
+    this.#waiters.delete(waiter.number);
   }
 }

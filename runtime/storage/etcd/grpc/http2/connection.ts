@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { TransientMap } from "../../../../lib/transientMap.ts";
 import {
   clientPreface,
   contentOf,
@@ -63,7 +64,7 @@ export class Http2Connection {
   readonly #outbox: Outbox;
   readonly #host: Host;
   readonly #frames = new FrameReader();
-  readonly #streams = new Map<number, Http2Stream>();
+  readonly #streams = new TransientMap<number, Http2Stream>();
   /** Those beyond what the other side takes at once. */
   readonly #held = new Set<Http2Stream>();
   readonly #knownBlocks = new Map<string, Headers>();
