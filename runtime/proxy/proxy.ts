@@ -37,6 +37,12 @@ export interface Proxied {
 /** How long the other side may take to take over a connection, in milliseconds. */
 const upgradeTimeoutMs = 60_000;
 
+/**
+ * How long the client of a session over a WebSocket hears nothing at first, in milliseconds: kubectl up to 1.33 ends
+ * with "closed all streams" when something comes before it has made them.
+ */
+const sessionSilenceMs = 20;
+
 /** Sends a request on, and its answer back; resolves when the answer has begun. Throws a StatusError before that. */
 export async function forward(proxied: Proxied, options: DialOptions): Promise<void> {
   const { mode, upgrade, signal } = proxied;
@@ -129,14 +135,15 @@ interface HandOver {
 
 /** From here on the two ends speak with each other, and nobody reads along. */
 function handOver({ rawHeaders, statusMessage }: IncomingMessage, { upgrade, upgraded, proxied }: HandOver): void {
-  const { res, hold } = proxied;
+  const { req, res, mode, hold } = proxied;
   res.detachSocket(upgrade.socket as Socket);
   const lines = [`HTTP/1.1 101 ${statusMessage ?? ""}`];
   for (let i = 0; i < rawHeaders.length; i += 2) lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
   upgrade.socket.write(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
-  if (upgraded.head.length > 0) upgrade.socket.write(upgraded.head);
+  if (upgraded.head.length > 0) upgraded.socket.unshift(upgraded.head);
   if (upgrade.head.length > 0) upgraded.socket.write(upgrade.head);
-  const release = hold(tunnel(upgrade.socket, upgraded.socket));
+  const isSession = mode === "upgrade" && req.headers.upgrade?.toLowerCase() === "websocket";
+  const release = hold(tunnel(upgrade.socket, upgraded.socket, isSession ? sessionSilenceMs : 0));
   upgrade.socket.once("close", release);
 }
 

@@ -4,13 +4,16 @@ import type { Duplex } from "node:stream";
 const lingerMs = 30_000;
 
 /**
- * Joins two connections: what one says the other hears, as fast as it listens. An end of one is told to the other,
- * which may finish; when one breaks, both do. Returns how to break them.
+ * Joins two connections: what one says the other hears, as fast as it listens; the left one hears nothing before so
+ * many milliseconds. An end of one is told to the other, which may finish; when one breaks, both do. Returns how to
+ * break them.
  */
-export function tunnel(left: Duplex, right: Duplex): () => void {
+export function tunnel(left: Duplex, right: Duplex, silenceMs = 0): () => void {
   let timer: NodeJS.Timeout | undefined;
+  let silence: NodeJS.Timeout | undefined;
   const breakOff = () => {
     clearTimeout(timer);
+    clearTimeout(silence);
     left.destroy();
     right.destroy();
   };
@@ -26,7 +29,9 @@ export function tunnel(left: Duplex, right: Duplex): () => void {
     from.on("end", () => {
       timer ??= setTimeout(breakOff, lingerMs).unref();
     });
-    from.pipe(to);
   }
+  left.pipe(right);
+  if (silenceMs === 0) right.pipe(left);
+  else silence = setTimeout(() => right.pipe(left), silenceMs);
   return breakOff;
 }

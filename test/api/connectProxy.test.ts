@@ -289,6 +289,25 @@ test("a connection that breaks at one end breaks at the other", async () => {
   right.close();
 });
 
+test("what a command prints at once comes a moment after the WebSocket, for kubectl makes streams first", async () => {
+  const { server } = backends.agent;
+  server.removeAllListeners("upgrade");
+  server.once("upgrade", (_req, socket) => {
+    socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\nprinted");
+  });
+  const { socket, close } = await rawConnection(api.server.url);
+  const head = [`GET ${pods}/web/exec?command=ls HTTP/1.1`, "Host: x", "Connection: Upgrade", "Upgrade: websocket"];
+  socket.write(`${head.join("\r\n")}\r\nAuthorization: Bearer ${api.server.token}\r\n\r\n`);
+  const [first] = await once(socket, "data");
+  const startMs = performance.now();
+  assert.match(first, /^HTTP\/1\.1 101 [\s\S]*\r\n\r\n$/);
+  const [second] = await once(socket, "data");
+  assert.ok(performance.now() - startMs > 10);
+  assert.is(second, "printed");
+  await once(socket, "end");
+  close();
+});
+
 test("a WebSocket that runs something needs the right to create", async () => {
   const { agentTls, dial } = backends;
   const own = await openApi({
