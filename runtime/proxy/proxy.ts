@@ -38,8 +38,8 @@ export interface Proxied {
 const upgradeTimeoutMs = 60_000;
 
 /**
- * How long the client of a session over a WebSocket hears nothing at first, in milliseconds: kubectl up to 1.33 ends
- * with "closed all streams" when something comes before it has made them.
+ * How long the client of a session over a WebSocket hears nothing at first, in milliseconds: what comes before
+ * kubectl 1.32 has made its streams ends it with "closed all streams".
  */
 const sessionSilenceMs = 20;
 
