@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { generated as builtIn } from "../generated/index.ts";
 import {
   type ControllerManagerFlags,
@@ -23,6 +24,12 @@ const servers = {
   up: { name: "up", parse: parseUpFlags, isGuided: true },
   apiserver: { name: "apiserver", parse: parseApiserverFlags, isGuided: false },
 } as const;
+
+/**
+ * By how much the heap of a server may grow until V8 looks through all of it. By itself it takes a tenth where little
+ * is allocated: with 150,000 pods and 5,000 watches everyone would be slow for .4 s every 8 s.
+ */
+const heapGrowthPercent = 100;
 
 /** Runs the command; returns the exit code, or undefined while it serves. */
 async function main(argv: readonly string[]): Promise<number | undefined> {
@@ -49,6 +56,7 @@ async function serve(
   const onStorageReplaced = (error: Error) => process.exit(complain(error.message, 1));
   const options = { flags: effective(flags, argv), generated, logError, logWarning, onStorageReplaced };
   const server = await startApiServer(options);
+  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   const stops: (() => Promise<void>)[] = [server.stop];
   stopOnSignals(stops);
   if (command.isGuided) printGuide(server, generated);
