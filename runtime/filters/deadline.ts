@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import { badRequest, timeout } from "../../generated/errors.ts";
-import { TransientMap } from "../lib/transientMap.ts";
+import { TransientSet } from "../lib/transientMap.ts";
 import type { Context, RequestContext } from "./context.ts";
 import type { SendStatus } from "./sendStatus.ts";
 import { parseDurationMs } from "./duration.ts";
@@ -18,7 +18,6 @@ export interface DeadlineOptions {
 
 /** Until when a request may take, and what is said then. */
 interface UnderWay {
-  readonly number: number;
   readonly ctx: Context;
   readonly deadlineMs: number;
   readonly text: string;
@@ -34,8 +33,7 @@ export interface Deadlines {
  * costs more than the rest of this filter.
  */
 export function deadlines(options: DeadlineOptions): Deadlines {
-  const underWay = new TransientMap<number, UnderWay>();
-  let started = 0;
+  const underWay = new TransientSet<UnderWay>();
   const timer = setInterval(() => expire(underWay, options.sendStatus), options.tickMs);
   timer.unref();
   const filter: Middleware<RequestContext> = async (ctx, next) => {
@@ -45,9 +43,8 @@ export function deadlines(options: DeadlineOptions): Deadlines {
     const askedMs = allowedMs(search, options.defaultMs);
     const isWrite = info.isResourceRequest && writes.has(info.verb);
     const allowed = isWrite ? Math.min(askedMs, options.writeMs) : askedMs;
-    const number = ++started;
     const deadlineMs = ctx.state.nowMs + allowed;
-    underWay.set(number, { number, ctx, deadlineMs, text: isWrite ? writeText : readText });
+    const number = underWay.add({ ctx, deadlineMs, text: isWrite ? writeText : readText });
     try {
       return await next();
     } finally {
@@ -61,9 +58,9 @@ const readText = "request did not complete within the allotted timeout";
 const writeText = "request did not complete within requested timeout - context deadline exceeded";
 const writes: ReadonlySet<string> = new Set(["create", "update", "patch", "delete", "deletecollection"]);
 
-function expire(underWay: TransientMap<number, UnderWay>, sendStatus: SendStatus): void {
+function expire(underWay: TransientSet<UnderWay>, sendStatus: SendStatus): void {
   const nowMs = Date.now();
-  for (const { number, ctx, deadlineMs, text } of underWay.values()) {
+  for (const [number, { ctx, deadlineMs, text }] of underWay.entries()) {
     if (nowMs < deadlineMs) continue;
     underWay.delete(number);
     if (ctx.res.headersSent) continue;

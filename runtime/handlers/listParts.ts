@@ -39,6 +39,7 @@ function* headed(head: Buffer, items: Buffer | ChunkedBody): Generator<Buffer, v
   }
 }
 
+/** A body as buffers, whichever of the two it is. */
 export function chunksOf(body: Buffer | ChunkedBody): Iterable<Buffer> {
   return Buffer.isBuffer(body) ? [body] : body.chunks();
 }

@@ -34,11 +34,25 @@ export class TransientMap<Key extends number | string, Value extends object> {
   }
 
   /** In the order in which their keys were added, those after one of them also when it is deleted meanwhile. */
+  *entries(): Iterable<[Key, Value]> {
+    for (const [key, { value }] of this.#boxes) if (value !== undefined) yield [key, value];
+  }
+
   *values(): Iterable<Value> {
-    for (const { value } of this.#boxes.values()) if (value !== undefined) yield value;
+    for (const [, value] of this.entries()) yield value;
   }
 
   *keys(): Iterable<Key> {
     yield* this.#boxes.keys();
+  }
+}
+
+/** The same of values without a key: each gets a number, under which it is deleted. */
+export class TransientSet<Value extends object> extends TransientMap<number, Value> {
+  #added = 0;
+
+  add(value: Value): number {
+    this.set(++this.#added, value);
+    return this.#added;
   }
 }

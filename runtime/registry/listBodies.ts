@@ -110,9 +110,6 @@ export class ListBodies {
   #dropUnused(): void {
     const nowMs = this.#clock();
     this.#asked.clear();
-    for (const key of this.#kept.keys()) {
-      const usedMs = this.#kept.get(key)?.usedMs ?? 0;
-      if (nowMs - usedMs >= unusedMs) this.#drop(key);
-    }
+    for (const [key, { usedMs }] of this.#kept.entries()) if (nowMs - usedMs >= unusedMs) this.#drop(key);
   }
 }

@@ -1,5 +1,5 @@
 import { failpoints } from "../lib/failpoints.ts";
-import { TransientMap } from "../lib/transientMap.ts";
+import { TransientSet } from "../lib/transientMap.ts";
 import { CatchUp, type Cluster, hearTimeoutMs, newestRevision } from "./etcd/catchUp.ts";
 import { EtcdClient, type EtcdClientOptions } from "./etcd/client.ts";
 import { startCompactor } from "./etcd/compactor.ts";
@@ -112,8 +112,7 @@ class EtcdStorage implements Storage {
   readonly #leases: Leases;
   readonly #prepare: NonNullable<EtcdStorageOptions["prepare"]>;
   readonly #listeners = new Map<string, Set<Listening>>();
-  readonly #flying = new TransientMap<number, Promise<unknown>>();
-  #written = 0;
+  readonly #flying = new TransientSet<Promise<unknown>>();
   #flyingBytes = 0;
   readonly #stops: (() => void)[] = [];
   #closing: Promise<void> | undefined;
@@ -169,8 +168,7 @@ class EtcdStorage implements Storage {
 
   transact(operations: readonly WriteOperation[]): Promise<readonly Written[]> {
     const writing = this.#swap(operations);
-    const number = ++this.#written;
-    this.#flying.set(number, writing);
+    const number = this.#flying.add(writing);
     const landed = () => this.#flying.delete(number);
     writing.then(landed, landed);
     return writing;

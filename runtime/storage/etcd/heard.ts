@@ -1,8 +1,7 @@
-import { TransientMap } from "../../lib/transientMap.ts";
+import { TransientSet } from "../../lib/transientMap.ts";
 import { StorageError } from "../storage.ts";
 
 interface Waiter {
-  readonly number: number;
   readonly revision: number;
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
@@ -11,8 +10,7 @@ interface Waiter {
 
 /** How far the listeners have heard, and who waits for them to be further. */
 export class Heard {
-  readonly #waiters = new TransientMap<number, Waiter>();
-  #waited = 0;
+  readonly #waiters = new TransientSet<Waiter>();
   #revision: number;
 
   constructor(revision: number) {
@@ -27,9 +25,9 @@ export class Heard {
   advance(revision: number): void {
     if (revision <= this.#revision) return;
     this.#revision = revision;
-    for (const waiter of this.#waiters.values()) {
+    for (const [number, waiter] of this.#waiters.entries()) {
       if (waiter.revision > revision) continue;
-      this.#forget(waiter);
+      this.#forget(number, waiter);
       waiter.resolve();
     }
   }
@@ -39,26 +37,25 @@ export class Heard {
     if (this.#revision >= revision) return;
     await new Promise<void>((resolve, reject) => {
       const late = () => {
-        this.#forget(waiter);
+        this.#forget(number, waiter);
         const place = `is at revision ${this.#revision}, and not at ${revision}`;
         reject(new StorageError("failed", "", `the watch of etcd ${place} after ${timeoutMs} ms`));
       };
-      const number = ++this.#waited;
-      const waiter: Waiter = { number, revision, resolve, reject, timer: setTimeout(late, timeoutMs) };
-      this.#waiters.set(number, waiter);
+      const waiter: Waiter = { revision, resolve, reject, timer: setTimeout(late, timeoutMs) };
+      const number = this.#waiters.add(waiter);
     });
   }
 
   /** Nobody is told anything more. */
   close(): void {
-    for (const waiter of this.#waiters.values()) {
-      this.#forget(waiter);
+    for (const [number, waiter] of this.#waiters.entries()) {
+      this.#forget(number, waiter);
       waiter.reject(new StorageError("closed", "", "the storage is closed"));
     }
   }
 
-  #forget(waiter: Waiter): void {
-    clearTimeout(waiter.timer);
-    this.#waiters.delete(waiter.number);
+  #forget(number: number, { timer }: Waiter): void {
+    clearTimeout(timer);
+    this.#waiters.delete(number);
   }
 }
