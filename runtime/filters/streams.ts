@@ -1,5 +1,6 @@
 import type { StreamResponse, StreamSink } from "../handlers/request.ts";
 import type { Context } from "./context.ts";
+import { GatheredWrites } from "./gatheredWrites.ts";
 import { closeWebSocket, isWebSocketRequest, openWebSocket } from "./webSocket.ts";
 
 /** A connection that a stream is sent over. */
@@ -13,6 +14,7 @@ interface Outlet extends Pick<StreamSink, "write" | "bufferedBytes"> {
 export class Streams {
   readonly #stopping = new AbortController();
   readonly #stops = new Set<() => void>();
+  readonly #writes = new GatheredWrites();
   readonly #logError: (message: string, error: unknown) => void;
 
   constructor(logError: (message: string, error: unknown) => void) {
@@ -35,7 +37,7 @@ export class Streams {
     }
     const run = (outlet: Outlet) => this.#run(response, outlet, `${ctx.req.method} ${ctx.req.url}`);
     if (isWebSocketRequest(ctx.req)) throughWebSocket(ctx, response, run);
-    else run(throughHttp(ctx, response));
+    else run(throughHttp(ctx, response, this.#writes));
   }
 
   #run(response: StreamResponse, { write, bufferedBytes, close, onGone }: Outlet, request: string): void {
@@ -69,17 +71,42 @@ export class Streams {
   }
 }
 
-function throughHttp({ res, state }: Context, { contentType }: StreamResponse): Outlet {
+function throughHttp({ res, state }: Context, { contentType }: StreamResponse, writes: GatheredWrites): Outlet {
   const head = ["Audit-Id", state.auditId, "Cache-Control", "no-cache, private", "Content-Type", contentType];
   for (const each of state.warnings?.headers() ?? []) head.push("Warning", each);
   res.writeHead(200, head);
   res.flushHeaders();
+  // Node would write the bounds of a chunk by themselves, for each of a hundred that are sent the same frame.
+  const isChunked = res.chunkedEncoding;
+  res.chunkedEncoding = false;
   return {
-    write: (frame) => void res.write(frame),
+    write: (frame) => {
+      if (frame.length === 0) return; // as a chunk it would be the last
+      writes.before(res);
+      res.write(isChunked ? chunkOf(frame) : frame);
+    },
     bufferedBytes: () => res.writableLength,
-    close: () => void res.end(),
-    onGone: (listener) => void res.once("close", listener),
+    close: () => {
+      writes.forget(res);
+      res.end(isChunked ? lastChunk : undefined);
+    },
+    onGone: (listener) =>
+      void res.once("close", () => {
+        writes.forget(res);
+        listener();
+      }),
   };
+}
+
+const lastChunk = "0\r\n\r\n";
+let latest: { readonly frame: Buffer; readonly chunk: Buffer } | undefined;
+
+/** A frame as a chunk of HTTP/1.1; that of the frame which was asked for last is still there. */
+function chunkOf(frame: Buffer): Buffer {
+  if (latest?.frame === frame) return latest.chunk;
+  const chunk = Buffer.concat([Buffer.from(`${frame.length.toString(16)}\r\n`), frame, Buffer.from("\r\n")]);
+  latest = { frame, chunk };
+  return chunk;
 }
 
 function throughWebSocket(ctx: Context, { isText }: StreamResponse, use: (outlet: Outlet) => void): void {
