@@ -3,15 +3,15 @@ import type { ServerResponse } from "node:http";
 /** What is sent as a stream. */
 type Response = Pick<ServerResponse, "cork" | "uncork">;
 
-/** A write adds so much to the pause after it, and no pause is longer or shorter, in milliseconds. */
+/** A write adds so much to the pause after its turn; a pause shorter or longer than these is none, or ends there. */
 const pauseMsEach = 0.1;
 const minPauseMs = 1;
 const maxPauseMs = 25;
 
 /**
  * Lets streams gather what is written to them while there are many. To encrypt one frame and hand it to the system
- * costs nearly what it costs for several, so after a turn of the event loop that wrote to a hundred streams, all streams
- * keep what comes in the next 10 ms and send it at once. Fewer than ten writes make nobody wait.
+ * costs nearly what it costs for several, so after a turn of the event loop that wrote to a hundred streams, all of
+ * them keep what comes in the next 10 ms and send it at once. Fewer than ten writes make nobody wait.
  *
  *   turn     100 streams are written to, each sends at once
  *   pause    10 ms: two commits, 200 frames are kept
