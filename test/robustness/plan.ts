@@ -13,6 +13,8 @@ export interface Plan {
   readonly bytes: number;
   /** The data lie on a file system that can be full; else on the disk. */
   readonly onSmallDisk: boolean;
+  /** Who watches everything, besides those who watch in every round: so many that servers gather what they send. */
+  readonly crowd: number;
 }
 
 export interface PlannedFault {
@@ -37,6 +39,9 @@ const fillingBytes = 40_000;
 const smallDiskShare = 0.25;
 /** How many of all servers let others write between what a write is computed from and the write. */
 const raceShare = 0.5;
+/** How many of all rounds have a crowd, and how many watchers it is: more than ten to each server. */
+const crowdShare = 0.25;
+const crowdSize = 30;
 /** Milliseconds that a fault lasts. */
 const lastingMs = [200, 900] as const;
 
@@ -60,7 +65,9 @@ export function planOf({ backend, seed, servers, milliseconds }: PlanOptions): P
     ? [{ ...fault(), name: "compaction" as const }]
     : [];
   const faults = [...outside, ...asked].sort((a, b) => a.atMs - b.atMs);
-  return { seed, failpoints, faults, onSmallDisk, bytes: onSmallDisk ? fillingBytes : usualBytes };
+  const bytes = onSmallDisk ? fillingBytes : usualBytes;
+  const crowd = !onSmallDisk && random() < crowdShare ? crowdSize : 0;
+  return { seed, failpoints, faults, onSmallDisk, bytes, crowd };
 }
 
 /** Kills alone, about as often as asked for: before the end of a round when that is not said, with all at work. */
@@ -72,10 +79,11 @@ export function killPlanOf(options: PlanOptions & { readonly everyMs?: number })
     (_, i) => (i + 0.85 + random() / 10) * everyMs,
   );
   const faults = times.map((atMs): PlannedFault => ({ name: "kill", atMs, forMs: 0, target: random() }));
-  return { seed, failpoints: Array(servers).fill(""), faults, onSmallDisk: false, bytes: usualBytes };
+  return { seed, failpoints: Array(servers).fill(""), faults, onSmallDisk: false, bytes: usualBytes, crowd: 0 };
 }
 
-export function textOf({ faults, failpoints }: Plan): string {
+export function textOf({ faults, failpoints, crowd }: Plan): string {
   const outside = faults.map(({ name, atMs, forMs }) => `${name} at ${Math.round(atMs)} for ${forMs} ms`);
-  return [...outside, ...failpoints.filter((each) => each !== "")].join(", ");
+  const watched = crowd === 0 ? [] : [`${crowd} more watchers`];
+  return [...outside, ...failpoints.filter((each) => each !== ""), ...watched].join(", ");
 }

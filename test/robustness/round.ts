@@ -100,7 +100,7 @@ async function work(place: Place, options: RoundOptions): Promise<RoundResult> {
   const shared: Work = { history, servers, keys, bytes: plan.bytes, now, isOver, known: new Map() };
   const ending = new AbortController();
   const caller = (by: string, i: number): Caller => ({ by, random: randomOf(plan.seed * 1000 + i) });
-  const watchers = watcherSelections(keys).map((selection, i) => {
+  const watchers = watcherSelections(keys, plan.crowd).map((selection, i) => {
     const { by, random } = caller(`watcher ${i} of ${JSON.stringify(selection)}`, 300 + i);
     const style = { sendInitialEvents: i % 2 === 1, allowWatchBookmarks: i % 3 !== 2 };
     return startWatcher(shared, { by, selection, ...style, random, signal: ending.signal });
@@ -126,9 +126,10 @@ function many(count: number, start: (i: number) => Promise<void>): Promise<void>
 }
 
 /** Those with an odd index begin with events of what is there, the others with a list. */
-function watcherSelections(keys: readonly string[]): Selection[] {
+function watcherSelections(keys: readonly string[], crowd: number): Selection[] {
   const [key = ""] = keys;
-  return [{}, { color: colors[0] }, { color: colors[1] }, { key }, { key, color: colors[0] }, {}];
+  const crowded = Array.from({ length: crowd }, () => ({}));
+  return [{}, { color: colors[0] }, { color: colors[1] }, { key }, { key, color: colors[0] }, {}, ...crowded];
 }
 
 /** Writes each object once more when all servers live; everybody has to hear of that. */
