@@ -1,5 +1,6 @@
 import { parseStorageBackupFlags, parseStorageCheckFlags, parseStorageCompactFlags } from "../generated/flags.ts";
 import type { ParsedFlags } from "./schema/flags.ts";
+import { inChild } from "./inChild.ts";
 import { storageFolder } from "./openStorage.ts";
 import { type CopyProgress, StorageError } from "./storage/storage.ts";
 
@@ -23,7 +24,11 @@ export async function runStorageCommand(argv: readonly string[], options: Storag
     warn(`${problem}${usage(program)}`);
     return 2;
   }
-  return run(rest, options);
+  const onDamage = (signal: string) => {
+    warn(`${program}: the pages of the database are damaged: reading them ended with ${signal}`);
+    return 1;
+  };
+  return inChild({ run: () => run(rest, options), onDamage });
 }
 
 const actions = {

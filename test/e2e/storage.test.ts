@@ -271,6 +271,53 @@ for (const [what, damage, finding] of damages) {
   });
 }
 
+/** A page of LMDB: its number, its flags, and from 24 on where its nodes are, from there. A page number begins a node. */
+const pageBytes = 4096;
+const flagsAt = 18;
+const nodesAt = 24;
+const branch = 1;
+
+/** Lets a node of each page that has others below it lead to another page. */
+function mislead(dataDir: string, { node, to }: { readonly node: number; readonly to: number }): void {
+  const file = join(dataDir, "data/data.mdb");
+  const bytes = readFileSync(file);
+  for (let at = 0; at < bytes.length; at += pageBytes) {
+    const page = bytes.subarray(at, at + pageBytes);
+    if (page.readUInt32LE(0) !== at / pageBytes || page[flagsAt] !== branch) continue;
+    page.writeUInt32LE(to, nodesAt + page.readUInt16LE(nodesAt + 2 * node));
+  }
+  writeFileSync(file, bytes);
+}
+
+const large = join(folder, "large");
+test("a store of many pages is sound", async () => {
+  await serving(large, async (client) => {
+    const names = Array.from({ length: 300 }, (_, i) => `m${i}`);
+    await Promise.all(
+      names.map((name) => mapsOf(client).create({ metadata: { name }, data: { text: "x".repeat(600) } })),
+    );
+  });
+  assert.is((await storage("check", large)).code, 0);
+});
+
+for (const [what, node, told] of [
+  ["a page that leads nowhere", { node: 0, to: 0xffffff }, /^the pages of the database are damaged: MDB_PAGE_NOTFOUND/],
+  [
+    "a page that ends who reads on",
+    { node: 1, to: 0 },
+    /pages of the database are damaged: reading them ended with SIG/,
+  ],
+] as const) {
+  test(`check tells of ${what}`, async () => {
+    const dataDir = join(folder, what.replaceAll(" ", "-"));
+    cpSync(large, dataDir, { recursive: true });
+    mislead(dataDir, node);
+    const { code, out, err } = await storage("check", dataDir);
+    assert.match(out + err, told);
+    assert.is(code, 1);
+  });
+}
+
 test("a backup of a store with a damaged object has all the others, and names it", async () => {
   const dataDir = join(folder, "partly-damaged");
   cpSync(sound, dataDir, { recursive: true });

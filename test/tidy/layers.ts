@@ -3,7 +3,7 @@ import type { Finding, Import, Rule, Source } from "./source.ts";
 /** The units of runtime/: folders, and files beside them. One imports its own row and the rows below. */
 const rows: readonly (readonly string[])[] = [
   ["main", "runControllers", "controllerMetrics", "testing", "index"],
-  ["apiserver", "storageCommand", "openStorage", "etcdTls", "loadGenerated", "encryption"],
+  ["apiserver", "storageCommand", "inChild", "openStorage", "etcdTls", "loadGenerated", "encryption"],
   ["assemble"],
   ["server", "listener", "version"],
   ["filters"],

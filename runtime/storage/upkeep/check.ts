@@ -29,16 +29,26 @@ export async function check(folder: string): Promise<Check> {
     const gap = gapIn(later, { folder, held });
     if (gap !== undefined) findings.push(gap);
     let objects = 0;
-    for (const finding of recordFindings(file, held)) {
-      if (finding === "") objects++;
-      else if (findings.length < maxFindings) findings.push(finding);
+    try {
+      for (const finding of recordFindings(file, held)) {
+        if (finding === "") objects++;
+        else if (findings.length < maxFindings) findings.push(finding);
+      }
+      const counted = objectCount(file);
+      if (counted !== objects) findings.push(`the index has ${objects} keys, and says that they are ${counted}`);
+    } catch (error) {
+      if (!isOfPages(error)) throw error;
+      findings.push(`the pages of the database are damaged: ${error.message}`);
     }
-    const counted = objectCount(file);
-    if (counted !== objects) findings.push(`the index has ${objects} keys, and says that they are ${counted}`);
     return { objects, revision: later.at(-1)?.revision ?? held, findings };
   } finally {
     await file.close();
   }
+}
+
+/** What LMDB says where it notices by itself that a page is not what it should be. */
+function isOfPages(error: unknown): error is Error {
+  return error instanceof Error && /^MDB_(PAGE_NOTFOUND|CORRUPTED|PROBLEM|INVALID|CURSOR_FULL)\b/.test(error.message);
 }
 
 /** What is wrong with each record in turn, and "" after each record. */
