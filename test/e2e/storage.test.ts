@@ -271,7 +271,7 @@ for (const [what, damage, finding] of damages) {
   });
 }
 
-/** A page of LMDB: its number, its flags, and from 24 on where its nodes are, from there. A page number begins a node. */
+/** A page of LMDB: its number, its flags, and from 24 on where its nodes are, from there. A node begins with a page. */
 const pageBytes = 4096;
 const flagsAt = 18;
 const nodesAt = 24;
