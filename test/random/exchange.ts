@@ -137,15 +137,16 @@ function checkStatus(answer: Answer, request: RandomRequest): string | undefined
   return name;
 }
 
-/** The message of a Status, in whatever encoding it came. */
+/** The message of a Status, in whatever encoding it came; "" of an answer without a body, as to a HEAD. */
 function messageOf(answer: Answer): string {
+  if (answer.bytes.length === 0) return "";
   const [type = ""] = answer.contentType.split(";");
   if (type === generated.platform.protobufMediaType) {
     const { raw } = decodeEnvelope(answer.bytes, generated.platform.protobufMagic);
     return String(decodeMessage(raw, Status, {}).message);
   }
   const [text = ""] = jsonTexts(answer);
-  return String((type === "application/yaml" ? parseYaml(text) : JSON.parse(text || "{}"))?.message);
+  return String((type === "application/yaml" ? parseYaml(text) : JSON.parse(text))?.message);
 }
 
 /** The answer as the JSON that it says, whatever it is written in; protobuf has tests of its own. */
