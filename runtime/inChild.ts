@@ -4,20 +4,20 @@ import { type ChildProcess, spawn } from "node:child_process";
 const mark = "IN_CHILD_OF";
 
 /** What ends a process that reads damaged pages: an assertion of LMDB, or memory that is not there. */
-const signalsOfDamage: readonly NodeJS.Signals[] = ["SIGABRT", "SIGSEGV", "SIGBUS"];
+const signalsOfCrash: readonly NodeJS.Signals[] = ["SIGABRT", "SIGSEGV", "SIGBUS"];
 
 export interface InChildOptions {
   /** What the child does, which knows that it is one. */
   readonly run: () => Promise<number>;
-  /** The child was ended by what it read. */
-  readonly onDamage: (signal: string) => number;
+  /** The child was ended by what it read; returns the exit code. */
+  readonly onCrash: (signal: string) => number;
 }
 
 /**
  * Runs this program once more, with the same arguments, and returns the exit code. LMDB trusts its pages: one that is
  * damaged may end the process that reads it, and somebody has to be left to say so.
  */
-export async function inChild({ run, onDamage }: InChildOptions): Promise<number> {
+export async function inChild({ run, onCrash }: InChildOptions): Promise<number> {
   if (process.env[mark] === String(process.ppid)) return run();
   const [program, ...args] = process.argv;
   const child = spawn(program ?? process.execPath, [...process.execArgv, ...args], {
@@ -29,7 +29,7 @@ export async function inChild({ run, onDamage }: InChildOptions): Promise<number
   process.on("SIGINT", pass).on("SIGTERM", pass);
   const { code, signal } = await endOf(child);
   process.off("SIGINT", pass).off("SIGTERM", pass);
-  if (signal !== null && signalsOfDamage.includes(signal)) return onDamage(signal);
+  if (signal !== null && signalsOfCrash.includes(signal)) return onCrash(signal);
   if (signal !== null) process.kill(process.pid, signal);
   return code ?? 1;
 }

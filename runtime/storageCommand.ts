@@ -24,11 +24,11 @@ export async function runStorageCommand(argv: readonly string[], options: Storag
     warn(`${problem}${usage(program)}`);
     return 2;
   }
-  const onDamage = (signal: string) => {
-    warn(`${program}: the pages of the database are damaged: reading them ended with ${signal}`);
+  const onCrash = (signal: string) => {
+    warn(`${program}: ${signal} while the store was read: pages of the database are damaged, unless memory ran out`);
     return 1;
   };
-  return inChild({ run: () => run(rest, options), onDamage });
+  return inChild({ run: () => run(rest, options), onCrash });
 }
 
 const actions = {

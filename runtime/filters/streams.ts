@@ -90,11 +90,7 @@ function throughHttp({ res, state }: Context, { contentType }: StreamResponse, w
       writes.forget(res);
       res.end(isChunked ? lastChunk : undefined);
     },
-    onGone: (listener) =>
-      void res.once("close", () => {
-        writes.forget(res);
-        listener();
-      }),
+    onGone: (listener) => void res.once("close", listener),
   };
 }
 

@@ -39,7 +39,7 @@ const fillingBytes = 40_000;
 const smallDiskShare = 0.25;
 /** How many of all servers let others write between what a write is computed from and the write. */
 const raceShare = 0.5;
-/** How many of all rounds have a crowd, and how many watchers it is: more than ten to each server. */
+/** How many of the rounds on a large disk have a crowd, and how many watchers it is: more than ten to each server. */
 const crowdShare = 0.25;
 const crowdSize = 30;
 /** Milliseconds that a fault lasts. */
