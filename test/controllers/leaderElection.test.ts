@@ -1,7 +1,9 @@
 import * as assert from "uvu/assert";
 import { createClient } from "../../generated/client.ts";
+import { platform } from "../../generated/platform.ts";
 import { type Term, winElection } from "../../runtime/controllers/leader/election.ts";
 import { DeposedError, fenced } from "../../runtime/controllers/leader/fence.ts";
+import { leadOnce } from "../../runtime/controllers/leader/leadOnce.ts";
 import { checkTimes, type ElectionTimes } from "../../runtime/controllers/leader/times.ts";
 import { literal } from "../api/literal.ts";
 import { type FakeClock, fakeClock } from "../client/fakeClock.ts";
@@ -137,6 +139,44 @@ test("a leader that was stopped holds and sends nothing when it runs on, even be
   await passes(a.clock, 2000);
   assert.is(term.signal.aborted, true);
   assert.is((await api.get(`${leases}/stopped`)).json.metadata.resourceVersion, version, "it does not renew either");
+});
+
+test("what the controllers of a deposed leader could not send is no error", async () => {
+  const clock = fakeClock();
+  let stoppedMs = 0;
+  const errors: unknown[] = [];
+  const told: string[] = [];
+  const { url, token } = api.server;
+  const led = leadOnce({
+    createClient,
+    access: { server: url, token },
+    election: {
+      namespace: "default",
+      name: "deposed",
+      times,
+      identity: "a",
+      clock: { nowMs: () => clock.nowMs() + stoppedMs, after: (delayMs, run) => clock.after(delayMs, run) },
+      nowMs: Date.now,
+    },
+    controllers: {
+      platform,
+      selection: ["serviceaccount-controller"],
+      rootCa: undefined,
+      onError: (_controller, error) => errors.push(error),
+    },
+    signal: new AbortController().signal,
+    onLeading: (names) => told.push(...names),
+    onDeposed: () => told.push("deposed"),
+  });
+  while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  stoppedMs += times.renewDeadlineMs;
+  await api.post("/api/v1/namespaces", { metadata: { name: "after-deposed" } });
+  await new Promise((resolve) => setTimeout(resolve, 200)); // it hears of the namespace, and wants an account for it
+  await passes(clock, times.retryPeriodMs);
+  await led;
+  assert.equal(told, ["serviceaccount-controller", "deposed"]);
+  assert.is((await api.get("/api/v1/namespaces/after-deposed/serviceaccounts/default")).status, 404);
+  assert.equal(errors, []);
 });
 
 test("of twenty candidates one leads", async () => {

@@ -4,7 +4,7 @@ import { withRetries } from "../../client/retry.ts";
 import { createTransport } from "../../client/transport.ts";
 import { type ControllersOptions, hasControlledKinds, startControllers } from "../controllers.ts";
 import { type ElectionOptions, type Term, winElection } from "./election.ts";
-import { fenced } from "./fence.ts";
+import { DeposedError, fenced } from "./fence.ts";
 
 export interface LeadOptions {
   /** Of the kinds that are served. */
@@ -34,7 +34,7 @@ export async function leadOnce(options: LeadOptions): Promise<void> {
     const onError = (error: unknown) => controllers.onError("leader election", error);
     const term = await winElection({ ...election, leases, signal, onError });
     const client = kindsOf(createClient({ transport: withRetries(fenced(open(), term)) }));
-    const running = startControllers(client, controllers);
+    const running = startControllers(client, { ...controllers, onError: butDeposed(controllers.onError) });
     void running.ready.then(() => onLeading(running.names), onError);
     await firstOf(term.signal, signal);
     if (!signal.aborted) onDeposed();
@@ -45,6 +45,13 @@ export async function leadOnce(options: LeadOptions): Promise<void> {
   } finally {
     transport.close();
   }
+}
+
+/** That a term is over is told once, by `onDeposed`, and not by everything that wanted to send something then. */
+function butDeposed(onError: ControllersOptions["onError"]): ControllersOptions["onError"] {
+  return (controller, error) => {
+    if (!(error instanceof DeposedError)) onError(controller, error);
+  };
 }
 
 function kindsOf(client: object): Client {
