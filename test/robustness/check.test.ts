@@ -99,6 +99,12 @@ const rightful: Record<string, readonly Partial<History>[]> = {
     operation({ kind: "update", from: 1, value: "v2" }, unknown, [2, never]),
     read(1, [3, 4]),
   ],
+  "a list that lacks what a write without an answer took out of its selection, before the next took it back": [
+    create(1, [0, 1]),
+    operation({ kind: "apply", value: "v2" }, unknown, [2, never]),
+    list(2, [], { selection: red, fresh: [3, 4] }),
+    patch(3, [5, 6]),
+  ],
   "a conflict with a write that nobody was told of": [
     create(1, [0, 1]),
     operation({ kind: "patch", value: "v2" }, unknown, [2, never]),
@@ -237,6 +243,33 @@ const planted: Record<string, { parts: readonly Partial<History>[]; fault: RegEx
   "a list that lacks an object of its revision": {
     parts: [...three, list(3, [])],
     fault: /^a list, a list at 3: it has nothing of a, and not @3$/,
+  },
+  "a list of a selection that lacks an object which was only written after it, in the end without an answer": {
+    parts: [
+      create(1, [0, 1]),
+      list(2, [], { selection: red, fresh: [2, 3] }),
+      patch(3, [4, 5]),
+      operation({ kind: "apply", value: "v4" }, unknown, [6, never]),
+    ],
+    fault: /^a list, a list at 2: it has nothing of a, and not @1$/,
+  },
+  "a list of a selection that lacks an object whose write without an answer was seen later": {
+    parts: [
+      create(1, [0, 1]),
+      operation({ kind: "apply", value: "v3" }, unknown, [2, never]),
+      list(2, [], { selection: red, fresh: [3, 4] }),
+      read(3, [5, 6]),
+    ],
+    fault: /^a list, a list at 2: it has nothing of a, and not @1$/,
+  },
+  "a list of everything that lacks an object which was written without an answer": {
+    parts: [
+      create(1, [0, 1]),
+      operation({ kind: "apply", value: "v2" }, unknown, [2, never]),
+      list(2, []),
+      patch(3, [5, 6]),
+    ],
+    fault: /^a list, a list at 2: it has nothing of a, and not @1$/,
   },
   "a list that is older than its revision": {
     parts: [...three, list(3, [at(2)])],

@@ -192,9 +192,10 @@ function endSteps(key: string, log: ChangeLog): Step[] {
 /** The faults of lists and of reads that may be old: what they show together is the state of no revision. */
 export function readFaults(history: History, log: ChangeLog): string[] {
   const mayGo = vanishing(history);
+  const mayLeave = leaving(history, log);
   const ofLists = history.snapshots.flatMap((snapshot) =>
     log.keys.flatMap((key) => {
-      const fault = snapshotFault(snapshot, key, { log, mayGo });
+      const fault = snapshotFault(snapshot, key, { log, mayGo, mayLeave });
       return fault === undefined ? [] : [`${snapshot.by}, a list at ${snapshot.revision}: ${fault}`];
     }),
   );
@@ -226,7 +227,7 @@ type MayGo = (key: string, version: Version, beforeMs: number) => boolean;
 function snapshotFault(
   { revision, selection, objects, answeredMs }: Snapshot,
   key: string,
-  { log, mayGo }: { readonly log: ChangeLog; readonly mayGo: MayGo },
+  { log, mayGo, mayLeave }: { readonly log: ChangeLog; readonly mayGo: MayGo; readonly mayLeave: MayGo },
 ): string | undefined {
   const expected = newestUntil(log, key, revision)?.version;
   const chosen = expected !== undefined && isChosen(selection, key, expected) ? expected : undefined;
@@ -237,12 +238,13 @@ function snapshotFault(
   if (found === undefined && chosen !== undefined) {
     const next = log.of(key).find((each) => each.revision > revision);
     if (next?.uid !== chosen.uid && mayGo(key, chosen, answeredMs)) return undefined;
+    if (selection.color !== undefined && mayLeave(key, chosen, answeredMs)) return undefined;
   }
   const text = (version: Version | undefined) => (version === undefined ? "nothing" : `@${version.revision}`);
   return `it has ${text(found)} of ${key}, and not ${text(chosen)}`;
 }
 
-/** Whether an object may have gone, or left a selection, without anybody being told when. */
+/** Whether an object may have gone without anybody being told when. */
 function vanishing(history: History): MayGo {
   const hidden = history.operations.filter(({ action, outcome }) => {
     return (
@@ -252,5 +254,18 @@ function vanishing(history: History): MayGo {
   return (key, version, beforeMs) =>
     hidden.some(({ key: other, calledMs, outcome }) => {
       return other === key && calledMs < beforeMs && (outcome.kind !== "removed" || outcome.uid === version.uid);
+    });
+}
+
+/** Whether an object may have got another color by a write that nobody was told of. */
+function leaving({ operations }: History, log: ChangeLog): MayGo {
+  const hidden = operations.filter((each) => {
+    const isWrite = valueIn(each.action) !== undefined && each.action.kind !== "create";
+    return isWrite && each.outcome.kind === "unknown" && writtenBy(each, log) === undefined;
+  });
+  return (key, version, beforeMs) =>
+    hidden.some(({ key: other, calledMs, action }) => {
+      const isMeant = action.kind !== "update" || action.from === version.revision;
+      return other === key && calledMs < beforeMs && isMeant;
     });
 }
