@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import type { NetworkInterfaceInfo } from "node:os";
+import { specialAddress } from "../schema/specialAddress.ts";
 import { canonicalAddress } from "./addressBlock.ts";
 
 export interface AdvertisedAddressOptions {
@@ -26,13 +27,14 @@ export function advertisedAddress(options: AdvertisedAddressOptions): string | u
   if (!isAny(bindAddress)) return canonicalAddress(bindAddress);
   const family = isIP(bindAddress) === 4 ? "IPv4" : "IPv6";
   const all = Object.values(interfaces).flatMap((each) => each ?? []);
-  return all.find((each) => !each.internal && each.family === family && !each.address.startsWith("fe80"))?.address;
+  return all.find((each) => !each.internal && each.family === family && specialAddress(each.address) !== "linkLocal")
+    ?.address;
 }
 
 function isLoopback(address: string): boolean {
-  return address.startsWith("127.") || address === "::1";
+  return specialAddress(address) === "loopback";
 }
 
 function isAny(address: string): boolean {
-  return address === "0.0.0.0" || address === "::";
+  return specialAddress(address) === "unspecified";
 }

@@ -1,7 +1,8 @@
 import { connect as connectPlain, isIP, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { connect as connectTls, type TLSSocket } from "node:tls";
-import type { Destination } from "../schema/index.ts";
+import { type Destination, StatusError } from "../schema/index.ts";
+import { checkLiteral, hostLookup } from "./hostLookup.ts";
 
 /** What the server shows to node agents, and whom it believes to be one; all PEM. */
 export interface AgentTls {
@@ -19,13 +20,18 @@ export interface DialOptions {
   readonly dial?: Dial;
 }
 
-export type Dial = (target: Pick<Destination, "host" | "port">) => Duplex;
+export type Dial = (target: Pick<Destination, "host" | "port" | "trust">) => Duplex;
 
 /** Milliseconds between probes of a connection on which nothing is said: sessions are silent for hours. */
 const keepAliveMs = 30_000;
 
-/** Connects to a destination. Throws an Error in the field's words, such as `dial tcp 10.0.0.1:80: i/o timeout`. */
+/**
+ * Connects to a destination: to a node agent wherever it is, since it shows who it is, and to anything else only at an
+ * address of a host. Throws badRequest for another address, and an Error in the field's words where nothing is reached,
+ * such as `dial tcp 10.0.0.1:80: i/o timeout`.
+ */
 export async function dial(to: Destination, options: DialOptions, signal: AbortSignal): Promise<Duplex> {
+  if (to.trust === "any") checkLiteral(to.host);
   const plain = (options.dial ?? overNetwork)(to);
   const wait = { to, timeoutMs: options.timeoutMs, signal };
   if ((plain as Partial<Socket>).connecting === true) await opened(plain, { ...wait, event: "connect" });
@@ -40,10 +46,12 @@ export function hostPort({ host, port }: Pick<Destination, "host" | "port">): st
   return host.includes(":") ? `[${host}]:${port}` : `${host}:${port}`;
 }
 
-const overNetwork: Dial = ({ host, port }) => {
-  const socket = connectPlain({ host, port, noDelay: true });
+const overNetwork: Dial = ({ host, port, trust }) => {
+  const socket = connectPlain({ host, port, noDelay: true, ...(trust === "any" ? { lookup: lookupHost } : {}) });
   return socket.setKeepAlive(true, keepAliveMs);
 };
+
+const lookupHost = hostLookup();
 
 function secure(socket: Duplex, { host, trust }: Destination, agentTls: AgentTls): TLSSocket {
   const { ca, cert, key } = agentTls;
@@ -73,7 +81,8 @@ function opened(socket: Duplex, { event, to, timeoutMs, signal }: Opening): Prom
       if (error === undefined) return resolve();
       socket.on("error", () => {}); // it has failed already; what follows says nothing more
       socket.destroy();
-      reject(new Error(failureText(error, { to, event }), { cause: error }));
+      if (error instanceof StatusError) reject(error);
+      else reject(new Error(failureText(error, { to, event }), { cause: error }));
     };
     const succeed = () => settle();
     const closed = () => settle(new Error("EOF"));

@@ -43,7 +43,8 @@ export interface Destination {
   readonly path: string;
   /**
    * Whose certificate it must show: `agent` one that the authority of the node agents signed, `anyAgent` and `any`
-   * whatever it has. Only agents see the server's own certificate.
+   * whatever it has. Only agents see the server's own certificate. What is `any` is reached at an address of a host
+   * only, and agents wherever they say that they are.
    */
   readonly trust: "agent" | "anyAgent" | "any";
 }

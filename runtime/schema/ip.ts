@@ -44,15 +44,26 @@ export function canonicalCidr(value: string): string | undefined {
 /** Whether a network lies within another one and is smaller. Both must be networks. */
 export function isNarrower(inner: string, outer: string): boolean {
   const [a, b] = [readNetwork(inner), readNetwork(outer)];
-  if (a.groups.length !== b.groups.length || a.bits <= b.bits) return false;
-  return b.groups.every((group, index) => {
-    const networkBits = Math.min(16, Math.max(0, b.bits - index * 16));
+  return a.bits > b.bits && isWithin(a.groups, b);
+}
+
+/** Whether a parsed address lies in a network of its family. */
+export function isWithin(address: readonly number[], { groups, bits }: Network): boolean {
+  if (address.length !== groups.length) return false;
+  return groups.every((group, index) => {
+    const networkBits = Math.min(16, Math.max(0, bits - index * 16));
     const mask = 0xffff & ~(0xffff >> networkBits);
-    return (group & mask) === ((a.groups[index] ?? 0) & mask);
+    return (group & mask) === ((address[index] ?? 0) & mask);
   });
 }
 
-function readNetwork(text: string): { readonly groups: readonly number[]; readonly bits: number } {
+export interface Network {
+  readonly groups: readonly number[];
+  readonly bits: number;
+}
+
+/** A network such as 10.0.0.0/8, which must be one. */
+export function readNetwork(text: string): Network {
   const [address = "", length = ""] = text.split("/");
   return { groups: parseAddress(address) ?? [], bits: Number(length) };
 }
@@ -124,7 +135,8 @@ function hasLeadingZero(text: string): boolean {
   return /^[0-9]{1,3}(\.[0-9]{1,3}){3}$/.test(text) && /(^|\.)0[0-9]/.test(text);
 }
 
-function isMapped(groups: readonly number[]): boolean {
+/** Whether a parsed address is an IPv4-mapped one, ::ffff:0:0/96. */
+export function isMapped(groups: readonly number[]): boolean {
   return groups.length === 8 && groups[5] === 0xffff && groups.slice(0, 5).every((each) => each === 0);
 }
 
