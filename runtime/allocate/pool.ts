@@ -1,9 +1,14 @@
+import type { Service } from "../../generated/core/v1/service.ts";
 import type { Companion } from "../registry/companions.ts";
 
 /** The service that something is given to. */
 export interface Holder {
   readonly namespace: string;
   readonly name: string;
+}
+
+export function asHolder({ metadata }: Service): Holder {
+  return { namespace: metadata?.namespace ?? "", name: metadata?.name ?? "" };
 }
 
 /** Things that one service at a time can have, each under a key of its own in storage. */

@@ -1,12 +1,14 @@
 import type { Service } from "../../generated/core/v1/service.ts";
+import { withoutTextSets } from "../apply/textSets.ts";
 import { change } from "../registry/change.ts";
 import type { Companion } from "../registry/companions.ts";
 import { decodeStored } from "../registry/storedForm.ts";
 import type { Store } from "../registry/store.ts";
+import type { ApiObject, ManagedFieldsEntryLike } from "../schema/index.ts";
 import { StorageError } from "../storage/storage.ts";
 import { claimsOf } from "./claims.ts";
 import { isHeadless } from "./families.ts";
-import { type Holder, isSameHolder, type Pool } from "./pool.ts";
+import { asHolder, type Holder, isSameHolder, type Pool } from "./pool.ts";
 
 export interface RepairOptions {
   readonly services: Store;
@@ -27,6 +29,7 @@ export async function repairAllocation(options: RepairOptions): Promise<void> {
   await retake(all, { pool: addresses, claimed: (each) => claimsOf(each).addresses, what: "address", options });
   await retake(all, { pool: ports, claimed: (each) => claimsOf(each).ports, what: "node port", options });
   for (const service of all) if (lacksAddress(service)) await complete(service, options);
+  for (const service of all) if (managersOf(service) !== undefined) await mendManagers(service, options);
 }
 
 interface Part<T> {
@@ -42,7 +45,7 @@ async function retake<T>(services: readonly Service[], part: Part<T>): Promise<v
   const { logWarning } = options;
   const holders = new Map<T, Holder>();
   for (const service of services) {
-    const holder = { namespace: service.metadata?.namespace ?? "", name: service.metadata?.name ?? "" };
+    const holder = asHolder(service);
     for (const item of claimed(service)) {
       const other = holders.get(item);
       if (other === undefined) holders.set(item, holder);
@@ -96,12 +99,32 @@ function lacksAddress({ spec, metadata }: Service): boolean {
 }
 
 /** A write of the service as it is gives it what it lacks. */
-async function complete({ metadata }: Service, { services, logWarning }: RepairOptions): Promise<void> {
-  const { namespace = "", name = "" } = metadata ?? {};
-  logWarning(`service ${text({ namespace, name })} had no address: it gets one`);
-  const code = await services.load();
-  await change({ store: services, code, namespace, name, dryRun: false }, (current) =>
-    current === undefined ? { kind: "keep" } : { kind: "write", object: current.decode() },
+async function complete(service: Service, { services, logWarning }: RepairOptions): Promise<void> {
+  logWarning(`service ${text(asHolder(service))} had no address: it gets one`);
+  await rewrite(services, asHolder(service), (object) => object);
+}
+
+/** Earlier versions stored the managers of services in a form that no client reads. */
+async function mendManagers(service: Service, { services, logWarning }: RepairOptions): Promise<void> {
+  logWarning(`managed fields of service ${text(asHolder(service))} were stored as text: they are rewritten`);
+  await rewrite(services, asHolder(service), (object) => {
+    const managedFields = managersOf(object);
+    return managedFields === undefined ? object : { ...object, metadata: { ...object.metadata, managedFields } };
+  });
+}
+
+function managersOf({ metadata }: ApiObject): ManagedFieldsEntryLike[] | undefined {
+  return withoutTextSets(metadata?.managedFields ?? []);
+}
+
+async function rewrite(
+  store: Store,
+  { namespace, name }: Holder,
+  decide: (object: ApiObject) => ApiObject,
+): Promise<void> {
+  const code = await store.load();
+  await change({ store, code, namespace, name, dryRun: false }, (current) =>
+    current === undefined ? { kind: "keep" } : { kind: "write", object: decide(current.decode()) },
   );
 }
 

@@ -14,7 +14,7 @@ import {
 import { type Band, chooseFree } from "./band.ts";
 import { type Claims, claimsOf, hasNodePorts, needsHealthCheckPort } from "./claims.ts";
 import { isHeadless, settleFamilies } from "./families.ts";
-import { type Holder, isSameHolder, type Pool } from "./pool.ts";
+import { asHolder, type Holder, isSameHolder, type Pool } from "./pool.ts";
 
 export interface ServiceAllocation {
   readonly addresses: Pool<string>;
@@ -39,12 +39,12 @@ export function serviceCompanions(allocation: ServiceAllocation): Companions {
   return (now, old) => {
     const before = claimsOf(old as Service | undefined);
     if (now === undefined) {
-      const holder = holderOf(old as Service);
+      const holder = asHolder(old as Service);
       const { endpoints } = allocation;
       return [...released(before, claimsOf(undefined), { allocation, holder }), ...endpointsOf(holder, endpoints)];
     }
     const service = now as Service;
-    const holder = holderOf(service);
+    const holder = asHolder(service);
     const errors = settleFamilies(service, old as Service | undefined, allocation.families);
     if (errors.length > 0) throw invalid(serviceKind, holder.name, errors);
     const draft: Draft = { service, spec: service.spec ?? {}, holder, before, allocation, chosen: new Set() };
@@ -56,10 +56,6 @@ export function serviceCompanions(allocation: ServiceAllocation): Companions {
 }
 
 const serviceKind = { group: "", kind: "Service" };
-
-function holderOf({ metadata }: Service): Holder {
-  return { namespace: metadata?.namespace ?? "", name: metadata?.name ?? "" };
-}
 
 interface Draft {
   readonly service: Service;

@@ -1,5 +1,5 @@
 import type { ApiObject, JsonObject, ManagedFieldsEntryLike } from "../schema/index.ts";
-import { FieldsText } from "../schema/index.ts";
+import { TextEntry } from "../schema/index.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { ItemError } from "./element.ts";
 import { difference, type FieldSet, isEmpty, leaf, union } from "./fieldSet.ts";
@@ -57,8 +57,7 @@ function createdEntries(object: ApiObject, writer: Writer): ManagedFieldsEntryLi
     return entriesOf(withWrite(sent, comparison, { writer, comparisonIn: () => comparison }));
   }
   if (text === "{}") return [];
-  const fieldsV1 = new FieldsText(text);
-  const entry = { manager, operation: "Update", apiVersion, time, fieldsType: "FieldsV1", fieldsV1 };
+  const entry = new TextEntry({ manager, apiVersion, time }, text);
   return [subresource === "" ? entry : { ...entry, subresource }];
 }
 

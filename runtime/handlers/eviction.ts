@@ -1,9 +1,9 @@
 import { timestamp } from "../lib/timestamp.ts";
-import { badRequest, evictionRefused, modified, notFound, unclassified } from "../../generated/errors.ts";
+import { badRequest, conflict, evictionRefused, modified, notFound } from "../../generated/errors.ts";
 import type { Pod } from "../../generated/core/v1/pod.ts";
 import type { Eviction } from "../../generated/policy/v1/eviction.ts";
 import { resourceOf } from "../registry/change.ts";
-import { type ApiObject, isStatusReason, type StatusError } from "../schema/index.ts";
+import { type ApiObject, isStatusReason } from "../schema/index.ts";
 import type { HandlerContext } from "./context.ts";
 import { setNamespace } from "./createObject.ts";
 import { checkDeletePreconditions, deleteObject } from "./delete.ts";
@@ -11,7 +11,7 @@ import { checkDeleteOptions, type DeleteOptions } from "./deleteOptions.ts";
 import { budgetsOf, mayGoUnready, takeDisruption } from "./evictionBudget.ts";
 import { redirected } from "./redirected.ts";
 import type { BodyResponse, ResourceRequest } from "./request.ts";
-import { respondCreated, respondStatus } from "./respond.ts";
+import { respondCreated } from "./respond.ts";
 import { negotiateBody, readSubresourceBody, subresourceBody } from "./subresourceBody.ts";
 import { updateObject } from "./update.ts";
 import { readWriteOptions, type WriteOptions } from "./writeOptions.ts";
@@ -28,10 +28,7 @@ export async function evict(request: ResourceRequest, context: HandlerContext): 
   checkIdentity(eviction, request);
   const parts: EvictionParts = { request, context, options: deleteOptionsOf(eviction, options, context) };
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const outcome = await tryEvict(parts);
-    if (outcome === "evicted") return respondCreated(request, { negotiated, context });
-    if (outcome === "changed") continue;
-    return respondStatus(request, outcome.status, { status: 201, negotiated, context });
+    if ((await tryEvict(parts)) === "evicted") return respondCreated(request, { negotiated, context });
   }
   throw modified(resourceOf(request.store), request.name);
 }
@@ -73,15 +70,18 @@ function isPastBudgets({ metadata, status }: Pod): boolean {
 
 const pastPhases: ReadonlySet<string> = new Set(["Pending", "Succeeded", "Failed"]);
 
-/** The field answers that a pod has several budgets with a Status whose code is not that of the answer. */
-async function tryEvict(parts: EvictionParts): Promise<"evicted" | "changed" | StatusError> {
+/**
+ * Throws conflict for a pod of several budgets, which is its namespace's mistake. The field answers that with a 201
+ * whose body is a Failure of the code 500; here an answer and its body never disagree.
+ */
+async function tryEvict(parts: EvictionParts): Promise<"evicted" | "changed"> {
   const { request, options } = parts;
   const pod = await currentPod(request);
   const budgets = isPastBudgets(pod) ? [] : await budgetsOf(pod, parts);
   const [budget] = budgets;
   if (budgets.length > 1) {
     const text = "This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.";
-    return unclassified(text);
+    throw conflict(resourceOf(request.store), request.name, text);
   }
   const isFree = budget === undefined ? isWaiting(pod) : !isReady(pod) && mayGoUnready(budget);
   const { preconditions } = options;

@@ -1,5 +1,5 @@
-import type { ApiObject, ManagedFieldsEntryLike, ResourceDescriptor } from "../schema/index.ts";
-import { FieldsText } from "../schema/index.ts";
+import type { ApiObject, ResourceDescriptor } from "../schema/index.ts";
+import { TextEntry } from "../schema/index.ts";
 import { StorageError } from "../storage/storage.ts";
 
 /**
@@ -32,19 +32,11 @@ export function encodeStored(form: StoredForm, object: ApiObject, revision: numb
   if (revision === 0) delete metadata.resourceVersion;
   else metadata.resourceVersion = String(revision);
   const entry = metadata.managedFields?.length === 1 ? metadata.managedFields[0] : undefined;
-  if (!(entry?.fieldsV1 instanceof FieldsText)) {
-    return Buffer.from(JSON.stringify({ kind, apiVersion, metadata, ...rest }));
-  }
+  if (!(entry instanceof TextEntry)) return Buffer.from(JSON.stringify({ kind, apiVersion, metadata, ...rest }));
   const { managedFields: _managedFields, ...others } = metadata;
   const text = JSON.stringify({ kind, apiVersion, metadata: others });
   const end = JSON.stringify(rest).slice(1);
-  return Buffer.from(`${text.slice(0, -2)},"managedFields":[${entryText(entry)}]}${end === "}" ? "" : ","}${end}`);
-}
-
-/** An entry whose fields are text already. */
-function entryText({ fieldsV1, ...entry }: ManagedFieldsEntryLike): string {
-  const { text } = fieldsV1 as FieldsText;
-  return `${JSON.stringify(entry).slice(0, -1)},"fieldsV1":${text}}`;
+  return Buffer.from(`${text.slice(0, -2)},"managedFields":[${entry.text}]}${end === "}" ? "" : ","}${end}`);
 }
 
 /** Reads an object: a new one at each call. */

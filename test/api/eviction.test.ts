@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { type Answer, type Api, type Headers, openApi } from "../harness/api.ts";
+import { type Answer, type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 import { core, pod } from "./literal.ts";
 
@@ -57,6 +57,7 @@ function evict({ pods }: Space, name: string, body: object = {}, query = ""): Pr
   return api.post(`${pods}/${name}/eviction${query}`, { metadata: { name }, ...body });
 }
 
+const refusalOf = ({ status, json }: Answer) => [status, json.reason, json.message, json.code, json.details];
 const causesOf = ({ json }: Answer) => json.details.causes;
 
 test("a pod without a budget is deleted, and its status says why", async () => {
@@ -155,27 +156,21 @@ test("a budget that was changed is waited for", async () => {
   assert.equal(causesOf(answer), [{ reason: "DisruptionBudget", message }]);
 });
 
-test("two budgets for one pod are a 201 whose body is a failure, however the answer is asked for", async () => {
+test("two budgets for one pod are a 409 with a body of the same code, however the answer is asked for", async () => {
   const space = await makeSpace();
   await makePod(space, "a");
   await makeBudget(space, "one", { disruptionsAllowed: 1 });
   await makeBudget(space, "two", { disruptionsAllowed: 1 });
-  const post = (query: string, headers: Headers) =>
-    fetch(`${api.server.url}${space.pods}/a/eviction${query}`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${api.server.token}`, "content-type": "application/json", ...headers },
-      body: JSON.stringify({ metadata: { name: "a" } }),
-    });
   const text = "This pod has more than one PodDisruptionBudget, which the eviction subresource does not support.";
-  const status = { status: "Failure", message: text, code: 500 };
+  const message = `Operation cannot be fulfilled on pods "a": ${text}`;
+  const details = { name: "a", kind: "pods" };
   for (const query of ["", "?dryRun=All", "?pretty=true"]) {
-    const answer = await post(query, {});
-    assert.is(answer.status, 201, query);
-    assert.equal(await answer.json(), { kind: "Status", apiVersion: "v1", metadata: {}, ...status });
+    assert.equal(refusalOf(await evict(space, "a", {}, query)), [409, "Conflict", message, 409, details], query);
   }
+  const path = `${space.pods}/a/eviction`;
   for (const accept of ["application/yaml", "application/vnd.orch.protobuf"]) {
-    const answer = await post("", { accept });
-    assert.equal([answer.status, (await answer.text()).includes(text)], [201, true], accept);
+    const answer = await api.post(path, { metadata: { name: "a" } }, { accept });
+    assert.equal([answer.status, answer.text.includes(text)], [409, true], accept);
   }
   assert.is((await api.get(`${space.pods}/a`)).status, 200);
 });

@@ -55,6 +55,25 @@ test("a service gets an address beyond the first 256 of its network, which an ob
   });
 });
 
+const managers = [
+  ["created", (name: string) => create({ ports: http }, name)],
+  ["created by a PUT", (name: string) => api.put(`${services}/${name}`, { metadata: { name }, spec: { ports: http } })],
+  ["created in a dry run", (name: string) => create({ ports: http }, name, "?dryRun=All")],
+] as const;
+
+for (const [how, write] of managers) {
+  test(`a service that is ${how} says which fields its manager has`, async () => {
+    const { json } = await write(`m${++count}`);
+    const [entry, ...others] = json.metadata.managedFields;
+    const fields = { "f:internalTrafficPolicy": {}, "f:ports": entry.fieldsV1["f:spec"]["f:ports"] };
+    assert.equal(others, []);
+    assert.equal(entry.fieldsV1, {
+      "f:spec": { ...fields, "f:sessionAffinity": {}, "f:type": {} },
+    });
+    assert.equal(Object.keys(entry.fieldsV1["f:spec"]["f:ports"]), [".", 'k:{"port":80,"protocol":"TCP"}']);
+  });
+}
+
 /** With the lowest numbers that may be chosen: 10.0.0.1 is the first address, and 30000 the first port. */
 const gates: readonly (readonly [gate: string, off: string, chosen: readonly [address: string, nodePort: number]])[] = [
   ["both bands", "", ["10.0.0.17", 30_016]],

@@ -237,6 +237,32 @@ test("a service from before there were addresses gets one at start", async () =>
   await stop(server);
 });
 
+test("managed fields that an earlier version stored as text are sets of fields after a start", async () => {
+  const key = "/registry/services/specs/default/a";
+  let stored = { metadata: { managedFields: [{ fieldsV1: {} }] } };
+  const server = await restarted(create(plain), async (storage) => {
+    const found = await storage.get(key);
+    const text = Buffer.from(found?.value ?? []).toString("utf8");
+    stored = JSON.parse(text);
+    const [entry] = stored.metadata.managedFields;
+    const broken = { ...entry, fieldsV1: { text: JSON.stringify(entry?.fieldsV1), "f:status": {} } };
+    const object = { ...stored, metadata: { ...stored.metadata, managedFields: [broken] } };
+    const value = () => Buffer.from(JSON.stringify(object));
+    await storage.write({
+      prefix: key.slice(0, -"default/a".length),
+      key,
+      expectedRevision: found?.revision ?? 0,
+      value,
+    });
+  });
+  assert.equal(server.warnings, ["managed fields of service default/a were stored as text: they are rewritten"]);
+  const { metadata } = await services(server).get("a");
+  const [entry] = stored.metadata.managedFields;
+  assert.equal(metadata?.managedFields, [{ ...entry, fieldsV1: { ...entry?.fieldsV1, "f:status": {} } }]);
+  assert.ok(Number(metadata?.resourceVersion) > 0);
+  await stop(server);
+});
+
 test("a start that finds all in order says and writes nothing", async () => {
   let before = 0;
   const server = await restarted(create(fixed), async (storage) => {

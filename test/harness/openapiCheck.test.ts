@@ -19,6 +19,8 @@ test("an object that fits is let pass, also in YAML and as an event", () => {
   check(exchange(good));
   check(exchange(good, { contentType: "application/yaml", text: "kind: ConfigMap\ndata: { x: a }\n" }));
   check(exchange({ type: "ADDED", object: good }, { path: watchPath }));
+  const fieldsV1 = { "f:data": { ".": {}, "f:x": {} }, "f:a": { 'k:{"a":1}': {}, 'v:"b"': {}, "i:0": {} } };
+  check(exchange({ ...good, metadata: { name: "a", managedFields: [{ fieldsV1 }] } }));
   check(exchange({ kind: "Status", apiVersion: "v1", metadata: {}, status: "Success" }, { method: "DELETE" }));
 });
 
@@ -37,12 +39,49 @@ const wrong: [string, Exchange, RegExp][] = [
   ["an undocumented method", exchange(good, { method: "POST" }), /POST .* is not documented/],
   ["an event of another kind", exchange({ type: "ADDED", object: { kind: "X" } }, { path: watchPath }), /kind X/],
   ["an event of another type", exchange({ type: "GONE", object: good }, { path: watchPath }), /type GONE/],
-  ["a failure of another code", exchange(failure, { status: 409 }), /no Status of its code/],
+  ["a failure of another code", exchange(failure, { status: 409 }), /a Status of the code 404 in .* the status 409/],
   ["a failure that is no Status", exchange({ error: "x" }, { status: 404 }), /no Status of its code/],
   ["a Status with more", exchange({ ...failure, stack: "x" }, { status: 404 }), /a Status with stack/],
   ["a short row", exchange({ kind: "Table", columnDefinitions: [], rows: [] }, { status: 201 }), /no answer 201/],
   ["metadata and more", exchange({ ...good, kind: "PartialObjectMetadata" }), /more than metadata: data/],
 ];
+
+const managedBy = (fieldsV1: unknown) => ({ ...good, metadata: { name: "a", managedFields: [{ fieldsV1 }] } });
+const listOf = (item: object) => ({ kind: "ConfigMapList", apiVersion: "v1", metadata: {}, items: [item] });
+const listPath = { path: "/api/v1/namespaces/default/configmaps" };
+const text = { text: '{"f:data":{}}' };
+wrong.push(
+  [
+    "a failure of 500 in a 201",
+    exchange({ ...failure, code: 500 }, { status: 201, method: "PUT" }),
+    /the code 500 in .* the status 201/,
+  ],
+  ["a set of fields as text", exchange(managedBy(text)), /managedFields\[0\].fieldsV1 has text, which is no element/],
+  ["a set of fields of a list", exchange(managedBy({ "f:data": [] })), /fieldsV1\[f:data\] is \[\] and no set/],
+  [
+    "a set of fields of null",
+    exchange(managedBy({ "f:a": { ".": null } })),
+    /fieldsV1\[f:a\]\[\.\] is null and no set/,
+  ],
+  [
+    "such a set in a list",
+    exchange(listOf(managedBy(text)), listPath),
+    /items\[0\].metadata.managedFields\[0\].fieldsV1 has/,
+  ],
+  [
+    "such a set in an event",
+    exchange({ type: "ADDED", object: managedBy(text) }, { path: watchPath }),
+    /fieldsV1 has text/,
+  ],
+  [
+    "such a set in YAML",
+    exchange(managedBy(text), {
+      contentType: "application/yaml",
+      text: "metadata: {managedFields: [{fieldsV1: {x: {}}}]}",
+    }),
+    /fieldsV1 has x/,
+  ],
+);
 for (const [name, given, message] of wrong) {
   test(`${name} is told`, () => {
     assert.throws(() => check(given), message);

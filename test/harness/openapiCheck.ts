@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { Ajv, type ValidateFunction } from "ajv";
 import { parse as parseYaml } from "yaml";
 import { formats as namedFormats } from "../../runtime/schema/formats.ts";
+import { checkAnswer } from "./answerCheck.ts";
 
 /** A request and what came back, as far as the documents speak of it. */
 export interface Exchange {
@@ -46,8 +47,8 @@ interface Loaded {
 /**
  * Checks answers against the documents of a folder. A success must be documented: its path, its query parameters, its
  * status, and its body, which may hold no field that the schema lacks. A failure must be a whole Status of the same
- * code. Tables are checked for their shape, watches event by event. Throws an Error that names the request. With
- * `anyParameters` requests may carry what nobody documents.
+ * code. Tables are checked for their shape, watches event by event, and all of them for what `checkAnswer` looks at.
+ * Throws an Error that names the request. With `anyParameters` requests may carry what nobody documents.
  */
 export function openapiChecker(folder: URL, { anyParameters = false } = {}): OpenapiCheck {
   const documents = new Map<string, Loaded | undefined>();
@@ -59,6 +60,7 @@ export function openapiChecker(folder: URL, { anyParameters = false } = {}): Ope
     if (!documents.has(name)) documents.set(name, load(name, folder));
     const loaded = documents.get(name);
     try {
+      checkAnswer(exchange);
       if (exchange.status >= 400) checkFailure(exchange);
       else if (loaded !== undefined) checkSuccess(exchange, { loaded, pathname, anyParameters });
       else if (name.startsWith("api") && !pathname.startsWith(customGroup))
