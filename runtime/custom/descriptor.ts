@@ -1,3 +1,5 @@
+import { importing } from "../lib/importing.ts";
+import { once } from "../lib/once.ts";
 import type {
   KindCode,
   ResourceDescriptor,
@@ -66,11 +68,13 @@ export function descriptorOf(
     returnsDeleted: false,
     nameFormat: "dnsSubdomain",
     load: async (): Promise<KindCode> => {
-      const { kindCodeOf } = await import("./code.ts");
+      const { kindCodeOf } = await loadCompiler();
       return kindCodeOf({ version, type, columns, objectMeta: await options.objectMeta() });
     },
   };
 }
+
+const loadCompiler = once(() => importing(() => import("./code.ts")));
 
 /** What the definition says of it, or that there is a later version to use. */
 function deprecationOf(

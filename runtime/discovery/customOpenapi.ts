@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
 import type { Definition } from "../custom/serve/definitions.ts";
+import { once } from "../lib/once.ts";
 import { openapiDocument } from "../openapi/document.ts";
 import { groupVersionPaths } from "../openapi/paths.ts";
 import type { Registry } from "../registry/registry.ts";
@@ -25,7 +26,7 @@ export interface CustomOpenapiOptions {
  */
 export function openapiWithCustomKinds(options: CustomOpenapiOptions): OpenapiDocuments {
   const { builtIn, custom, registry } = options;
-  const shared = remembered(() => sharedSchemas(builtIn));
+  const shared = once(() => sharedSchemas(builtIn));
   const v3 = new Map<string, Kept>();
   const keptFor = async (path: string): Promise<Document | undefined> => {
     const definitions = path.startsWith("apis/") ? custom.ofApiVersion(path.slice("apis/".length)) : [];
@@ -124,12 +125,4 @@ async function makeIndex({ builtIn, custom, registry, platform }: CustomOpenapiO
     }
   }
   return documentOf({ paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) });
-}
-
-function remembered<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

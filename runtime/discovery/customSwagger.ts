@@ -8,7 +8,7 @@ import { swaggerPaths, swaggerSchemas } from "../openapi/swagger.ts";
 import type { JsonObject, Platform } from "../schema/index.ts";
 import { schemasOfKinds } from "./customSchemas.ts";
 import { type Document, documentOfPieces, jsonOf } from "./document.ts";
-import type { OpenapiDocuments } from "./openapi.ts";
+import { loadProtobuf, type OpenapiDocuments } from "./openapi.ts";
 import { whileSame } from "./whileSame.ts";
 
 export interface CustomSwaggerOptions {
@@ -132,7 +132,7 @@ function further(object: JsonObject): Buffer {
 
 /** A message that comes in several parts is all of them together, so that documents are joined by writing both. */
 async function loadProtobufForm(): Promise<Form> {
-  const { encodeSwagger } = await import("./openapiProtobuf.ts");
+  const { encodeSwagger } = await loadProtobuf();
   return {
     piece: (paths, definitions) => ({
       paths: Buffer.from(encodeSwagger({ paths, definitions })),

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
+import { importing } from "../lib/importing.ts";
+import { once } from "../lib/once.ts";
 import type { Generated, JsonObject } from "../schema/index.ts";
 import { type Document, documentOf, documentOfText, jsonOf } from "./document.ts";
 import { servedPaths, withoutUnserved } from "./servedPaths.ts";
@@ -22,18 +24,18 @@ export function openapiDocuments(
   const folder = generated.openapiFolder;
   const isServed = servedPaths(generated);
   const off = versionsWithUnserved(generated);
-  const known = new Map<string, Promise<Document>>();
+  const known = new Map<string, () => Promise<Document>>();
   const read = (file: string, isWhole: boolean): Promise<Document> => {
     let document = known.get(file);
     if (document === undefined) {
-      const text = readFile(new URL(file, folder));
-      document = isWhole ? text.then(documentOfText) : text.then((bytes) => servedPart(bytes, isServed));
+      document = once(async () => {
+        const bytes = await readFile(new URL(file, folder));
+        return isWhole ? documentOfText(bytes) : servedPart(bytes, isServed);
+      });
       known.set(file, document);
     }
-    return document;
+    return document();
   };
-  let index: Promise<Document> | undefined;
-  let v2Protobuf: Promise<Document> | undefined;
   const v3 = async (path: string) => {
     if (!/^[a-z0-9./-]+$/.test(path) || path.includes("..") || !isServed(`/${path}/`)) return undefined;
     const file = `v3/${path.replaceAll("/", "__")}.json`;
@@ -43,15 +45,9 @@ export function openapiDocuments(
   const v2 = () => read("v2.json", off.size === 0);
   return {
     v2,
-    v2Protobuf: () => {
-      v2Protobuf ??= v2().then(protobufOf);
-      return v2Protobuf;
-    },
+    v2Protobuf: once(async () => protobufOf(await v2())),
     v3,
-    index: () => {
-      index ??= makeIndex(folder, v3);
-      return index;
-    },
+    index: once(() => makeIndex(folder, v3)),
   };
 }
 
@@ -66,9 +62,12 @@ function servedPart(bytes: Buffer, isServed: (path: string) => boolean): Documen
 }
 
 async function protobufOf(document: Document): Promise<Document> {
-  const { encodeSwagger } = await import("./openapiProtobuf.ts");
+  const { encodeSwagger } = await loadProtobuf();
   return documentOfText(Buffer.from(encodeSwagger(jsonOf(document))));
 }
+
+/** The writer of documents in protobuf. */
+export const loadProtobuf = once(() => importing(() => import("./openapiProtobuf.ts")));
 
 async function makeIndex(folder: URL, v3: OpenapiDocuments["v3"]): Promise<Document> {
   const files = (await readdir(new URL("v3/", folder))).filter((each) => each.endsWith(".json")).sort();

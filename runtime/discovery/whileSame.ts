@@ -1,15 +1,14 @@
+import { once } from "../lib/once.ts";
+
 /** Made again when the number has changed; a failure is not kept. */
 export function whileSame<T>(numberOf: () => number, make: () => Promise<T>): () => Promise<T> {
-  let number = -1;
-  let made: Promise<T> | undefined;
+  let number = numberOf();
+  let made = once(make);
   return () => {
-    if (made === undefined || number !== numberOf()) {
+    if (number !== numberOf()) {
       number = numberOf();
-      made = make();
-      made.catch(() => {
-        made = undefined;
-      });
+      made = once(make);
     }
-    return made;
+    return made();
   };
 }

@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import { internalError, requestEntityTooLarge } from "../../generated/errors.ts";
+import { internalError, requestEntityTooLarge, serviceUnavailable } from "../../generated/errors.ts";
 import { isStatusError, type StatusError } from "../schema/index.ts";
 import { unreadableStatus } from "../handlers/unreadableStatus.ts";
 import { UnreadableError } from "../watch/watchCache.ts";
@@ -43,7 +43,13 @@ function statusOf(error: unknown, ctx: Context, options: RecoverOptions): Status
     return unreadableStatus(error, { resource: { group, resource }, namesAll });
   }
   options.logError(`${ctx.req.method} ${ctx.req.url}`, error);
+  if (isOutOfFiles(error)) return serviceUnavailable("the server has too many files and connections open");
   return internalError("the server met an unexpected condition; its log says which");
+}
+
+/** It passes when clients close connections. */
+function isOutOfFiles(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "EMFILE" || error.code === "ENFILE");
 }
 
 function isTooLarge(error: unknown): error is Error {

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { WebSocket, WebSocketServer } from "ws";
+import type { WebSocket } from "ws";
 import { badRequest } from "../../generated/errors.ts";
+import { importing } from "../lib/importing.ts";
+import { once } from "../lib/once.ts";
 import { upgradeOf } from "./upgrades.ts";
 import { offeredProtocols } from "./webSocketProtocols.ts";
 
@@ -29,8 +31,7 @@ export function openWebSocket(
   if (offeredProtocols(req).length > 1) throw badRequest("more than one sub-protocol was offered");
   const { socket, head } = upgrade;
   res.detachSocket(socket as Socket);
-  loading ??= loadWebSockets();
-  loading.then(
+  loadWebSockets().then(
     (server) =>
       server.handleUpgrade(req, socket, head, (webSocket) => {
         webSocket.on("error", () => webSocket.terminate()); // a client that breaks the protocol
@@ -40,13 +41,11 @@ export function openWebSocket(
   );
 }
 
-let loading: Promise<WebSocketServer> | undefined;
-
 /** Loaded with the first WebSocket: most servers never see one. */
-async function loadWebSockets(): Promise<WebSocketServer> {
-  const { WebSocketServer } = await import("ws");
+const loadWebSockets = once(async () => {
+  const { WebSocketServer } = await importing(() => import("ws"));
   return new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: maxMessageBytes });
-}
+});
 
 /** Says that it closes, and does not wait long for the client to agree. */
 export function closeWebSocket(webSocket: WebSocket): void {

@@ -44,7 +44,7 @@ function agentOf(header: string): string {
 
 interface Known {
   readonly generation: number;
-  readonly versions: Versions | Promise<Versions>;
+  readonly versions: Versions;
 }
 
 const known = new WeakMap<Store, Known>();
@@ -58,16 +58,15 @@ function versionsOf(store: Store, { context, code }: WriterParts): Versions | Pr
   const mayChange = custom === true;
   const own = { apiVersion, shape: shapeOf(code.structure) };
   const others = stores.stores.filter((each) => each !== store && isSameKind(each, store));
-  const remember = (versions: Versions | Promise<Versions>) => {
+  const remember = (versions: Versions) => {
     known.set(store, { generation: stores.generation, versions });
     return versions;
   };
   if (others.length === 0) return remember({ own, find: () => undefined, mayChange });
-  const loading = Promise.all(others.map((each) => versionOf(each, { store, code }))).then((loaded) => {
+  return Promise.all(others.map((each) => versionOf(each, { store, code }))).then((loaded) => {
     const byVersion = new Map(loaded.map((each) => [each.apiVersion, each]));
     return remember({ own, find: (version) => byVersion.get(version), mayChange });
   });
-  return remember(loading);
 }
 
 function isSameKind({ descriptor: a }: Store, { descriptor: b }: Store): boolean {

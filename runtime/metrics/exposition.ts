@@ -1,4 +1,6 @@
 import { setImmediate } from "node:timers/promises";
+import { importing } from "../lib/importing.ts";
+import { once } from "../lib/once.ts";
 import type { AnyFamily, MetricRegistry } from "./metricRegistry.ts";
 import { openMetricsContentTypes, openMetricsFormat } from "./openMetrics.ts";
 import { textContentType, textFormat } from "./text.ts";
@@ -21,7 +23,7 @@ type MetricWriter = (families: readonly AnyFamily[]) => Iterable<string | Buffer
 const text: MetricFormat = { contentType: textContentType, load: async () => textFormat };
 const protobuf: MetricFormat = {
   contentType: "application/vnd.google.protobuf; proto=io.prometheus.client.MetricFamily; encoding=delimited",
-  load: async () => (await import("./protobuf.ts")).protobufFormat,
+  load: once(async () => (await importing(() => import("./protobuf.ts"))).protobufFormat),
 };
 const openMetrics = (version: keyof typeof openMetricsContentTypes): MetricFormat => ({
   contentType: openMetricsContentTypes[version],

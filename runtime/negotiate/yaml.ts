@@ -1,4 +1,6 @@
 import type { Alias, Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import { importing } from "../lib/importing.ts";
+import { once } from "../lib/once.ts";
 import type { Json, JsonObject } from "../schema/index.ts";
 import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
 import { depthOf } from "./depth.ts";
@@ -12,6 +14,8 @@ export interface ParsedYaml {
   readonly duplicates: readonly string[];
 }
 
+const loadYaml = once(() => importing(() => import("yaml")));
+
 /**
  * Reads one YAML document as JSON, deciding scalars as the field's reader does: `0644` is 420, `yes` is true, dates are
  * strings. The last of duplicate keys wins. Throws DecodeError for bad syntax, several documents, values that JSON does
@@ -21,7 +25,7 @@ export async function parseYaml(text: string): Promise<ParsedYaml> {
   const json = parseAsJson(text);
   if (json !== undefined) return json;
   if (text.length > maxYamlLength) throw problem(`document is longer than ${maxYamlLength} characters, send JSON`);
-  const yaml = await import("yaml");
+  const yaml = await loadYaml();
   const parsed = yaml.parseAllDocuments(text, {
     schema: "failsafe",
     uniqueKeys: false,

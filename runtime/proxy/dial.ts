@@ -1,7 +1,7 @@
 import { connect as connectPlain, isIP, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { connect as connectTls, type TLSSocket } from "node:tls";
-import { type Destination, StatusError } from "../schema/index.ts";
+import { type Destination, isStatusError } from "../schema/index.ts";
 import { checkLiteral, hostLookup } from "./hostLookup.ts";
 
 /** What the server shows to node agents, and whom it believes to be one; all PEM. */
@@ -81,7 +81,7 @@ function opened(socket: Duplex, { event, to, timeoutMs, signal }: Opening): Prom
       if (error === undefined) return resolve();
       socket.on("error", () => {}); // it has failed already; what follows says nothing more
       socket.destroy();
-      if (error instanceof StatusError) reject(error);
+      if (isStatusError(error)) reject(error);
       else reject(new Error(failureText(error, { to, event }), { cause: error }));
     };
     const succeed = () => settle();

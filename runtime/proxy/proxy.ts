@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { badRequest, serviceUnavailable, unclassified } from "../../generated/errors.ts";
-import { type ConnectMode, type Destination, StatusError } from "../schema/index.ts";
+import { type ConnectMode, type Destination, isStatusError } from "../schema/index.ts";
 import { dial, type DialOptions, hostPort } from "./dial.ts";
 import { type Answer, exchange, relay } from "./exchange.ts";
 import { answerHeaders, type Headers, onwardHeaders } from "./headers.ts";
@@ -82,7 +82,7 @@ async function trying(send: () => Promise<Answer>): Promise<Answer> {
   try {
     return await send();
   } catch (error) {
-    if (error instanceof StatusError) throw error;
+    if (isStatusError(error)) throw error;
     throw serviceUnavailable(
       `error trying to reach service: ${error instanceof Error ? error.message : String(error)}`,
     );
@@ -110,7 +110,7 @@ async function forwardUpgrade(
       signal,
     );
   } catch (error) {
-    if (error instanceof StatusError) throw error;
+    if (isStatusError(error)) throw error;
     throw unclassified(`error dialing backend: ${error instanceof Error ? error.message : String(error)}`);
   }
   const { message, upgraded } = answer;

@@ -1,3 +1,4 @@
+import { once } from "../lib/once.ts";
 import type { ResourceDescriptor } from "../schema/index.ts";
 import { type Storage, StorageError, type StorageErrorCode } from "../storage/storage.ts";
 import { newCacheCounts } from "../watch/cacheCounts.ts";
@@ -24,7 +25,6 @@ export class Collection {
   readonly #clock: () => number;
   #stored: ResourceDescriptor;
   #cache: WatchCache | undefined;
-  #opening: Promise<void> | undefined;
   #stopExpiry: () => void = () => {};
   #isClosed = false;
 
@@ -54,14 +54,8 @@ export class Collection {
     return this.#cache;
   }
 
-  /** Loads the objects, once. After a failure the next call tries again. */
-  open(): Promise<void> {
-    this.#opening ??= this.#load().catch((error) => {
-      this.#opening = undefined;
-      throw error;
-    });
-    return this.#opening;
-  }
+  /** Loads the objects, once. */
+  readonly open: () => Promise<void> = once(() => this.#load());
 
   /** The stored form has changed, or what selectors see of it: watches end, as clients are to see the new one. */
   replace(stored: ResourceDescriptor): void {

@@ -1,4 +1,6 @@
 import { internalError } from "../../generated/errors.ts";
+import { importing } from "../lib/importing.ts";
+import { once } from "../lib/once.ts";
 import type { ApiObject, KindCode, ResourceDescriptor } from "../schema/index.ts";
 import { type Storage, StorageError } from "../storage/storage.ts";
 import type { CacheEntry, WatchCache } from "../watch/watchCache.ts";
@@ -31,7 +33,7 @@ export class Store<T extends ApiObject = ApiObject> {
   /** What is written with objects of this kind; most kinds have nothing of the sort. */
   companions: Companions | undefined;
   #code: KindCode<T> | undefined;
-  #loading: Promise<KindCode<T>> | undefined;
+  readonly #loadCode: () => Promise<KindCode<T>>;
 
   constructor(descriptor: ResourceDescriptor<T>, collection: Collection) {
     this.descriptor = descriptor;
@@ -41,6 +43,10 @@ export class Store<T extends ApiObject = ApiObject> {
     this.storedForm = apiVersion === storageVersion ? this.form : storedFormOf({ kind, apiVersion: storageVersion });
     this.itemStart = custom === true ? 1 : this.form.headLength;
     this.#rendered = custom === true ? new WeakMap() : undefined;
+    this.#loadCode = once(async () => {
+      this.#code = await (custom === true ? descriptor.load() : importing(descriptor.load));
+      return this.#code;
+    });
   }
 
   get cache(): WatchCache {
@@ -63,12 +69,7 @@ export class Store<T extends ApiObject = ApiObject> {
 
   /** Field tables, defaulters, validators and cells; loaded on the first call. */
   load(): KindCode<T> | Promise<KindCode<T>> {
-    if (this.#code !== undefined) return this.#code;
-    this.#loading ??= this.descriptor.load().then((code) => {
-      this.#code = code;
-      return code;
-    });
-    return this.#loading;
+    return this.#code ?? this.#loadCode();
   }
 
   /**

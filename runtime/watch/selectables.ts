@@ -99,6 +99,9 @@ export class Selectables {
       nowMs,
     });
     this.#indexes.set(field, index);
+    index.built.catch(() => {
+      if (this.#indexes.get(field) === index) this.#indexes.delete(field); // who waits for it hears of it
+    });
     return index;
   }
 }

@@ -47,6 +47,10 @@ export interface OrchOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Milliseconds until a start counts as failed; default 20,000. */
   readonly startTimeoutMs?: number;
+  /** How many files and connections the process may have open; default: as this one. */
+  readonly openFiles?: number;
+  /** Runs the sources, and not the bundle. */
+  readonly fromSources?: boolean;
 }
 
 const defaultStartTimeoutMs = 20_000;
@@ -60,7 +64,7 @@ export async function startOrch(options: OrchOptions = {}): Promise<OrchProcess>
   await ensureBundle();
   const { command = "up", args = [] } = options;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "orch-data-"));
-  const started = launch([command, "--data-dir", dataDir, "--secure-port", "0", ...args], options.env);
+  const started = launch([command, "--data-dir", dataDir, "--secure-port", "0", ...args], options);
   const [, url = "", kubeconfig = ""] = await started.saying(readyLine, options.startTimeoutMs);
   const { child, lines, errors, stop, ended } = started;
   const close = async () => {
@@ -81,8 +85,14 @@ export async function startControllerManager(
   return { pid: child.pid ?? 0, saying, lines, errors, stop };
 }
 
-function launch(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, [main, ...args], {
+function launch(
+  args: readonly string[],
+  { env = {}, openFiles, fromSources = false }: Pick<OrchOptions, "env" | "openFiles" | "fromSources"> = {},
+) {
+  const program = fromSources ? ["--import", "tsx", join(root, "runtime/main.ts")] : [main];
+  const limit = openFiles === undefined ? [] : ["bash", "-c", `ulimit -n ${openFiles} && exec "$0" "$@"`];
+  const [file = "", ...rest] = [...limit, process.execPath, ...program, ...args];
+  const child = spawn(file, rest, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

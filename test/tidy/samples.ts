@@ -113,13 +113,13 @@ export const samples: readonly Sample[] = [
     want: ["runtime/lib/b.ts:1"],
   },
   {
-    name: "lib has nine files",
+    name: "lib has eleven files",
     rule: sharedLib,
     files: [
-      ..."abcdefghi".split("").map((each) => sourceOf(`runtime/lib/${each}.ts`, "")),
-      ...["x", "y"].map((each) => sourceOf(`runtime/watch/${each}.ts`, importAll("abcdefghi"))),
+      ..."abcdefghijk".split("").map((each) => sourceOf(`runtime/lib/${each}.ts`, "")),
+      ...["x", "y"].map((each) => sourceOf(`runtime/watch/${each}.ts`, importAll("abcdefghijk"))),
     ],
-    want: ["runtime/lib/i.ts:1"],
+    want: ["runtime/lib/k.ts:1"],
   },
   {
     name: "folders form a ring, of types too",

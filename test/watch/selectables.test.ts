@@ -89,6 +89,23 @@ test("an index that nobody uses for ten minutes is let go", async () => {
   await close();
 });
 
+test("an index that could not be made is made again", async () => {
+  let isIll = true;
+  const ill = (bytes: Buffer) => {
+    if (isIll) throw new Error("not now");
+    return extract(bytes);
+  };
+  const { cache, close } = await manyThings({ extract: ill });
+  const { asked, choice } = chooser("c7");
+  const failures = [cache.prepareSelection(choice), cache.prepareSelection(choice)];
+  const told = failures.map((each) => each?.catch((error: Error) => error.message));
+  assert.equal(await Promise.all(told), ["not now", "not now"]);
+  isIll = false;
+  await cache.prepareSelection(choice);
+  assert.equal([namesIn(cache, choice).length, asked.count], [30, 30]);
+  await close();
+});
+
 const step = fc.record({
   index: fc.nat(count + 50),
   color: fc.option(fc.nat(3), { nil: undefined, freq: 3 }),
