@@ -2,7 +2,8 @@
 import { rules } from "./check/rules.ts";
 import type { RuleContext } from "./check/rule.ts";
 import { makeIndex } from "./check/specIndex.ts";
-import { type Diagnostic, type Finding, locate, sortDiagnostics } from "./diagnostics.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { type Finding, locate, sortDiagnostics } from "./diagnostics.ts";
 import type { Spec } from "./spec.ts";
 
 export async function check(spec: Spec): Promise<Diagnostic[]> {

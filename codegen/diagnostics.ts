@@ -1,24 +1,5 @@
-import type { Pointer, SpecDocument } from "./spec.ts";
-
-/** A user's mistake in a spec file. Line and column count from 1; `length` is what the caret underlines. */
-export interface Diagnostic {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly rule: string;
-  readonly message: string;
-  readonly fix: string;
-  /** The line of the source, without its ending. */
-  readonly excerpt: string;
-  readonly length: number;
-}
-
-/** A place in a document: the key or the value that `pointer` leads to. */
-export interface Where {
-  readonly document: SpecDocument;
-  readonly pointer: Pointer;
-  readonly on: "key" | "value";
-}
+import type { Diagnostic } from "./diagnostic.ts";
+import type { Where } from "./spec.ts";
 
 /** What a rule found, before its place in the file is looked up. */
 export interface Finding extends Where {

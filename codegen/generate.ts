@@ -2,7 +2,7 @@
 import { build } from "./build.ts";
 import { hashOf } from "./cache.ts";
 import { check } from "./check.ts";
-import type { Diagnostic } from "./diagnostics.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import { type EmittedFile, emit, type Unit } from "./emit/index.ts";
 import type { LastRun, MadeUnit } from "./lastRun.ts";
 import { load, type SpecSource } from "./load.ts";

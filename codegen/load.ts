@@ -5,7 +5,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { cached } from "./cache.ts";
-import { type Diagnostic, diagnosticBetween } from "./diagnostics.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { diagnosticBetween } from "./diagnostics.ts";
 import { packageFolder } from "./folders.ts";
 import { type GenerateOptions, isInside, ownOut, ownSpecRoot } from "./options.ts";
 import type { Parsed } from "./parse.ts";

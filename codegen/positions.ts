@@ -1,6 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from "yaml";
-import type { Where } from "./diagnostics.ts";
-import type { SpecDocument } from "./spec.ts";
+import type { SpecDocument, Where } from "./spec.ts";
 
 /** Offsets in the text: start, and the first after it. */
 export type Range = readonly [number, number];

@@ -6,21 +6,9 @@ import { generate, type GenerateResult } from "./generate.ts";
 import { keepRun, readLastRun } from "./lastRun.ts";
 import { type CommandLine, parseCommandLine, usage } from "./options.ts";
 import { makeProgress } from "./progress.ts";
+import type { RunResult, Surroundings } from "./surroundings.ts";
 import { settleTools } from "./tools.ts";
 import { plan, type Plan, write } from "./write.ts";
-
-export interface Surroundings {
-  readonly cwd: string;
-  readonly isTerminal: boolean;
-  /** Results. */
-  readonly print: (text: string) => void;
-  /** Mistakes and progress. */
-  readonly printError: (text: string) => void;
-  /** Milliseconds on a clock that only goes forward. */
-  readonly now: () => number;
-  /** Ends --watch. */
-  readonly signal: AbortSignal;
-}
 
 /** Answers the exit code: 1 for a mistake in the arguments or the spec, and for --check when a file is out of date. */
 export async function run(argv: readonly string[], around: Surroundings): Promise<number> {
@@ -39,12 +27,6 @@ export async function run(argv: readonly string[], around: Surroundings): Promis
     return 0;
   }
   return (await runOnce(command, around)).exitCode;
-}
-
-export interface RunResult {
-  readonly exitCode: number;
-  /** Folders to watch. */
-  readonly folders: readonly string[];
 }
 
 async function runOnce(command: CommandLine, around: Surroundings): Promise<RunResult> {

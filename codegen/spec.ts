@@ -1,5 +1,5 @@
 /** Spec files as `load` gives them: parsed, placeholders resolved, otherwise unchecked. */
-import type { Diagnostic } from "./diagnostics.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 
 export type DocumentKind = "platform" | "resource" | VocabularyName;
 
@@ -53,3 +53,10 @@ export interface Spec {
 
 /** Keys and indexes from a document's top to a value. */
 export type Pointer = readonly (string | number)[];
+
+/** A place in a document: the key or the value that `pointer` leads to. */
+export interface Where {
+  readonly document: SpecDocument;
+  readonly pointer: Pointer;
+  readonly on: "key" | "value";
+}

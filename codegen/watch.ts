@@ -2,7 +2,7 @@ import { type FSWatcher, watch as watchFolder } from "node:fs";
 import { basename } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { CommandLine } from "./options.ts";
-import type { RunResult, Surroundings } from "./run.ts";
+import type { RunResult, Surroundings } from "./surroundings.ts";
 
 /** Editors write a file in several steps; a run starts when nothing has changed for this long. */
 const settleMs = 40;

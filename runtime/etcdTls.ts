@@ -1,7 +1,13 @@
 import { X509Certificate } from "node:crypto";
 import { createSecureContext } from "node:tls";
 import { readFlagFile } from "./lib/flagFile.ts";
-import type { StorageFlags } from "./openStorage.ts";
+
+/** Names of PEM files; "": none. */
+export interface EtcdTlsFlags {
+  readonly etcdCafile: string;
+  readonly etcdCertfile: string;
+  readonly etcdKeyfile: string;
+}
 
 /** PEM texts, each absent where no flag names a file. */
 interface EtcdTls {
@@ -14,7 +20,7 @@ interface EtcdTls {
  * Reads what the flags say of TLS with etcd. Throws an Error that names the flag and the file when one cannot be read,
  * or does not hold what it is named for, or is over: later, a connection would fail without a word of either.
  */
-export function etcdTls({ etcdCafile, etcdCertfile, etcdKeyfile }: StorageFlags, nowMs: number): EtcdTls {
+export function etcdTls({ etcdCafile, etcdCertfile, etcdKeyfile }: EtcdTlsFlags, nowMs: number): EtcdTls {
   if ((etcdCertfile === "") !== (etcdKeyfile === "")) {
     throw new Error("--etcd-certfile and --etcd-keyfile go together");
   }

@@ -79,7 +79,7 @@ async function manage(argv: readonly string[]): Promise<number | undefined> {
   if ("error" in parsed) return complain(parsed.error, 2);
   const { flags } = parsed;
   const access = flags.kubeconfig === "" ? {} : { kubeconfig: flags.kubeconfig };
-  const { resolveConfig } = await import("./client/clientConfig.ts");
+  const { resolveConfig } = await import("./client/resolveConfig.ts");
   const { server, tls } = await resolveConfig(access);
   const rootCa = flags.rootCaFile === "" ? tls.ca?.toString() : readFileSync(flags.rootCaFile, "utf8");
   const { name } = generated.platform;

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiserverStorageDbTotalSizeInBytes, apiserverStorageSizeBytes } from "../generated/metrics.ts";
 import type { Encryption, EncryptionOptions } from "./encryption/encryption.ts";
-import { etcdTls } from "./etcdTls.ts";
+import { type EtcdTlsFlags, etcdTls } from "./etcdTls.ts";
 import { parseDurationMs } from "./filters/duration.ts";
 import type { MetricRegistry } from "./metrics/metricRegistry.ts";
 import { stamped } from "./registry/storedForm.ts";
@@ -10,15 +10,11 @@ import type { Storage } from "./storage/storage.ts";
 import { storageMeter } from "./storage/storageMeter.ts";
 import { transformed } from "./storage/transformed.ts";
 
-export interface StorageFlags {
+export interface StorageFlags extends EtcdTlsFlags {
   readonly storageBackend: "lmdb" | "etcd3" | "memory";
   /** URLs of http, https, unix or unixs; at least one with the etcd3 back end. */
   readonly etcdServers: readonly string[];
   readonly etcdPrefix: string;
-  /** Names of PEM files; "": none. */
-  readonly etcdCafile: string;
-  readonly etcdCertfile: string;
-  readonly etcdKeyfile: string;
   /** Durations as "5m0s"; "0s": never. */
   readonly etcdCompactionInterval: string;
   readonly etcdDbMetricPollInterval: string;

@@ -12,7 +12,7 @@ import { type EndpointOptions, endpoints } from "./filters/endpoints.ts";
 import { type InFlightLimits, inFlight } from "./filters/inFlight.ts";
 import { measure } from "./filters/measure.ts";
 import { recover } from "./filters/recover.ts";
-import { requestInfo } from "./filters/requestInfo.ts";
+import { resolve } from "./filters/resolve.ts";
 import { statusSender } from "./filters/sendStatus.ts";
 import { Streams } from "./filters/streams.ts";
 import { connect } from "./handlers/connect.ts";
@@ -54,7 +54,7 @@ export function createServer(options: ServerOptions): Server {
   app.use(measure({ metrics, registry, platform }));
   app.use(audit());
   app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));
-  app.use(requestInfo());
+  app.use(resolve());
   app.use(deadline.filter);
   app.use(authenticate(authentication, { platform, metrics }));
   app.use(inFlight(limits.inFlight, metrics));

@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from "node:http";
 import { type Client, createClient } from "../generated/client.ts";
 import { parseFeatureGates } from "../generated/gates.ts";
 import { generated as builtIn } from "../generated/index.ts";
-import type { AdmissionPlugin } from "./admission/chain.ts";
+import type { AdmissionPlugin } from "./admission/plugin.ts";
 import { serviceRanges } from "./allocate/ranges.ts";
 import { assemble, type AssembleOptions, serverMetrics } from "./assemble.ts";
 import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";

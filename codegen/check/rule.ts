@@ -1,6 +1,8 @@
-import type { Data } from "../read.ts";
 import type { Pointer, Spec, SpecDocument } from "../spec.ts";
+import type { SchemaSite } from "./sites.ts";
 import type { SpecIndex } from "./specIndex.ts";
+
+export type { SchemaSite };
 
 /** One kind of mistake. A rule looks at whole documents, at every schema, or at the spec as a whole. */
 export interface Rule {
@@ -26,16 +28,4 @@ export interface Report {
   readonly fix: string;
   /** Underlines the value unless the key is meant. */
   readonly on?: "key" | "value";
-}
-
-/** A schema and where it stands. */
-export interface SchemaSite {
-  readonly document: SpecDocument;
-  readonly pointer: Pointer;
-  readonly schema: Data;
-  readonly role: "kind" | "definition" | "property" | "items" | "values";
-  /** Name of the kind, definition or property; for items and values that of what holds them. */
-  readonly name: string;
-  /** For a property, the object schema that declares it. */
-  readonly parent?: SchemaSite;
 }

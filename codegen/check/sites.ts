@@ -1,6 +1,17 @@
-import { isRecord, record, recordOf, text } from "../read.ts";
-import type { SpecDocument } from "../spec.ts";
-import type { SchemaSite } from "./rule.ts";
+import { type Data, isRecord, record, recordOf, text } from "../read.ts";
+import type { Pointer, SpecDocument } from "../spec.ts";
+
+/** A schema and where it stands. */
+export interface SchemaSite {
+  readonly document: SpecDocument;
+  readonly pointer: Pointer;
+  readonly schema: Data;
+  readonly role: "kind" | "definition" | "property" | "items" | "values";
+  /** Name of the kind, definition or property; for items and values that of what holds them. */
+  readonly name: string;
+  /** For a property, the object schema that declares it. */
+  readonly parent?: SchemaSite;
+}
 
 /** All schemas of a resource file, outer before inner, in the order of the file. */
 export function schemaSites(document: SpecDocument): SchemaSite[] {

@@ -2,8 +2,7 @@ import { type Data, isRecord, record, text } from "../read.ts";
 import { folderOf, makeReferences, type References } from "../references.ts";
 import type { Pointer, Spec, SpecDocument } from "../spec.ts";
 import { inlineTypeName } from "../typeNames.ts";
-import type { SchemaSite } from "./rule.ts";
-import { schemaSites } from "./sites.ts";
+import { type SchemaSite, schemaSites } from "./sites.ts";
 
 /**
  * Look-ups that rules share. Library files are found by references but have no sites: they are not the user's to mend.

@@ -4,7 +4,7 @@ import {
 } from "../../generated/metrics.ts";
 import type { Histogram } from "../metrics/histogram.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
-import type { AdmissionAttributes } from "./chain.ts";
+import type { AdmissionAttributes } from "./plugin.ts";
 
 /** "admit" is the step that changes objects. */
 export type AdmissionStep = "admit" | "validate";

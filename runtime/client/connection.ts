@@ -1,7 +1,7 @@
 import type { Agent, ClientRequest, RequestOptions } from "node:http";
 import type { TlsOptions } from "./clientConfig.ts";
-import { resolveConfig } from "./clientConfig.ts";
-import type { Credential } from "./credentials.ts";
+import { resolveConfig } from "./resolveConfig.ts";
+import type { Credential } from "./credential.ts";
 import { credentialSource } from "./credentials.ts";
 import type { ClientOptions, Impersonation } from "./options.ts";
 import type { TransportRequest } from "./transport.ts";

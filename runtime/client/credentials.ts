@@ -1,14 +1,7 @@
 import type { Clock } from "./clock.ts";
 import { systemClock } from "./clock.ts";
+import type { Credential } from "./credential.ts";
 import type { ExecConfig } from "./execCredential.ts";
-
-/** What proves who asks. */
-export interface Credential {
-  /** Value of the Authorization header. */
-  readonly authorization?: string;
-  readonly cert?: string | Uint8Array;
-  readonly key?: string | Uint8Array;
-}
 
 /** How to get a credential: fixed, from a file that is rotated, or from a program. The first that is given counts. */
 export interface AuthConfig {

@@ -1,4 +1,4 @@
-import type { Credential } from "./credentials.ts";
+import type { Credential } from "./credential.ts";
 import { KubeconfigError } from "./kubeconfigError.ts";
 
 /** A user's `exec` entry: a program that prints an ExecCredential. */

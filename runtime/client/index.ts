@@ -14,4 +14,5 @@ export type * from "./patch.ts";
 export type { Interruption, ReconnectEvent } from "./reflector.ts";
 export { clusterResource, namespacedResource } from "./resource.ts";
 export type * from "./resourceTypes.ts";
+export * from "./createTransport.ts";
 export * from "./transport.ts";

@@ -1,7 +1,3 @@
-import { httpTransport } from "./httpTransport.ts";
-import type { ClientOptions } from "./options.ts";
-import { withRetries } from "./retry.ts";
-
 /** One HTTP exchange as the client states it; how it travels is the transport's matter. */
 export interface TransportRequest {
   readonly method: "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -46,16 +42,6 @@ export interface Transport {
   stream(request: TransportRequest): Promise<TransportStream>;
   /** Closes idle connections and ends open streams. A later request opens anew. */
   close(): void;
-}
-
-/**
- * The transport that `options` describe. Nothing is read and nothing is loaded before the first request; what is wrong
- * with the kubeconfig is therefore the first request's KubeconfigError.
- */
-export function createTransport(options: ClientOptions = {}): Transport {
-  if (options.transport !== undefined) return options.transport;
-  const maxRetries = options.maxRetries === undefined ? {} : { maxRetries: options.maxRetries };
-  return withRetries(httpTransport(options), maxRetries);
 }
 
 /** A transport over one function that answers with a stream, e.g. the handler of a server in the same process. */

@@ -1,6 +1,4 @@
-import type { Middleware } from "koa";
 import { booleanParameter } from "../handlers/parameters.ts";
-import type { RequestContext } from "./context.ts";
 
 /** What a path and a method ask for. Non-resource requests have only `path` and `verb`. */
 export interface RequestInfo {
@@ -18,19 +16,6 @@ export interface RequestInfo {
   readonly name: string;
   /** What follows the sub-resource, for proxies. */
   readonly rest: string;
-}
-
-/** Puts the RequestInfo into the state of the request. */
-export function requestInfo(): Middleware<RequestContext> {
-  return (ctx, next) => {
-    const { method = "GET", url = "/" } = ctx.req;
-    const mark = url.indexOf("?");
-    const path = mark === -1 ? url : url.slice(0, mark);
-    const search = mark === -1 ? "" : url.slice(mark + 1);
-    ctx.state.search = search;
-    ctx.state.info = resolveRequestInfo(method, path, search);
-    return next();
-  };
 }
 
 const methodVerbs: Readonly<Record<string, string>> = {

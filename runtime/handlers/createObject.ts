@@ -1,5 +1,5 @@
 import { badRequest, generateNameExhausted } from "../../generated/errors.ts";
-import type { AdmissionAttributes } from "../admission/chain.ts";
+import type { AdmissionAttributes } from "../admission/plugin.ts";
 import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
 import { timestamp } from "../lib/timestamp.ts";
 import { change, type Changed, existsError, resourceOf } from "../registry/change.ts";

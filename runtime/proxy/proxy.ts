@@ -1,38 +1,17 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
-import type { Duplex } from "node:stream";
 import { badRequest, serviceUnavailable, unclassified } from "../../generated/errors.ts";
-import { type ConnectMode, type Destination, isStatusError } from "../schema/index.ts";
+import { isStatusError } from "../schema/index.ts";
 import { dial, type DialOptions, hostPort } from "./dial.ts";
 import { type Answer, exchange, relay } from "./exchange.ts";
 import { answerHeaders, type Headers, onwardHeaders } from "./headers.ts";
 import { rewrittenLocation } from "./locationHeader.ts";
+import type { Proxied } from "./proxied.ts";
 import { answerText } from "./text.ts";
 import { tunnel } from "./tunnel.ts";
 
 export type { AgentTls, Dial, DialOptions } from "./dial.ts";
-
-/** A client's request that goes on to somewhere else. */
-export interface Proxied {
-  readonly req: IncomingMessage;
-  /** Where the answer goes; its own headers are set. */
-  readonly res: ServerResponse;
-  readonly mode: ConnectMode;
-  readonly to: Destination;
-  /** The resource and its name, as errors call what was asked for. */
-  readonly resource: string;
-  readonly name: string;
-  /** Path behind the sub-resource, and query, as the client wrote them. */
-  readonly rest: string;
-  readonly search: string;
-  readonly upgrade: { readonly socket: Duplex; readonly head: Buffer } | undefined;
-  /** Ends it: the client went away, or the server stops. */
-  readonly signal: AbortSignal;
-  /** Called once, when the answer begins: from then on nobody else may answer. */
-  readonly onAnswer: () => void;
-  /** Keeps what breaks off a connection that was handed over, and returns how to let go of it. */
-  readonly hold: (breakOff: () => void) => () => void;
-}
+export type { Proxied } from "./proxied.ts";
 
 /** How long the other side may take to take over a connection, in milliseconds. */
 const upgradeTimeoutMs = 60_000;

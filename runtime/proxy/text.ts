@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { badRequest, internalError, unclassified } from "../../generated/errors.ts";
 import { dial, type DialOptions, hostPort } from "./dial.ts";
 import { type Answer, exchange, relay } from "./exchange.ts";
-import type { Proxied } from "./proxy.ts";
+import type { Proxied } from "./proxied.ts";
 import { unexpectedAnswer } from "./unexpectedAnswer.ts";
 
 /** Bytes of an error's text that are told on. */

@@ -1,5 +1,6 @@
 import { invalid } from "../../generated/errors.ts";
-import type { AdmissionAttributes, AdmissionChain } from "../admission/chain.ts";
+import type { AdmissionChain } from "../admission/chain.ts";
+import type { AdmissionAttributes } from "../admission/plugin.ts";
 import type { ApiObject, FieldError, KindCode, ResourceDescriptor, StrategyContext } from "../schema/index.ts";
 import { deepEqual } from "../lib/deepEqual.ts";
 import type { DropDisabled } from "./disabledFields.ts";

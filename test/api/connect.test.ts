@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { forbidden } from "../../generated/errors.ts";
-import type { AdmissionPlugin } from "../../runtime/admission/chain.ts";
+import type { AdmissionPlugin } from "../../runtime/admission/plugin.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { type Backends, isTrusted, startBackends } from "../harness/backends.ts";
 import { suite } from "../harness/suite.ts";

@@ -1,7 +1,7 @@
 import type { PersistentVolumeClaim } from "../../../generated/core/v1/persistentVolumeClaim.ts";
 import { forbidden } from "../../../generated/errors.ts";
 import type { ApiObject } from "../../schema/index.ts";
-import type { AdmissionPlugin } from "../chain.ts";
+import type { AdmissionPlugin } from "../plugin.ts";
 
 export interface ClaimGrowthOptions {
   /** Below zero, zero, or above it, as a is less than b, equal or more. */

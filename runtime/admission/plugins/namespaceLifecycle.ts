@@ -1,5 +1,5 @@
 import { namespaceTerminating, notFound } from "../../../generated/errors.ts";
-import type { AdmissionPlugin } from "../chain.ts";
+import type { AdmissionPlugin } from "../plugin.ts";
 
 export type NamespacePhase = "active" | "terminating" | "missing";
 

@@ -1,6 +1,6 @@
 import { forbidden } from "../../../generated/errors.ts";
 import type { ApiObject } from "../../schema/index.ts";
-import type { AdmissionPlugin } from "../chain.ts";
+import type { AdmissionPlugin } from "../plugin.ts";
 
 export interface SingleDefaultOptions {
   readonly group: string;

@@ -1,7 +1,7 @@
 import type { Client } from "../../../generated/client.ts";
 import type { ClientOptions } from "../../client/options.ts";
 import { withRetries } from "../../client/retry.ts";
-import { createTransport } from "../../client/transport.ts";
+import { createTransport } from "../../client/createTransport.ts";
 import { type ControllersOptions, hasControlledKinds, startControllers } from "../controllers.ts";
 import { type ElectionOptions, type Term, winElection } from "./election.ts";
 import { DeposedError, fenced } from "./fence.ts";

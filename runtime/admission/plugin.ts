@@ -1,0 +1,28 @@
+import type { ApiObject, ResourceDescriptor, StatusError } from "../schema/index.ts";
+import type { UserInfo } from "../auth/user.ts";
+
+/** What a write is about, as plugins see it. */
+export interface AdmissionAttributes {
+  /** `connect` is no write, but a request that goes on to elsewhere; the object is what its query asks for. */
+  readonly operation: "create" | "update" | "delete" | "connect";
+  readonly descriptor: ResourceDescriptor;
+  readonly namespace: string;
+  readonly name: string;
+  readonly subresource: string;
+  readonly user: UserInfo;
+  readonly dryRun: boolean;
+}
+
+/**
+ * A plugin changes an object or refuses the write before it is validated (`mutate` throws a StatusError), refuses it
+ * once it is complete (`validate` returns why), or both.
+ */
+export interface AdmissionPlugin {
+  readonly name: string;
+  readonly mutate?: (attributes: AdmissionAttributes, object: ApiObject, old: ApiObject | undefined) => void;
+  readonly validate?: (
+    attributes: AdmissionAttributes,
+    object: ApiObject | undefined,
+    old: ApiObject | undefined,
+  ) => StatusError | undefined;
+}

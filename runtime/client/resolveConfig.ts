@@ -1,0 +1,55 @@
+import type { ClientConfig } from "./clientConfig.ts";
+import type { AuthConfig } from "./credentials.ts";
+import { KubeconfigError } from "./kubeconfigError.ts";
+import type { ClientOptions } from "./options.ts";
+
+/** Puts the options over the kubeconfig. Throws KubeconfigError. */
+export async function resolveConfig(options: ClientOptions): Promise<ClientConfig> {
+  const base = await baseConfig(options);
+  const server = options.server ?? base.server;
+  if (!/^https?:\/\//.test(server) || !URL.canParse(server)) {
+    throw new KubeconfigError(base.source, `the server "${server}" is not an http or https URL`);
+  }
+  const ca = options.ca ?? base.tls.ca;
+  const serverName = options.tlsServerName ?? base.tls.serverName;
+  const impersonate = options.impersonate ?? base.impersonate;
+  return {
+    source: base.source,
+    server,
+    tls: {
+      ...(ca === undefined ? {} : { ca }),
+      ...(serverName === undefined ? {} : { serverName }),
+      insecureSkipVerify: options.insecureSkipTlsVerify ?? base.tls.insecureSkipVerify,
+    },
+    auth: authOf(options, base.auth),
+    ...(impersonate === undefined ? {} : { impersonate }),
+  };
+}
+
+async function baseConfig(options: ClientOptions): Promise<ClientConfig> {
+  const { server, kubeconfig, context } = options;
+  if (server !== undefined && kubeconfig === undefined && context === undefined) {
+    return { source: "the options", server, tls: { insecureSkipVerify: false }, auth: {} };
+  }
+  const { loadKubeconfig } = await import("./kubeconfig.ts");
+  return loadKubeconfig({
+    ...(kubeconfig === undefined ? {} : { path: kubeconfig }),
+    ...(context === undefined ? {} : { context }),
+  });
+}
+
+/** A token in the options replaces the file's ways to a token; a certificate replaces its certificate. */
+function authOf(options: ClientOptions, base: AuthConfig): AuthConfig {
+  const { cert, key, token, tokenFile } = options;
+  if ((cert === undefined) !== (key === undefined))
+    throw new KubeconfigError("the options", "cert and key go together");
+  const own = cert === undefined || key === undefined ? {} : { cert, key };
+  if (token === undefined && tokenFile === undefined) return { ...base, ...own };
+  const certificate = base.cert === undefined || base.key === undefined ? {} : { cert: base.cert, key: base.key };
+  return {
+    ...certificate,
+    ...own,
+    ...(token === undefined ? {} : { token }),
+    ...(tokenFile === undefined ? {} : { tokenFile }),
+  };
+}
