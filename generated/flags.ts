@@ -2,120 +2,123 @@
 import type { FlagSet, ParsedFlags } from "../runtime/schema/flags.ts";
 import { parseFlags } from "../runtime/schema/flags.ts";
 
-/** Runs the whole platform in one process, with its data in one folder. */
+/** Run the API server, its storage and the controllers in one process, with all data in one folder. */
 export interface UpFlags {
   /** IP address to listen on. */
   readonly bindAddress: string;
   /**
-   * IP address by which pods and other servers reach this one, as the service of the server says; by default the one
-   * that it listens on, or one of the machine's. Nobody else reaches a server that listens on a loopback one.
+   * IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the
+   * listening address, else an address of the machine. A server that listens on loopback advertises nothing to others.
    */
   readonly advertiseAddress: string;
-  /** Port to serve HTTPS on; 0 picks a free one. */
+  /** Port to serve HTTPS on. 0 picks a free port. */
   readonly securePort: number;
-  /** Folder of everything that outlives the process, made at the first start. */
+  /** Folder for everything that must survive a restart. The server creates it at the first start. */
   readonly dataDir: string;
-  /** Folder of certificates and keys, made at the first start; by default pki inside the data directory. */
+  /**
+   * Folder for certificates and keys. The server creates it at the first start. Default: pki inside the data directory.
+   */
   readonly certDir: string;
   /**
-   * Where objects are kept; lmdb is durable and lies in the data directory, etcd3 is a cluster that several servers may
-   * share, memory forgets at exit.
+   * Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several
+   * servers may share; memory loses them at exit.
    */
   readonly storageBackend: "lmdb" | "etcd3" | "memory";
-  /** URLs of the members of the etcd cluster, as scheme://host:port; asked in this order. */
+  /** URLs of the etcd members, as scheme://host:port. The server tries them in this order. */
   readonly etcdServers: readonly string[];
-  /** What all keys in etcd begin with. */
+  /** Prefix of all keys in etcd. */
   readonly etcdPrefix: string;
-  /** File of PEM certificates that sign those of the etcd servers. */
+  /** PEM file of the certificate authorities that sign the certificates of the etcd servers. */
   readonly etcdCafile: string;
-  /** File of the PEM certificate that this server shows to etcd. */
+  /** PEM file of the client certificate for etcd. */
   readonly etcdCertfile: string;
-  /** File of the PEM key to that certificate. */
+  /** PEM file of the key of the client certificate for etcd. */
   readonly etcdKeyfile: string;
-  /** How often etcd lets go of revisions that are older than that; 0 leaves it to others. */
+  /** Interval between compactions of etcd; each drops revisions older than one interval. 0 disables compaction. */
   readonly etcdCompactionInterval: string;
-  /** How often the members of etcd are asked for their size and health, for metrics; 0 never asks. */
+  /** Interval between polls of the size and health of each etcd member, for metrics. 0 disables them. */
   readonly etcdDbMetricPollInterval: string;
   /**
-   * File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it
-   * objects are stored as they are.
+   * File of an EncryptionConfiguration that says which resources the server encrypts in storage and with which keys.
+   * Default: none are encrypted.
    */
   readonly encryptionProviderConfig: string;
-  /** Takes over changes of the encryption configuration while the server runs. */
+  /** Reload the encryption configuration when its file changes. */
   readonly encryptionProviderConfigAutomaticReload: boolean;
-  /**
-   * Requests that change nothing and are under way at the same time, beyond which clients hear 429; 0 sets no limit.
-   */
+  /** Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. */
   readonly maxRequestsInflight: number;
-  /** The same of requests that may change something. */
+  /** Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit. */
   readonly maxMutatingRequestsInflight: number;
-  /** How long events are kept after they were last written. */
+  /** How long the server keeps an event after its last write. */
   readonly eventTtl: string;
   /**
-   * File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the
-   * organizations are the groups.
+   * PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is
+   * authenticated; the common name is its user, the organizations are its groups.
    */
   readonly clientCaFile: string;
-  /** CSV file of bearer tokens, each line as token,user,uid and optionally a quoted list of groups. */
+  /** CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. */
   readonly tokenAuthFile: string;
   /**
-   * Lets requests without credentials in as the anonymous user. Where the authorization mode is AlwaysAllow this must
-   * be asked for.
+   * Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts
+   * them only when this flag is set explicitly.
    */
   readonly anonymousAuth: boolean;
-  /** Authorizers to ask, in this order; the first that allows or denies decides. */
+  /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
   readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny")[];
-  /** Folder of generated code to serve in place of the built-in kinds. */
+  /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
-   * Versions and resources to switch on or off, as group/version[/resource]=true or =false; api/all, api/ga, api/beta
-   * and api/alpha stand for all of a stage. Versions that are not stable are off by default.
+   * Versions and resources to enable or disable, as group/version[/resource]=true or =false. api/all, api/ga, api/beta
+   * and api/alpha select every version of a stage. Unstable versions are off by default.
    */
   readonly runtimeConfig: readonly string[];
-  /** Features to switch on or off, each as Name=true or Name=false. */
+  /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /**
-   * Who tokens of service accounts say that they are from, as a URL. New ones say the first, and of all of them tokens
-   * are believed; by default https://NAME.default.svc.cluster.local, with the platform's name.
+   * Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default:
+   * https://NAME.default.svc.cluster.local, with the platform's name.
    */
   readonly serviceAccountIssuer: readonly string[];
-  /** Whom tokens must be meant for to be good here; by default the issuers of service accounts' tokens. */
+  /** Audiences of which a token must name at least one. Default: the issuers of service-account tokens. */
   readonly apiAudiences: readonly string[];
   /**
-   * File of the private key, in PEM, that signs tokens of service accounts; by default a key in the folder of
-   * certificates, made at the first start.
+   * PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at
+   * the first start.
    */
   readonly serviceAccountSigningKeyFile: string;
-  /** Files of further keys, in PEM, whose tokens of service accounts are good. */
+  /** PEM files of further keys that verify service-account tokens. */
   readonly serviceAccountKeyFile: readonly string[];
-  /** How long a token of a service account may be good for; 0 sets no limit. */
+  /** Maximum lifetime of a service-account token. 0 disables the limit. */
   readonly serviceAccountMaxTokenExpiration: string;
-  /** Lets tokens of pods that have the default length live a year, for programs that do not read them again. */
+  /** Issue pod tokens of the default lifetime for one year, for programs that do not reload them. */
   readonly serviceAccountExtendTokenExpiration: boolean;
-  /** Where the keys of tokens are published, as a URL; by default this server's own address. */
+  /** URL at which the keys of service-account tokens are published. Default: this server. */
   readonly serviceAccountJwksUri: string;
-  /** File of the PEM certificate that this server shows to node agents. */
+  /** PEM file of the client certificate for node agents. */
   readonly agentClientCertificate: string;
-  /** File of the PEM key to that certificate. */
+  /** PEM file of the key of the client certificate for node agents. */
   readonly agentClientKey: string;
-  /** File of PEM certificates that sign those of node agents; without it their certificates are not verified. */
+  /**
+   * PEM file of the certificate authorities that sign the certificates of node agents. Without it the server does not
+   * verify them.
+   */
   readonly agentCertificateAuthority: string;
-  /** At which of a node's addresses its agent is looked for, the best first. */
+  /** Types of node addresses at which the server connects to a node agent, the preferred type first. */
   readonly agentAddressTypes: readonly ("Hostname" | "InternalDNS" | "InternalIP" | "ExternalDNS" | "ExternalIP")[];
-  /** How long a connection to a node agent may take to be made. */
+  /** Time-out for connecting to a node agent. */
   readonly agentTimeout: string;
   /**
-   * Network that services get their addresses from, such as 10.96.0.0/12; for two address families, one of each, the
-   * usual family first.
+   * Network from which the server allocates service addresses, such as 10.96.0.0/12. For two address families list one
+   * network of each, the primary family first.
    */
   readonly serviceClusterIpRange: readonly string[];
-  /** Ports of the nodes that services get, both ends included. */
+  /** Range of node ports for services, both ends included. */
   readonly serviceNodePortRange: string;
 }
 
 const upFlagSet: FlagSet = {
   command: "orch up",
-  description: "Runs the whole platform in one process, with its data in one folder.",
+  description: "Run the API server, its storage and the controllers in one process, with all data in one folder.",
   flags: [
     {
       name: "bind-address",
@@ -126,7 +129,7 @@ const upFlagSet: FlagSet = {
     {
       name: "advertise-address",
       type: "string",
-      description: "IP address by which pods and other servers reach this one, as the service of the server says; by default the one that it listens on, or one of the machine's. Nobody else reaches a server that listens on a loopback one.",
+      description: "IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the listening address, else an address of the machine. A server that listens on loopback advertises nothing to others.",
     },
     {
       name: "secure-port",
@@ -134,186 +137,186 @@ const upFlagSet: FlagSet = {
       default: 6443,
       minimum: 0,
       maximum: 65535,
-      description: "Port to serve HTTPS on; 0 picks a free one.",
+      description: "Port to serve HTTPS on. 0 picks a free port.",
     },
     {
       name: "data-dir",
       type: "string",
       default: "./.orch",
-      description: "Folder of everything that outlives the process, made at the first start.",
+      description: "Folder for everything that must survive a restart. The server creates it at the first start.",
     },
     {
       name: "cert-dir",
       type: "string",
-      description: "Folder of certificates and keys, made at the first start; by default pki inside the data directory.",
+      description: "Folder for certificates and keys. The server creates it at the first start. Default: pki inside the data directory.",
     },
     {
       name: "storage-backend",
       type: "string",
       default: "lmdb",
       enum: ["lmdb", "etcd3", "memory"],
-      description: "Where objects are kept; lmdb is durable and lies in the data directory, etcd3 is a cluster that several servers may share, memory forgets at exit.",
+      description: "Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several servers may share; memory loses them at exit.",
     },
     {
       name: "etcd-servers",
       type: "list",
-      description: "URLs of the members of the etcd cluster, as scheme://host:port; asked in this order.",
+      description: "URLs of the etcd members, as scheme://host:port. The server tries them in this order.",
     },
     {
       name: "etcd-prefix",
       type: "string",
       default: "/registry",
-      description: "What all keys in etcd begin with.",
+      description: "Prefix of all keys in etcd.",
     },
     {
       name: "etcd-cafile",
       type: "string",
-      description: "File of PEM certificates that sign those of the etcd servers.",
+      description: "PEM file of the certificate authorities that sign the certificates of the etcd servers.",
     },
     {
       name: "etcd-certfile",
       type: "string",
-      description: "File of the PEM certificate that this server shows to etcd.",
+      description: "PEM file of the client certificate for etcd.",
     },
     {
       name: "etcd-keyfile",
       type: "string",
-      description: "File of the PEM key to that certificate.",
+      description: "PEM file of the key of the client certificate for etcd.",
     },
     {
       name: "etcd-compaction-interval",
       type: "duration",
       default: "5m0s",
-      description: "How often etcd lets go of revisions that are older than that; 0 leaves it to others.",
+      description: "Interval between compactions of etcd; each drops revisions older than one interval. 0 disables compaction.",
     },
     {
       name: "etcd-db-metric-poll-interval",
       type: "duration",
       default: "30s",
-      description: "How often the members of etcd are asked for their size and health, for metrics; 0 never asks.",
+      description: "Interval between polls of the size and health of each etcd member, for metrics. 0 disables them.",
     },
     {
       name: "encryption-provider-config",
       type: "string",
-      description: "File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it objects are stored as they are.",
+      description: "File of an EncryptionConfiguration that says which resources the server encrypts in storage and with which keys. Default: none are encrypted.",
     },
     {
       name: "encryption-provider-config-automatic-reload",
       type: "boolean",
       default: false,
-      description: "Takes over changes of the encryption configuration while the server runs.",
+      description: "Reload the encryption configuration when its file changes.",
     },
     {
       name: "max-requests-inflight",
       type: "int",
       default: 400,
       minimum: 0,
-      description: "Requests that change nothing and are under way at the same time, beyond which clients hear 429; 0 sets no limit.",
+      description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit.",
     },
     {
       name: "max-mutating-requests-inflight",
       type: "int",
       default: 200,
       minimum: 0,
-      description: "The same of requests that may change something.",
+      description: "Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit.",
     },
     {
       name: "event-ttl",
       type: "duration",
       default: "1h0m0s",
-      description: "How long events are kept after they were last written.",
+      description: "How long the server keeps an event after its last write.",
     },
     {
       name: "client-ca-file",
       type: "string",
-      description: "File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the organizations are the groups.",
+      description: "PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is authenticated; the common name is its user, the organizations are its groups.",
     },
     {
       name: "token-auth-file",
       type: "string",
-      description: "CSV file of bearer tokens, each line as token,user,uid and optionally a quoted list of groups.",
+      description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups.",
     },
     {
       name: "anonymous-auth",
       type: "boolean",
       default: true,
-      description: "Lets requests without credentials in as the anonymous user. Where the authorization mode is AlwaysAllow this must be asked for.",
+      description: "Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts them only when this flag is set explicitly.",
     },
     {
       name: "authorization-mode",
       type: "list",
       default: ["AlwaysAllow"],
       enum: ["AlwaysAllow", "AlwaysDeny"],
-      description: "Authorizers to ask, in this order; the first that allows or denies decides.",
+      description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
     },
     {
       name: "generated",
       type: "string",
-      description: "Folder of generated code to serve in place of the built-in kinds.",
+      description: "Folder of generated code to serve instead of the built-in kinds.",
     },
     {
       name: "runtime-config",
       type: "list",
-      description: "Versions and resources to switch on or off, as group/version[/resource]=true or =false; api/all, api/ga, api/beta and api/alpha stand for all of a stage. Versions that are not stable are off by default.",
+      description: "Versions and resources to enable or disable, as group/version[/resource]=true or =false. api/all, api/ga, api/beta and api/alpha select every version of a stage. Unstable versions are off by default.",
     },
     {
       name: "feature-gates",
       type: "map",
-      description: "Features to switch on or off, each as Name=true or Name=false.",
+      description: "Feature gates to enable or disable, as Name=true or Name=false.",
     },
     {
       name: "service-account-issuer",
       type: "list",
-      description: "Who tokens of service accounts say that they are from, as a URL. New ones say the first, and of all of them tokens are believed; by default https://NAME.default.svc.cluster.local, with the platform's name.",
+      description: "Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default: https://NAME.default.svc.cluster.local, with the platform's name.",
     },
     {
       name: "api-audiences",
       type: "list",
-      description: "Whom tokens must be meant for to be good here; by default the issuers of service accounts' tokens.",
+      description: "Audiences of which a token must name at least one. Default: the issuers of service-account tokens.",
     },
     {
       name: "service-account-signing-key-file",
       type: "string",
-      description: "File of the private key, in PEM, that signs tokens of service accounts; by default a key in the folder of certificates, made at the first start.",
+      description: "PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at the first start.",
     },
     {
       name: "service-account-key-file",
       type: "list",
-      description: "Files of further keys, in PEM, whose tokens of service accounts are good.",
+      description: "PEM files of further keys that verify service-account tokens.",
     },
     {
       name: "service-account-max-token-expiration",
       type: "duration",
-      description: "How long a token of a service account may be good for; 0 sets no limit.",
+      description: "Maximum lifetime of a service-account token. 0 disables the limit.",
     },
     {
       name: "service-account-extend-token-expiration",
       type: "boolean",
       default: true,
-      description: "Lets tokens of pods that have the default length live a year, for programs that do not read them again.",
+      description: "Issue pod tokens of the default lifetime for one year, for programs that do not reload them.",
     },
     {
       name: "service-account-jwks-uri",
       type: "string",
-      description: "Where the keys of tokens are published, as a URL; by default this server's own address.",
+      description: "URL at which the keys of service-account tokens are published. Default: this server.",
     },
     {
       name: "nodeagent-client-certificate",
       property: "agentClientCertificate",
       type: "string",
-      description: "File of the PEM certificate that this server shows to node agents.",
+      description: "PEM file of the client certificate for node agents.",
     },
     {
       name: "nodeagent-client-key",
       property: "agentClientKey",
       type: "string",
-      description: "File of the PEM key to that certificate.",
+      description: "PEM file of the key of the client certificate for node agents.",
     },
     {
       name: "nodeagent-certificate-authority",
       property: "agentCertificateAuthority",
       type: "string",
-      description: "File of PEM certificates that sign those of node agents; without it their certificates are not verified.",
+      description: "PEM file of the certificate authorities that sign the certificates of node agents. Without it the server does not verify them.",
     },
     {
       name: "nodeagent-preferred-address-types",
@@ -321,26 +324,26 @@ const upFlagSet: FlagSet = {
       type: "list",
       default: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
       enum: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
-      description: "At which of a node's addresses its agent is looked for, the best first.",
+      description: "Types of node addresses at which the server connects to a node agent, the preferred type first.",
     },
     {
       name: "nodeagent-timeout",
       property: "agentTimeout",
       type: "duration",
       default: "5s",
-      description: "How long a connection to a node agent may take to be made.",
+      description: "Time-out for connecting to a node agent.",
     },
     {
       name: "service-cluster-ip-range",
       type: "list",
       default: ["10.96.0.0/12"],
-      description: "Network that services get their addresses from, such as 10.96.0.0/12; for two address families, one of each, the usual family first.",
+      description: "Network from which the server allocates service addresses, such as 10.96.0.0/12. For two address families list one network of each, the primary family first.",
     },
     {
       name: "service-node-port-range",
       type: "string",
       default: "30000-32767",
-      description: "Ports of the nodes that services get, both ends included.",
+      description: "Range of node ports for services, both ends included.",
     },
   ],
 };
@@ -350,120 +353,123 @@ export function parseUpFlags(argv: readonly string[], set = upFlagSet): ParsedFl
   return parseFlags(set, argv);
 }
 
-/** Runs the API server alone. */
+/** Run the API server alone. */
 export interface ApiserverFlags {
   /** IP address to listen on. */
   readonly bindAddress: string;
   /**
-   * IP address by which pods and other servers reach this one, as the service of the server says; by default the one
-   * that it listens on, or one of the machine's. Nobody else reaches a server that listens on a loopback one.
+   * IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the
+   * listening address, else an address of the machine. A server that listens on loopback advertises nothing to others.
    */
   readonly advertiseAddress: string;
-  /** Port to serve HTTPS on; 0 picks a free one. */
+  /** Port to serve HTTPS on. 0 picks a free port. */
   readonly securePort: number;
-  /** Folder of everything that outlives the process, made at the first start. */
+  /** Folder for everything that must survive a restart. The server creates it at the first start. */
   readonly dataDir: string;
-  /** Folder of certificates and keys, made at the first start; by default pki inside the data directory. */
+  /**
+   * Folder for certificates and keys. The server creates it at the first start. Default: pki inside the data directory.
+   */
   readonly certDir: string;
   /**
-   * Where objects are kept; lmdb is durable and lies in the data directory, etcd3 is a cluster that several servers may
-   * share, memory forgets at exit.
+   * Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several
+   * servers may share; memory loses them at exit.
    */
   readonly storageBackend: "lmdb" | "etcd3" | "memory";
-  /** URLs of the members of the etcd cluster, as scheme://host:port; asked in this order. */
+  /** URLs of the etcd members, as scheme://host:port. The server tries them in this order. */
   readonly etcdServers: readonly string[];
-  /** What all keys in etcd begin with. */
+  /** Prefix of all keys in etcd. */
   readonly etcdPrefix: string;
-  /** File of PEM certificates that sign those of the etcd servers. */
+  /** PEM file of the certificate authorities that sign the certificates of the etcd servers. */
   readonly etcdCafile: string;
-  /** File of the PEM certificate that this server shows to etcd. */
+  /** PEM file of the client certificate for etcd. */
   readonly etcdCertfile: string;
-  /** File of the PEM key to that certificate. */
+  /** PEM file of the key of the client certificate for etcd. */
   readonly etcdKeyfile: string;
-  /** How often etcd lets go of revisions that are older than that; 0 leaves it to others. */
+  /** Interval between compactions of etcd; each drops revisions older than one interval. 0 disables compaction. */
   readonly etcdCompactionInterval: string;
-  /** How often the members of etcd are asked for their size and health, for metrics; 0 never asks. */
+  /** Interval between polls of the size and health of each etcd member, for metrics. 0 disables them. */
   readonly etcdDbMetricPollInterval: string;
   /**
-   * File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it
-   * objects are stored as they are.
+   * File of an EncryptionConfiguration that says which resources the server encrypts in storage and with which keys.
+   * Default: none are encrypted.
    */
   readonly encryptionProviderConfig: string;
-  /** Takes over changes of the encryption configuration while the server runs. */
+  /** Reload the encryption configuration when its file changes. */
   readonly encryptionProviderConfigAutomaticReload: boolean;
-  /**
-   * Requests that change nothing and are under way at the same time, beyond which clients hear 429; 0 sets no limit.
-   */
+  /** Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. */
   readonly maxRequestsInflight: number;
-  /** The same of requests that may change something. */
+  /** Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit. */
   readonly maxMutatingRequestsInflight: number;
-  /** How long events are kept after they were last written. */
+  /** How long the server keeps an event after its last write. */
   readonly eventTtl: string;
   /**
-   * File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the
-   * organizations are the groups.
+   * PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is
+   * authenticated; the common name is its user, the organizations are its groups.
    */
   readonly clientCaFile: string;
-  /** CSV file of bearer tokens, each line as token,user,uid and optionally a quoted list of groups. */
+  /** CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. */
   readonly tokenAuthFile: string;
   /**
-   * Lets requests without credentials in as the anonymous user. Where the authorization mode is AlwaysAllow this must
-   * be asked for.
+   * Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts
+   * them only when this flag is set explicitly.
    */
   readonly anonymousAuth: boolean;
-  /** Authorizers to ask, in this order; the first that allows or denies decides. */
+  /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
   readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny")[];
-  /** Folder of generated code to serve in place of the built-in kinds. */
+  /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
-   * Versions and resources to switch on or off, as group/version[/resource]=true or =false; api/all, api/ga, api/beta
-   * and api/alpha stand for all of a stage. Versions that are not stable are off by default.
+   * Versions and resources to enable or disable, as group/version[/resource]=true or =false. api/all, api/ga, api/beta
+   * and api/alpha select every version of a stage. Unstable versions are off by default.
    */
   readonly runtimeConfig: readonly string[];
-  /** Features to switch on or off, each as Name=true or Name=false. */
+  /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /**
-   * Who tokens of service accounts say that they are from, as a URL. New ones say the first, and of all of them tokens
-   * are believed; by default https://NAME.default.svc.cluster.local, with the platform's name.
+   * Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default:
+   * https://NAME.default.svc.cluster.local, with the platform's name.
    */
   readonly serviceAccountIssuer: readonly string[];
-  /** Whom tokens must be meant for to be good here; by default the issuers of service accounts' tokens. */
+  /** Audiences of which a token must name at least one. Default: the issuers of service-account tokens. */
   readonly apiAudiences: readonly string[];
   /**
-   * File of the private key, in PEM, that signs tokens of service accounts; by default a key in the folder of
-   * certificates, made at the first start.
+   * PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at
+   * the first start.
    */
   readonly serviceAccountSigningKeyFile: string;
-  /** Files of further keys, in PEM, whose tokens of service accounts are good. */
+  /** PEM files of further keys that verify service-account tokens. */
   readonly serviceAccountKeyFile: readonly string[];
-  /** How long a token of a service account may be good for; 0 sets no limit. */
+  /** Maximum lifetime of a service-account token. 0 disables the limit. */
   readonly serviceAccountMaxTokenExpiration: string;
-  /** Lets tokens of pods that have the default length live a year, for programs that do not read them again. */
+  /** Issue pod tokens of the default lifetime for one year, for programs that do not reload them. */
   readonly serviceAccountExtendTokenExpiration: boolean;
-  /** Where the keys of tokens are published, as a URL; by default this server's own address. */
+  /** URL at which the keys of service-account tokens are published. Default: this server. */
   readonly serviceAccountJwksUri: string;
-  /** File of the PEM certificate that this server shows to node agents. */
+  /** PEM file of the client certificate for node agents. */
   readonly agentClientCertificate: string;
-  /** File of the PEM key to that certificate. */
+  /** PEM file of the key of the client certificate for node agents. */
   readonly agentClientKey: string;
-  /** File of PEM certificates that sign those of node agents; without it their certificates are not verified. */
+  /**
+   * PEM file of the certificate authorities that sign the certificates of node agents. Without it the server does not
+   * verify them.
+   */
   readonly agentCertificateAuthority: string;
-  /** At which of a node's addresses its agent is looked for, the best first. */
+  /** Types of node addresses at which the server connects to a node agent, the preferred type first. */
   readonly agentAddressTypes: readonly ("Hostname" | "InternalDNS" | "InternalIP" | "ExternalDNS" | "ExternalIP")[];
-  /** How long a connection to a node agent may take to be made. */
+  /** Time-out for connecting to a node agent. */
   readonly agentTimeout: string;
   /**
-   * Network that services get their addresses from, such as 10.96.0.0/12; for two address families, one of each, the
-   * usual family first.
+   * Network from which the server allocates service addresses, such as 10.96.0.0/12. For two address families list one
+   * network of each, the primary family first.
    */
   readonly serviceClusterIpRange: readonly string[];
-  /** Ports of the nodes that services get, both ends included. */
+  /** Range of node ports for services, both ends included. */
   readonly serviceNodePortRange: string;
 }
 
 const apiserverFlagSet: FlagSet = {
   command: "orch apiserver",
-  description: "Runs the API server alone.",
+  description: "Run the API server alone.",
   flags: [
     {
       name: "bind-address",
@@ -474,7 +480,7 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "advertise-address",
       type: "string",
-      description: "IP address by which pods and other servers reach this one, as the service of the server says; by default the one that it listens on, or one of the machine's. Nobody else reaches a server that listens on a loopback one.",
+      description: "IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the listening address, else an address of the machine. A server that listens on loopback advertises nothing to others.",
     },
     {
       name: "secure-port",
@@ -482,186 +488,186 @@ const apiserverFlagSet: FlagSet = {
       default: 6443,
       minimum: 0,
       maximum: 65535,
-      description: "Port to serve HTTPS on; 0 picks a free one.",
+      description: "Port to serve HTTPS on. 0 picks a free port.",
     },
     {
       name: "data-dir",
       type: "string",
       default: "./.orch",
-      description: "Folder of everything that outlives the process, made at the first start.",
+      description: "Folder for everything that must survive a restart. The server creates it at the first start.",
     },
     {
       name: "cert-dir",
       type: "string",
-      description: "Folder of certificates and keys, made at the first start; by default pki inside the data directory.",
+      description: "Folder for certificates and keys. The server creates it at the first start. Default: pki inside the data directory.",
     },
     {
       name: "storage-backend",
       type: "string",
       default: "lmdb",
       enum: ["lmdb", "etcd3", "memory"],
-      description: "Where objects are kept; lmdb is durable and lies in the data directory, etcd3 is a cluster that several servers may share, memory forgets at exit.",
+      description: "Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several servers may share; memory loses them at exit.",
     },
     {
       name: "etcd-servers",
       type: "list",
-      description: "URLs of the members of the etcd cluster, as scheme://host:port; asked in this order.",
+      description: "URLs of the etcd members, as scheme://host:port. The server tries them in this order.",
     },
     {
       name: "etcd-prefix",
       type: "string",
       default: "/registry",
-      description: "What all keys in etcd begin with.",
+      description: "Prefix of all keys in etcd.",
     },
     {
       name: "etcd-cafile",
       type: "string",
-      description: "File of PEM certificates that sign those of the etcd servers.",
+      description: "PEM file of the certificate authorities that sign the certificates of the etcd servers.",
     },
     {
       name: "etcd-certfile",
       type: "string",
-      description: "File of the PEM certificate that this server shows to etcd.",
+      description: "PEM file of the client certificate for etcd.",
     },
     {
       name: "etcd-keyfile",
       type: "string",
-      description: "File of the PEM key to that certificate.",
+      description: "PEM file of the key of the client certificate for etcd.",
     },
     {
       name: "etcd-compaction-interval",
       type: "duration",
       default: "5m0s",
-      description: "How often etcd lets go of revisions that are older than that; 0 leaves it to others.",
+      description: "Interval between compactions of etcd; each drops revisions older than one interval. 0 disables compaction.",
     },
     {
       name: "etcd-db-metric-poll-interval",
       type: "duration",
       default: "30s",
-      description: "How often the members of etcd are asked for their size and health, for metrics; 0 never asks.",
+      description: "Interval between polls of the size and health of each etcd member, for metrics. 0 disables them.",
     },
     {
       name: "encryption-provider-config",
       type: "string",
-      description: "File of an EncryptionConfiguration: which resources are encrypted in storage, and with which keys. Without it objects are stored as they are.",
+      description: "File of an EncryptionConfiguration that says which resources the server encrypts in storage and with which keys. Default: none are encrypted.",
     },
     {
       name: "encryption-provider-config-automatic-reload",
       type: "boolean",
       default: false,
-      description: "Takes over changes of the encryption configuration while the server runs.",
+      description: "Reload the encryption configuration when its file changes.",
     },
     {
       name: "max-requests-inflight",
       type: "int",
       default: 400,
       minimum: 0,
-      description: "Requests that change nothing and are under way at the same time, beyond which clients hear 429; 0 sets no limit.",
+      description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit.",
     },
     {
       name: "max-mutating-requests-inflight",
       type: "int",
       default: 200,
       minimum: 0,
-      description: "The same of requests that may change something.",
+      description: "Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit.",
     },
     {
       name: "event-ttl",
       type: "duration",
       default: "1h0m0s",
-      description: "How long events are kept after they were last written.",
+      description: "How long the server keeps an event after its last write.",
     },
     {
       name: "client-ca-file",
       type: "string",
-      description: "File of PEM certificates whose clients are trusted besides the own authority's; the common name is the user, the organizations are the groups.",
+      description: "PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is authenticated; the common name is its user, the organizations are its groups.",
     },
     {
       name: "token-auth-file",
       type: "string",
-      description: "CSV file of bearer tokens, each line as token,user,uid and optionally a quoted list of groups.",
+      description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups.",
     },
     {
       name: "anonymous-auth",
       type: "boolean",
       default: true,
-      description: "Lets requests without credentials in as the anonymous user. Where the authorization mode is AlwaysAllow this must be asked for.",
+      description: "Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts them only when this flag is set explicitly.",
     },
     {
       name: "authorization-mode",
       type: "list",
       default: ["AlwaysAllow"],
       enum: ["AlwaysAllow", "AlwaysDeny"],
-      description: "Authorizers to ask, in this order; the first that allows or denies decides.",
+      description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
     },
     {
       name: "generated",
       type: "string",
-      description: "Folder of generated code to serve in place of the built-in kinds.",
+      description: "Folder of generated code to serve instead of the built-in kinds.",
     },
     {
       name: "runtime-config",
       type: "list",
-      description: "Versions and resources to switch on or off, as group/version[/resource]=true or =false; api/all, api/ga, api/beta and api/alpha stand for all of a stage. Versions that are not stable are off by default.",
+      description: "Versions and resources to enable or disable, as group/version[/resource]=true or =false. api/all, api/ga, api/beta and api/alpha select every version of a stage. Unstable versions are off by default.",
     },
     {
       name: "feature-gates",
       type: "map",
-      description: "Features to switch on or off, each as Name=true or Name=false.",
+      description: "Feature gates to enable or disable, as Name=true or Name=false.",
     },
     {
       name: "service-account-issuer",
       type: "list",
-      description: "Who tokens of service accounts say that they are from, as a URL. New ones say the first, and of all of them tokens are believed; by default https://NAME.default.svc.cluster.local, with the platform's name.",
+      description: "Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default: https://NAME.default.svc.cluster.local, with the platform's name.",
     },
     {
       name: "api-audiences",
       type: "list",
-      description: "Whom tokens must be meant for to be good here; by default the issuers of service accounts' tokens.",
+      description: "Audiences of which a token must name at least one. Default: the issuers of service-account tokens.",
     },
     {
       name: "service-account-signing-key-file",
       type: "string",
-      description: "File of the private key, in PEM, that signs tokens of service accounts; by default a key in the folder of certificates, made at the first start.",
+      description: "PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at the first start.",
     },
     {
       name: "service-account-key-file",
       type: "list",
-      description: "Files of further keys, in PEM, whose tokens of service accounts are good.",
+      description: "PEM files of further keys that verify service-account tokens.",
     },
     {
       name: "service-account-max-token-expiration",
       type: "duration",
-      description: "How long a token of a service account may be good for; 0 sets no limit.",
+      description: "Maximum lifetime of a service-account token. 0 disables the limit.",
     },
     {
       name: "service-account-extend-token-expiration",
       type: "boolean",
       default: true,
-      description: "Lets tokens of pods that have the default length live a year, for programs that do not read them again.",
+      description: "Issue pod tokens of the default lifetime for one year, for programs that do not reload them.",
     },
     {
       name: "service-account-jwks-uri",
       type: "string",
-      description: "Where the keys of tokens are published, as a URL; by default this server's own address.",
+      description: "URL at which the keys of service-account tokens are published. Default: this server.",
     },
     {
       name: "nodeagent-client-certificate",
       property: "agentClientCertificate",
       type: "string",
-      description: "File of the PEM certificate that this server shows to node agents.",
+      description: "PEM file of the client certificate for node agents.",
     },
     {
       name: "nodeagent-client-key",
       property: "agentClientKey",
       type: "string",
-      description: "File of the PEM key to that certificate.",
+      description: "PEM file of the key of the client certificate for node agents.",
     },
     {
       name: "nodeagent-certificate-authority",
       property: "agentCertificateAuthority",
       type: "string",
-      description: "File of PEM certificates that sign those of node agents; without it their certificates are not verified.",
+      description: "PEM file of the certificate authorities that sign the certificates of node agents. Without it the server does not verify them.",
     },
     {
       name: "nodeagent-preferred-address-types",
@@ -669,26 +675,26 @@ const apiserverFlagSet: FlagSet = {
       type: "list",
       default: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
       enum: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
-      description: "At which of a node's addresses its agent is looked for, the best first.",
+      description: "Types of node addresses at which the server connects to a node agent, the preferred type first.",
     },
     {
       name: "nodeagent-timeout",
       property: "agentTimeout",
       type: "duration",
       default: "5s",
-      description: "How long a connection to a node agent may take to be made.",
+      description: "Time-out for connecting to a node agent.",
     },
     {
       name: "service-cluster-ip-range",
       type: "list",
       default: ["10.96.0.0/12"],
-      description: "Network that services get their addresses from, such as 10.96.0.0/12; for two address families, one of each, the usual family first.",
+      description: "Network from which the server allocates service addresses, such as 10.96.0.0/12. For two address families list one network of each, the primary family first.",
     },
     {
       name: "service-node-port-range",
       type: "string",
       default: "30000-32767",
-      description: "Ports of the nodes that services get, both ends included.",
+      description: "Range of node ports for services, both ends included.",
     },
   ],
 };
@@ -699,30 +705,30 @@ export function parseApiserverFlags(argv: readonly string[], set = apiserverFlag
 }
 
 /**
- * Copies the store of a data directory into one file, also while a server runs on it. The copy has all that was
- * acknowledged before it began; to restore it, put it as data/data.mdb into an empty data directory.
+ * Copy the store of a data directory into one file, also while a server runs on it. The copy has every write that was
+ * acknowledged before it began. To restore it, put it as data/data.mdb into an empty data directory.
  */
 export interface StorageBackupFlags {
-  /** Folder of the server whose store is meant; kept by the lmdb back end. */
+  /** Data directory of the server whose store is meant, with the lmdb back end. */
   readonly dataDir: string;
-  /** File to make, or an existing folder, where it is named backup-REVISION.mdb. */
+  /** File to create, or an existing folder in which to create backup-REVISION.mdb. */
   readonly to: string;
 }
 
 const storageBackupFlagSet: FlagSet = {
   command: "orch storage backup",
-  description: "Copies the store of a data directory into one file, also while a server runs on it. The copy has all that was acknowledged before it began; to restore it, put it as data/data.mdb into an empty data directory.",
+  description: "Copy the store of a data directory into one file, also while a server runs on it. The copy has every write that was acknowledged before it began. To restore it, put it as data/data.mdb into an empty data directory.",
   flags: [
     {
       name: "data-dir",
       type: "string",
       default: "./.orch",
-      description: "Folder of the server whose store is meant; kept by the lmdb back end.",
+      description: "Data directory of the server whose store is meant, with the lmdb back end.",
     },
     {
       name: "to",
       type: "string",
-      description: "File to make, or an existing folder, where it is named backup-REVISION.mdb.",
+      description: "File to create, or an existing folder in which to create backup-REVISION.mdb.",
     },
   ],
 };
@@ -733,23 +739,23 @@ export function parseStorageBackupFlags(argv: readonly string[], set = storageBa
 }
 
 /**
- * Gives space of the store back to the disk that deleted and replaced objects have left; a server that runs on the data
- * directory does so itself, and answers meanwhile.
+ * Return to the disk the space that deleted and replaced objects have left. A server that runs on the data directory
+ * compacts its own store and goes on answering.
  */
 export interface StorageCompactFlags {
-  /** Folder of the server whose store is meant; kept by the lmdb back end. */
+  /** Data directory of the server whose store is meant, with the lmdb back end. */
   readonly dataDir: string;
 }
 
 const storageCompactFlagSet: FlagSet = {
   command: "orch storage compact",
-  description: "Gives space of the store back to the disk that deleted and replaced objects have left; a server that runs on the data directory does so itself, and answers meanwhile.",
+  description: "Return to the disk the space that deleted and replaced objects have left. A server that runs on the data directory compacts its own store and goes on answering.",
   flags: [
     {
       name: "data-dir",
       type: "string",
       default: "./.orch",
-      description: "Folder of the server whose store is meant; kept by the lmdb back end.",
+      description: "Data directory of the server whose store is meant, with the lmdb back end.",
     },
   ],
 };
@@ -760,23 +766,23 @@ export function parseStorageCompactFlags(argv: readonly string[], set = storageC
 }
 
 /**
- * Reads every record and the journal of a store and tells what is wrong with them, also while a server runs on it; ends
- * with 1 when something is.
+ * Read every record and the journal of a store and report damage, also while a server runs on it. Exits with 1 when
+ * something is damaged.
  */
 export interface StorageCheckFlags {
-  /** Folder of the server whose store is meant; kept by the lmdb back end. */
+  /** Data directory of the server whose store is meant, with the lmdb back end. */
   readonly dataDir: string;
 }
 
 const storageCheckFlagSet: FlagSet = {
   command: "orch storage check",
-  description: "Reads every record and the journal of a store and tells what is wrong with them, also while a server runs on it; ends with 1 when something is.",
+  description: "Read every record and the journal of a store and report damage, also while a server runs on it. Exits with 1 when something is damaged.",
   flags: [
     {
       name: "data-dir",
       type: "string",
       default: "./.orch",
-      description: "Folder of the server whose store is meant; kept by the lmdb back end.",
+      description: "Data directory of the server whose store is meant, with the lmdb back end.",
     },
   ],
 };
@@ -786,105 +792,102 @@ export function parseStorageCheckFlags(argv: readonly string[], set = storageChe
   return parseFlags(set, argv);
 }
 
-/** Runs the controllers alone, against an API server that runs elsewhere. */
+/** Run the controllers alone, against an API server that runs elsewhere. */
 export interface ControllerManagerFlags {
-  /**
-   * File that says where the API server is and who asks; by default what the environment's KUBECONFIG names, else the
-   * one in the home folder.
-   */
+  /** Kubeconfig of the API server. Default: the files of the environment variable KUBECONFIG, else ~/.kube/config. */
   readonly kubeconfig: string;
-  /** Controllers to run, by name; * stands for all, and -name for all but that one. */
+  /** Names of the controllers to run. * selects all, -name excludes one. */
   readonly controllers: readonly string[];
   /**
-   * File of PEM certificates that every namespace is told to verify the API server with; by default those of the
+   * PEM file of the certificate authorities that each namespace gets to verify the API server. Default: those of the
    * kubeconfig.
    */
   readonly rootCaFile: string;
   /**
-   * Waits for the lead before the controllers begin, so that of several processes one works; ends when the lead is
-   * lost.
+   * Start the controllers only as the leader, so that one of several processes runs them. The process exits when it
+   * loses the lead.
    */
   readonly leaderElect: boolean;
-  /** How long after the last sign of the leader another takes the lead. */
+  /** How long after the last renewal another candidate may take the lead. */
   readonly leaderElectLeaseDuration: string;
-  /** How long the leader tries to renew its lease before it ends; shorter than the duration of the lease. */
+  /** How long the leader retries a renewal before it gives up the lead. Shorter than the lease duration. */
   readonly leaderElectRenewDeadline: string;
-  /** How long to wait between two looks at the lease, and between two renewals. */
+  /** Time between two tries to take or renew the lease. */
   readonly leaderElectRetryPeriod: string;
-  /** Name of the lease; by default PREFIX-controller-manager, with the platform's prefix of system names. */
+  /** Name of the lease. Default: PREFIX-controller-manager, with the platform's prefix of system names. */
   readonly leaderElectResourceName: string;
-  /** Namespace of the lease; by default PREFIX-system. */
+  /** Namespace of the lease. Default: PREFIX-system. */
   readonly leaderElectResourceNamespace: string;
-  /** Folder of generated code to work with in place of the built-in kinds. */
+  /** Folder of generated code to use instead of the built-in kinds. */
   readonly generated: string;
-  /** Folder for what is made of generated code, so that a later start is quick. */
+  /** Folder for compiled generated code, which makes a later start quick. */
   readonly dataDir: string;
 }
 
 const controllerManagerFlagSet: FlagSet = {
   command: "orch controller-manager",
-  description: "Runs the controllers alone, against an API server that runs elsewhere.",
+  description: "Run the controllers alone, against an API server that runs elsewhere.",
   flags: [
     {
       name: "kubeconfig",
       type: "string",
-      description: "File that says where the API server is and who asks; by default what the environment's KUBECONFIG names, else the one in the home folder.",
+      description: "Kubeconfig of the API server. Default: the files of the environment variable KUBECONFIG, else ~/.kube/config.",
     },
     {
       name: "controllers",
       type: "list",
       default: ["*"],
-      description: "Controllers to run, by name; * stands for all, and -name for all but that one.",
+      description: "Names of the controllers to run. * selects all, -name excludes one.",
     },
     {
       name: "root-ca-file",
       type: "string",
-      description: "File of PEM certificates that every namespace is told to verify the API server with; by default those of the kubeconfig.",
+      description: "PEM file of the certificate authorities that each namespace gets to verify the API server. Default: those of the kubeconfig.",
     },
     {
       name: "leader-elect",
       type: "boolean",
       default: true,
-      description: "Waits for the lead before the controllers begin, so that of several processes one works; ends when the lead is lost.",
+      description: "Start the controllers only as the leader, so that one of several processes runs them. The process exits when it loses the lead.",
     },
     {
       name: "leader-elect-lease-duration",
       type: "duration",
       default: "15s",
-      description: "How long after the last sign of the leader another takes the lead.",
+      description: "How long after the last renewal another candidate may take the lead.",
     },
     {
       name: "leader-elect-renew-deadline",
       type: "duration",
       default: "10s",
-      description: "How long the leader tries to renew its lease before it ends; shorter than the duration of the lease.",
+      description: "How long the leader retries a renewal before it gives up the lead. Shorter than the lease duration.",
     },
     {
       name: "leader-elect-retry-period",
       type: "duration",
       default: "2s",
-      description: "How long to wait between two looks at the lease, and between two renewals.",
+      description: "Time between two tries to take or renew the lease.",
     },
     {
       name: "leader-elect-resource-name",
       type: "string",
-      description: "Name of the lease; by default PREFIX-controller-manager, with the platform's prefix of system names.",
+      description: "Name of the lease. Default: PREFIX-controller-manager, with the platform's prefix of system names.",
     },
     {
       name: "leader-elect-resource-namespace",
       type: "string",
-      description: "Namespace of the lease; by default PREFIX-system.",
+      description: "Namespace of the lease. Default: PREFIX-system.",
     },
     {
       name: "generated",
       type: "string",
-      description: "Folder of generated code to work with in place of the built-in kinds.",
+      description: "Folder of generated code to use instead of the built-in kinds.",
     },
     {
       name: "data-dir",
       type: "string",
       default: "./.orch",
-      description: "Folder for what is made of generated code, so that a later start is quick.",
+      description: "Folder for compiled generated code, which makes a later start quick.",
     },
   ],
 };
