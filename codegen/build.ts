@@ -4,6 +4,7 @@ import { buildPlatform } from "./build/platform.ts";
 import { usedLibrary } from "./build/library.ts";
 import { makeTypeBuilder } from "./build/types.ts";
 import { buildComponents, buildErrors, buildGates, buildMetrics, buildWellKnown } from "./build/vocabulary.ts";
+import { compareVersions } from "../runtime/schema/versions.ts";
 import { makeReferences } from "./references.ts";
 import type { GroupModel, ImportStyle, KindModel, Model, ModuleModel } from "./model.ts";
 import { record, text } from "./read.ts";
@@ -67,19 +68,4 @@ function buildGroups(kinds: readonly KindModel[]): GroupModel[] {
       folder: name === "" ? "core" : (name.split(".")[0] ?? name),
       versions: [...each].sort(compareVersions),
     }));
-}
-
-/** Stable before beta before alpha, each the highest number first. */
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [versionRank(a), versionRank(b)];
-  for (const [index, rank] of left.entries()) {
-    const difference = (right[index] ?? 0) - rank;
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
-function versionRank(version: string): readonly [number, number, number] {
-  const [, major = "0", stage, minor = "0"] = /^v(\d+)(?:(alpha|beta)(\d+))?$/.exec(version) ?? [];
-  return [stage === undefined ? 2 : stage === "beta" ? 1 : 0, Number(major), Number(minor)];
 }

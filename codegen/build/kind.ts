@@ -6,6 +6,7 @@ import type { KindModel, SubresourceModel } from "../model.ts";
 import { type Data, list, record, recordOf, strings, text } from "../read.ts";
 import { folderOf } from "../references.ts";
 import type { Spec, SpecDocument } from "../spec.ts";
+import { apiVersionOf, storageOf } from "../storage.ts";
 import { buildColumns } from "./columns.ts";
 
 export function buildKind(document: SpecDocument, spec: Spec): KindModel {
@@ -35,7 +36,7 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     subresources: buildSubresources(data, { group, version, kind }),
     selectableFields: buildSelectableFields(data),
     columns: buildColumns(document, spec),
-    ...storageOf(document, { group, version, plural }),
+    ...storageOf(document),
     hasGeneration: data.generation === undefined ? hasStatus(data) : data.generation === true,
     createOnUpdate: data.createOnUpdate === true,
     unconditionalUpdate: data.unconditionalUpdate !== false,
@@ -53,27 +54,6 @@ function deprecationOf(data: Data, type: string): Pick<KindModel, "deprecation">
   const use = replacement === undefined ? "" : `; use ${text(replacement)}`;
   const warning = `${type} is deprecated in v${text(deprecated)}+${until}${use}`;
   return { deprecation: { warning, removedRelease: text(removed) ?? "" } };
-}
-
-function apiVersionOf(group: string, version: string): string {
-  return group === "" ? version : `${group}/${version}`;
-}
-
-/**
- * Orch's own kinds lie under their plural, a user's under group and plural. The stored form is named as apiVersion is.
- */
-function storageOf(
-  document: SpecDocument,
-  names: { readonly group: string; readonly version: string; readonly plural: string },
-): Pick<KindModel, "storagePrefix" | "storageVersion" | "expires" | "virtual"> {
-  if (record(document.data).storage === "virtual") return { storagePrefix: "", storageVersion: "", virtual: true };
-  const storage = recordOf(record(document.data), "storage");
-  const implied = document.isBuiltIn || names.group === "" ? names.plural : `${names.group}/${names.plural}`;
-  return {
-    storagePrefix: `/registry/${text(storage.prefix) ?? implied}/`,
-    storageVersion: text(storage.version) ?? apiVersionOf(names.group, names.version),
-    ...(storage.expires === true ? { expires: true } : {}),
-  };
 }
 
 function hasStatus(data: Data): boolean {

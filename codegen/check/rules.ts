@@ -45,6 +45,7 @@ import { scalePath } from "./rules/scalePath.ts";
 import { selectableNotScalar } from "./rules/selectableNotScalar.ts";
 import { shortNameClash } from "./rules/shortNameClash.ts";
 import { statusMissing } from "./rules/statusMissing.ts";
+import { storedVersion } from "./rules/storedVersion.ts";
 import { typeName } from "./rules/typeName.ts";
 import { unknownColumn } from "./rules/unknownColumn.ts";
 import { unknownDefaulter } from "./rules/unknownDefaulter.ts";
@@ -107,6 +108,7 @@ export const rules: readonly Rule[] = [
   selectableNotScalar,
   shortNameClash,
   statusMissing,
+  storedVersion,
   typeName,
   unknownColumn,
   unknownDefaulter,

@@ -11,7 +11,7 @@ import type { Structure } from "../schema/structure.ts";
 import { columnsOf } from "./columns.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames, DefinitionVersion } from "./definition.ts";
 import { simplePath } from "./jsonPath.ts";
-import { compareVersions, stageOf } from "../registry/versions.ts";
+import { compareVersions, stageOf } from "../schema/versions.ts";
 
 export type { CustomResourceDefinitionLike } from "./definition.ts";
 export { nameProblem, type NamesDecision, type NamesReason } from "./names.ts";

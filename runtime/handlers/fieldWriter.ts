@@ -96,16 +96,30 @@ interface Side {
 
 /**
  * The object is copied, as what makes another version of it may fill it in. It may be one from which fields were taken
- * away: the parts that its kind always has are there for whoever reads them.
+ * away: the parts that its kind always has, and the first level of every kind, are there for whoever reads them.
  */
 function converted(object: ApiObject, from: Side, to: Side): ApiObject {
   const { managedFields: _managedFields, ...metadata } = object.metadata ?? {};
   const copy = structuredClone({ ...object, metadata });
-  addParts(copy as object as JsonObject, shapeOf(from.code.structure));
+  const shape = shapeOf(from.code.structure);
+  addParts(copy as object as JsonObject, shape);
+  const absent = addFirstLevel(copy as object as JsonObject, shape);
   const stored = from.code.strategy.toStorage?.(copy) ?? copy;
-  const made = to.code.strategy.fromStorage?.(stored) ?? stored;
+  const made = to.store.fromStored(stored, to.code) as object as JsonObject;
+  for (const name of absent) if (isObject(made[name]) && Object.keys(made[name]).length === 0) delete made[name];
   const { kind, apiVersion } = to.store.descriptor;
   return { ...made, kind, apiVersion };
+}
+
+/** Puts in objects such as `spec` and `status` where there is none, and tells which. */
+function addFirstLevel(object: JsonObject, shape: MapShape): string[] {
+  const absent: string[] = [];
+  for (const { name, shape: inner } of shape.fields.values()) {
+    if (inner.kind !== "map" || object[name] !== undefined) continue;
+    object[name] = {};
+    absent.push(name);
+  }
+  return absent;
 }
 
 /** The objects and lists that are always there, empty where nobody has filled them. */

@@ -6,6 +6,8 @@ import { openWatchCache, type WatchCache } from "../watch/watchCache.ts";
 import { startExpiry } from "./expiry.ts";
 import { extractorOf } from "./selectable.ts";
 import { storedFormOf, storedProblem, withRevision } from "./storedForm.ts";
+import { type StoredVersions, storedVersions } from "./storedVersions.ts";
+import { transformed } from "../storage/transformed.ts";
 
 export interface CollectionOptions {
   readonly storage: Storage;
@@ -23,15 +25,24 @@ export class Collection {
   readonly ttlSeconds: number | undefined;
   readonly counts = newCacheCounts();
   readonly #clock: () => number;
+  /** Absent for custom kinds: their objects are read through the schema of now, whatever version they lie in. */
+  readonly #versions: StoredVersions | undefined;
   #stored: ResourceDescriptor;
   #cache: WatchCache | undefined;
   #stopExpiry: () => void = () => {};
   #isClosed = false;
 
-  /** `stored` says how its objects lie in storage, and which fields selectors may name. */
-  constructor(stored: ResourceDescriptor, { storage, clock, expirySeconds }: CollectionOptions) {
+  /**
+   * `kinds` share the storage prefix. The one whose version is stored says how objects lie there, and which fields
+   * selectors may name.
+   */
+  constructor(kinds: readonly [ResourceDescriptor, ...ResourceDescriptor[]], options: CollectionOptions) {
+    const { storage, clock, expirySeconds } = options;
+    const stored = kinds.find((each) => each.apiVersion === each.storageVersion) ?? kinds[0];
     this.#stored = stored;
-    this.storage = storage;
+    const isConverted = stored.custom !== true && stored.virtual !== true;
+    this.#versions = isConverted ? storedVersions(stored, kinds) : undefined;
+    this.storage = this.#versions === undefined ? storage : transformed(storage, this.#versions.transformer);
     this.#clock = clock;
     this.ttlSeconds = stored.expires === true ? expirySeconds : undefined;
   }
@@ -104,6 +115,7 @@ export class Collection {
 
   async #load(): Promise<void> {
     const { storage, counts } = this;
+    if (storage.catchUp !== undefined) await this.#versions?.load(); // others may write what must be converted
     const stored = this.#stored;
     const prefix = stored.storagePrefix;
     const cache = await openWatchCache({ storage, clock: this.#clock, prefix, counts, ...meaningOf(stored) });

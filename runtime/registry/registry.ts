@@ -1,9 +1,10 @@
-import { compareVersions } from "./versions.ts";
+import { compareVersions } from "../schema/versions.ts";
 import type { Generated, HandlerRow, ResourceDescriptor } from "../schema/index.ts";
 import { Collection, type CollectionOptions } from "./collection.ts";
 import { type Groups, groupsWith } from "./groups.ts";
 import { isServed, type Place, type Route, Routes, verbsOfDescriptor, verbsOfRows } from "./routes.ts";
 import { Store } from "./store.ts";
+import { checkStorage } from "./storedVersions.ts";
 
 export type { Place, Route } from "./routes.ts";
 
@@ -37,7 +38,10 @@ export interface Registry {
   readonly close: () => void;
 }
 
-/** Loads the collections of the built-in kinds; those of kinds that come later are loaded by their first request. */
+/**
+ * Loads the collections of the built-in kinds; those of kinds that come later are loaded by their first request. Throws
+ * an Error when the kinds contradict each other in how they are stored.
+ */
 export async function openRegistry(
   generated: Pick<Generated, "resources" | "handlers" | "groups">,
   options: CollectionOptions,
@@ -64,6 +68,7 @@ class LiveRegistry implements Registry {
   #groups: Groups | undefined;
 
   constructor(generated: Pick<Generated, "resources" | "handlers" | "groups">, options: CollectionOptions) {
+    checkStorage(generated.resources);
     this.#options = options;
     this.#builtInGroups = generated.groups;
     this.rows = generated.handlers.filter(isServed);
@@ -153,7 +158,8 @@ class LiveRegistry implements Registry {
     const prefix = descriptor.storagePrefix;
     let collection = this.#collections.get(prefix);
     if (collection === undefined) {
-      collection = new Collection(storedOf(descriptor, kinds), this.#options);
+      const others = kinds.filter((each) => each.storagePrefix === prefix && each !== descriptor);
+      collection = new Collection([descriptor, ...others], this.#options);
       this.#collections.set(prefix, collection);
     }
     return new Store(descriptor, collection);

@@ -1,7 +1,9 @@
 import { internalError } from "../../generated/errors.ts";
 import { importing } from "../lib/importing.ts";
 import { once } from "../lib/once.ts";
-import type { ApiObject, KindCode, ResourceDescriptor } from "../schema/index.ts";
+import { DecodeError } from "../negotiate/decodeError.ts";
+import { decodeObject } from "../negotiate/jsonDecoder.ts";
+import type { ApiObject, JsonObject, KindCode, ResourceDescriptor } from "../schema/index.ts";
 import { type Storage, StorageError } from "../storage/storage.ts";
 import type { CacheEntry, WatchCache } from "../watch/watchCache.ts";
 import type { Companions } from "./companions.ts";
@@ -97,12 +99,31 @@ export class Store<T extends ApiObject = ApiObject> {
 
   /** The object of stored bytes, in the form of this kind. */
   decode(bytes: Buffer, code: KindCode<T>): T {
-    const stored = decodeStored(bytes);
-    const object = code.strategy.fromStorage === undefined ? (stored as T) : code.strategy.fromStorage(stored);
+    const object = this.fromStored(decodeStored(bytes), code);
     if (this.form === this.storedForm) return object;
     object.kind = this.form.kind;
     object.apiVersion = this.form.apiVersion;
     return object;
+  }
+
+  /**
+   * An object of the stored version in this one; its kind and apiVersion may still be those of storage. Without a
+   * conversion a version has the fields that it declares, and its own defaults. May change the object.
+   */
+  fromStored(stored: ApiObject, code: KindCode<T>): T {
+    const { strategy, structure } = code;
+    if (strategy.fromStorage !== undefined) return strategy.fromStorage(stored);
+    if (this.form === this.storedForm) return stored as T;
+    const { version, kind, apiVersion } = this.descriptor;
+    try {
+      const object = decodeObject(stored as object as JsonObject, structure, { version }).object as object as T;
+      code.setDefaults(object);
+      return object;
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      const name = JSON.stringify(stored.metadata?.name ?? "");
+      throw internalError(`${kind} ${name} cannot be read as ${apiVersion} without a conversion: ${error.message}`);
+    }
   }
 
   encode(object: T, code: KindCode<T>, revision: number): Buffer {

@@ -18,8 +18,12 @@ export interface StoredForm {
 }
 
 export function storedFormOf({ kind, apiVersion }: Pick<ResourceDescriptor, "kind" | "apiVersion">): StoredForm {
-  const head = `{"kind":${JSON.stringify(kind)},"apiVersion":${JSON.stringify(apiVersion)},`;
-  return { kind, apiVersion, headLength: Buffer.byteLength(head) };
+  return { kind, apiVersion, headLength: storedHead({ kind, apiVersion }).length };
+}
+
+/** The bytes that every object of a form begins with. */
+export function storedHead({ kind, apiVersion }: Pick<ResourceDescriptor, "kind" | "apiVersion">): Buffer {
+  return Buffer.from(`{"kind":${JSON.stringify(kind)},"apiVersion":${JSON.stringify(apiVersion)},`);
 }
 
 /**

@@ -95,7 +95,8 @@ export function transformed(
 function readWith<T extends StoredValue>({ fromStored }: Transformer, key: string, stored: T): T {
   if (stored.unreadable !== undefined) return stored;
   try {
-    return { ...stored, value: fromStored(stored.value, { key, revision: stored.revision }) };
+    const value = fromStored(stored.value, { key, revision: stored.revision });
+    return value === stored.value ? stored : { ...stored, value };
   } catch (error) {
     return { ...stored, value: nothing, unreadable: error instanceof Error ? error.message : String(error) };
   }
@@ -109,7 +110,7 @@ function staleness(storage: Storage, { isStale, prepare }: Transformer): Pick<St
       const stored = await storage.get(key);
       if (stored === undefined) return false;
       await prepare?.([{ key, value: stored.value }]);
-      return isStale(stored.value, key);
+      return isStale(stored.value, key) || (await inner?.call(storage, key)) === true;
     },
   };
 }

@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { createClient } from "../../generated/client.ts";
 import { generated } from "../../generated/index.ts";
 import { startControllers } from "../../runtime/controllers/controllers.ts";
-import { type Answer, type Api, openApi } from "../harness/api.ts";
+import { type Answer, type Api, type ApiOptions, openApi } from "../harness/api.ts";
 import type { Parsed } from "../harness/watch.ts";
 
 /** A server with controllers. */
@@ -26,9 +26,9 @@ const patienceMs = 8000;
 
 export async function openCluster(
   selection: readonly string[],
-  options: { readonly rootCa?: string } = {},
+  options: { readonly rootCa?: string; readonly api?: ApiOptions } = {},
 ): Promise<Cluster> {
-  const api = await openApi();
+  const api = await openApi(options.api);
   const { url, token } = api.server;
   const complaints: string[] = [];
   const controllers = startControllers(createClient({ server: url, token }), {

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { ObjectMeta } from "../../generated/meta/v1.code.ts";
 import { descriptorsOf, nameProblem, schemaProblems, structuralProblems } from "../../runtime/custom/descriptor.ts";
-import { compareVersions } from "../../runtime/registry/versions.ts";
+import { compareVersions } from "../../runtime/schema/versions.ts";
 import type { Json, JsonObject } from "../../runtime/schema/object.ts";
 import { suite } from "../harness/suite.ts";
 import { definition, specSchema, texts } from "./kinds.ts";

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, Platform } from "../../schema/index.ts";
-import { compareVersions } from "../../registry/versions.ts";
+import { compareVersions } from "../../schema/versions.ts";
 import { maxSelectable } from "../check/versionParts.ts";
 import { type ExportContext, exportSchema } from "./exportSchema.ts";
 import { isObject, type SpecFile } from "./specLibrary.ts";

@@ -1,4 +1,4 @@
-import type { Stage } from "../schema/descriptor.ts";
+import type { Stage } from "./descriptor.ts";
 
 /**
  * Orders version names as discovery does: stable before beta before alpha, higher numbers first, then others by letter.

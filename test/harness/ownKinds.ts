@@ -1,0 +1,65 @@
+/** Kinds of a user's spec folder: generated, loaded as `--generated` loads them, and served beside the built-in ones. */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { run } from "../../codegen/run.ts";
+import { generated as builtIn } from "../../generated/index.ts";
+import { loadGenerated } from "../../runtime/loadGenerated.ts";
+import type { Generated, ResourceDescriptor } from "../../runtime/schema/index.ts";
+
+export interface OwnKinds {
+  readonly folder: string;
+  readonly generated: Generated;
+  readonly remove: () => Promise<void>;
+}
+
+/** `files` by their path in the spec folder. Throws an Error with the diagnostics of a spec that is refused. */
+export async function generateKinds(files: Readonly<Record<string, string>>): Promise<OwnKinds> {
+  const folder = await mkdtemp(join(tmpdir(), "orch-kinds-"));
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, "spec", path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const said: string[] = [];
+  const tell = (text: string) => void said.push(text);
+  const exitCode = await run(["--spec", "spec", "--out", "out"], {
+    cwd: folder,
+    isTerminal: false,
+    print: tell,
+    printError: tell,
+    now: () => 0,
+    signal: new AbortController().signal,
+  });
+  const remove = () => rm(folder, { recursive: true, force: true });
+  if (exitCode !== 0) {
+    await remove();
+    throw new Error(said.join(""));
+  }
+  return { folder, generated: await loadGenerated(join(folder, "out"), join(folder, "cache")), remove };
+}
+
+/** The built-in kinds and others; `change` may leave some of those out, by undefined, or say otherwise of them. */
+export function beside(
+  own: Generated,
+  change: (kind: ResourceDescriptor) => ResourceDescriptor | undefined = (kind) => kind,
+): Generated {
+  const changed = new Map(own.resources.map((each) => [each, change(each)]));
+  const left = [...changed.values()].filter((each) => each !== undefined);
+  const groups = own.groups.flatMap(({ name, versions }) => {
+    const those = versions.filter((version) => left.some((each) => each.group === name && each.version === version));
+    return those.length === 0 ? [] : [{ name, versions: those }];
+  });
+  return {
+    ...builtIn,
+    resources: [...builtIn.resources, ...left],
+    handlers: [
+      ...builtIn.handlers,
+      ...own.handlers.flatMap((each) => {
+        const descriptor = changed.get(each.descriptor);
+        return descriptor === undefined ? [] : [{ ...each, descriptor }];
+      }),
+    ],
+    groups: [...builtIn.groups, ...groups],
+  };
+}
