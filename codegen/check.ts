@@ -11,8 +11,9 @@ export async function check(spec: Spec): Promise<Diagnostic[]> {
   const index = makeIndex(spec);
   const resources = index.resources.filter((each) => !each.isBroken);
   for (const { id, resource, schema, spec: whole } of rules) {
-    const report: RuleContext["report"] = (document, pointer, { message, fix, on = "value" }) => {
-      findings.push({ document, pointer, on, rule: id, message, fix });
+    const report: RuleContext["report"] = (document, pointer, { message, fix, on = "value", within }) => {
+      const part = within === undefined ? {} : { within };
+      findings.push({ document, pointer, on, rule: id, message, fix, ...part });
     };
     const context: RuleContext = { spec, index, report };
     if (whole !== undefined) await whole(context);

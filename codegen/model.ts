@@ -153,6 +153,8 @@ export interface RuleModel {
   readonly reason?: string;
   /** e.g. ".color" */
   readonly fieldPath?: string;
+  /** The rule also runs where there was no old value: oldSelf is an optional then. */
+  readonly optionalOldSelf?: true;
 }
 
 /** A function that a spec file names: an export of a file under runtime/registry, or of one beside the spec file. */

@@ -16,7 +16,36 @@ export function rangeOf(where: Where): Range {
     node = next.node;
   }
   if (where.on === "key") return nearest;
-  return rangeOfNode(node) ?? nearest;
+  const range = rangeOfNode(node) ?? nearest;
+  if (where.within === undefined || !isScalar(node) || typeof node.value !== "string") return range;
+  return partOf({ source: document.text, range, value: document.resolve(node.value) }, where.within) ?? range;
+}
+
+interface Written {
+  readonly source: string;
+  /** Where the value is written. */
+  readonly range: Range;
+  readonly value: string;
+}
+
+/**
+ * Where a part of a value is written: quotes, escapes, line breaks and indentation of the source are passed over.
+ * Undefined when the two cannot be brought together.
+ */
+function partOf({ source, range, value }: Written, [start, end]: Range): Range | undefined {
+  let at = range[0];
+  let first: number | undefined;
+  for (let offset = 0; offset < Math.max(end, start + 1) && offset < value.length; offset++) {
+    const char = value[offset] ?? "";
+    if (!/\s/.test(char)) {
+      while (at < range[1] && source[at] !== char && /[\s"'\\|>+\-0-9]/.test(source[at] ?? "")) at++;
+      if (source[at] !== char) return undefined;
+    }
+    if (offset === start) first = at;
+    if (!/\s/.test(char)) at++;
+  }
+  if (first === undefined) return start >= value.length ? [at, at + 1] : undefined;
+  return [first, Math.max(at, first + 1)];
 }
 
 interface Child {

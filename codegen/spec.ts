@@ -59,4 +59,6 @@ export interface Where {
   readonly document: SpecDocument;
   readonly pointer: Pointer;
   readonly on: "key" | "value";
+  /** Of a text, the part that is meant: offsets in the value. */
+  readonly within?: readonly [start: number, end: number];
 }

@@ -55,9 +55,9 @@ function isScalarName(name: string): name is ScalarType {
 
 export function buildRules(schema: Data): RuleModel[] {
   return list(schema["x-validations"]).map((each) => {
-    const { rule, ...rest } = record(each);
+    const { rule, optionalOldSelf, ...rest } = record(each);
     const texts: Record<string, string> = {};
     for (const [key, value] of Object.entries(rest)) if (typeof value === "string") texts[key] = value;
-    return { rule: text(rule) ?? "", ...texts };
+    return { rule: text(rule) ?? "", ...texts, ...(optionalOldSelf === true ? { optionalOldSelf } : {}) };
   });
 }

@@ -21,7 +21,14 @@ export const scalarNames = [
 const rule: ObjectShape = {
   type: "object",
   noun: "a validation rule",
-  keys: { rule: string, message: string, messageExpression: string, reason: string, fieldPath: string },
+  keys: {
+    rule: string,
+    message: string,
+    messageExpression: string,
+    reason: string,
+    fieldPath: string,
+    optionalOldSelf: boolean,
+  },
   required: ["rule"],
 };
 

@@ -28,4 +28,6 @@ export interface Report {
   readonly fix: string;
   /** Underlines the value unless the key is meant. */
   readonly on?: "key" | "value";
+  /** Of a text, the part that is meant: offsets in the value. */
+  readonly within?: readonly [start: number, end: number];
 }

@@ -9,6 +9,7 @@ import { badMetric } from "./rules/badMetric.ts";
 import { badOneOf } from "./rules/badOneOf.ts";
 import { badPattern } from "./rules/badPattern.ts";
 import { badRange } from "./rules/badRange.ts";
+import { celCost } from "./rules/celCost.ts";
 import { columnSource } from "./rules/columnSource.ts";
 import { connectStrategy } from "./rules/connectStrategy.ts";
 import { danglingRef } from "./rules/danglingRef.ts";
@@ -41,6 +42,7 @@ import { requiredUnknown } from "./rules/requiredUnknown.ts";
 import { reusedFieldNumber } from "./rules/reusedFieldNumber.ts";
 import { rulePath } from "./rules/rulePath.ts";
 import { rulePlace } from "./rules/rulePlace.ts";
+import { ruleText } from "./rules/ruleText.ts";
 import { scalePath } from "./rules/scalePath.ts";
 import { selectableNotScalar } from "./rules/selectableNotScalar.ts";
 import { shortNameClash } from "./rules/shortNameClash.ts";
@@ -72,6 +74,7 @@ export const rules: readonly Rule[] = [
   badOneOf,
   badPattern,
   badRange,
+  celCost,
   columnSource,
   connectStrategy,
   danglingRef,
@@ -104,6 +107,7 @@ export const rules: readonly Rule[] = [
   reusedFieldNumber,
   rulePath,
   rulePlace,
+  ruleText,
   scalePath,
   selectableNotScalar,
   shortNameClash,

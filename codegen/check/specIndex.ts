@@ -30,6 +30,7 @@ export interface KindEntry {
 export interface TypeEntry {
   readonly document: SpecDocument;
   readonly pointer: Pointer;
+  readonly schema: Data;
   readonly folder: string;
   readonly name: string;
 }
@@ -65,8 +66,8 @@ function declaredTypes(sites: readonly SchemaSite[]): TypeEntry[] {
     const name = nameOf(site, names);
     names.set(site.schema, name);
     const isDeclared = site.role === "kind" || site.role === "definition" || isRecord(site.schema.properties);
-    if (isDeclared)
-      types.push({ document: site.document, pointer: site.pointer, folder: folderOf(site.document), name });
+    const { document, pointer, schema } = site;
+    if (isDeclared) types.push({ document, pointer, schema, folder: folderOf(document), name });
     for (const part of [site.schema.items, site.schema.additionalProperties]) {
       if (isRecord(part)) names.set(part, name);
     }

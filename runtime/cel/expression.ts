@@ -1,11 +1,18 @@
 import { Environment, ParseError } from "@marcbachmann/cel-js";
 import { compileNode } from "./compile/node.ts";
-import { astOf, CompileProblem, excerpt, maxSizeOf, type Scope, type Variable } from "./compile/scope.ts";
+import { astOf, type CelProblem, CompileProblem, excerpt, maxSizeOf, problemAt } from "./compile/scope.ts";
+import type { Scope, Variable } from "./compile/scope.ts";
 import type { Meter } from "./meter.ts";
 import { type CelType, typeText } from "./type.ts";
 
 /** A compiled expression, or the text of why it does not compile. */
-export type Expression = CompiledExpression | { readonly compileError: string };
+export type Expression = CompiledExpression | FailedExpression;
+
+export interface FailedExpression {
+  readonly compileError: string;
+  /** The same with its place; absent where it is about the expression as a whole. */
+  readonly problem?: CelProblem;
+}
 
 export interface CompiledExpression {
   /**
@@ -24,6 +31,8 @@ export interface CompileOptions {
   readonly variables: readonly { readonly name: string; readonly type: CelType }[];
   /** What it has to be, e.g. "bool"; anything unless stated. */
   readonly result?: CelType["kind"];
+  /** Hears of what compiles and yet cannot be meant: a comparison with what an enum does not have. */
+  readonly doubt?: (problem: CelProblem) => void;
 }
 
 /** Bounds on the text of one expression; one beyond them does not compile. */
@@ -42,6 +51,7 @@ export function compile(text: string, options: CompileOptions): Expression {
   const names = new Set<string>();
   const scope: Scope = {
     text,
+    ...(options.doubt === undefined ? {} : { doubt: options.doubt }),
     variables,
     compile: (node, inner) => {
       if (node.op === "id" && options.variables.some((each) => each.name === node.args)) names.add(node.args as string);
@@ -55,12 +65,14 @@ export function compile(text: string, options: CompileOptions): Expression {
     }
     return { type, cost, names, evaluate: (values, meter) => run({ variables: [...values], meter }) };
   } catch (error) {
-    if (error instanceof CompileProblem) return { compileError: error.message };
-    if (error instanceof ParseError) return { compileError: parseErrorText(error, text) };
+    if (error instanceof CompileProblem) return { compileError: error.message, problem: error.problem };
+    if (error instanceof ParseError) return parseFailure(error, text);
     throw error;
   }
 }
 
-function parseErrorText(error: ParseError, text: string): string {
-  return excerpt(`Syntax error: ${error.summary}`, error.range?.start ?? 0, text);
+function parseFailure(error: ParseError, text: string): FailedExpression {
+  const message = `Syntax error: ${error.summary}`;
+  const pos = error.range?.start ?? 0;
+  return { compileError: excerpt(message, pos, text), problem: problemAt(message, pos, text) };
 }

@@ -1,6 +1,7 @@
 import { duplicate, type FieldError, forbidden, invalid, required } from "../schema/fieldError.ts";
 import { type CompiledExpression, compile, type Expression } from "./expression.ts";
 import { callLimit, CelError, CostError, Meter, objectLimit } from "./meter.ts";
+import type { CelProblem } from "./compile/scope.ts";
 import type { CelType } from "./type.ts";
 import { Optional } from "./value.ts";
 
@@ -24,20 +25,29 @@ export interface CompiledRule extends RuleText {
   readonly text: Expression | undefined;
 }
 
-/** Compiles a rule about values of a type. */
-export function compileRule(rule: RuleText, type: CelType): CompiledRule {
+/** Compiles a rule about values of a type. `doubt` hears of what compiles and yet cannot be meant. */
+export function compileRule(
+  rule: RuleText,
+  type: CelType,
+  doubt?: (part: "rule" | "messageExpression", problem: CelProblem) => void,
+): CompiledRule {
   const oldType: CelType = rule.optionalOldSelf === true ? { kind: "optional", of: type } : type;
   const variables = [
     { name: "self", type },
     { name: "oldSelf", type: oldType },
   ];
-  const expression = compile(rule.rule, { variables, result: "bool" });
+  const of = (part: "rule" | "messageExpression") =>
+    doubt === undefined ? {} : { doubt: (problem: CelProblem) => doubt(part, problem) };
+  const expression = compile(rule.rule, { variables, result: "bool", ...of("rule") });
   const { messageExpression } = rule;
   return {
     ...rule,
     expression,
     usesOld: "compileError" in expression ? false : expression.names.has("oldSelf"),
-    text: messageExpression === undefined ? undefined : compile(messageExpression, { variables, result: "string" }),
+    text:
+      messageExpression === undefined
+        ? undefined
+        : compile(messageExpression, { variables, result: "string", ...of("messageExpression") }),
   };
 }
 

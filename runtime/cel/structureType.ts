@@ -1,4 +1,5 @@
-import type { Structure, ValueType } from "../schema/structure.ts";
+import type { ScalarType, Structure, ValueType } from "../schema/structure.ts";
+import { escapedName } from "./names.ts";
 import { type CelType, dyn, type ObjectField } from "./type.ts";
 
 const known = new WeakMap<Structure, CelType>();
@@ -8,7 +9,7 @@ const known = new WeakMap<Structure, CelType>();
  * use.
  */
 export function typeOfValue(type: ValueType): CelType {
-  if (typeof type === "string") return scalars[type] ?? dyn;
+  if (typeof type === "string") return typeOfScalar(type);
   if ("list" in type) return { kind: "list", item: typeOfValue(type.list) };
   if ("map" in type) return { kind: "map", key: { kind: "string" }, value: typeOfValue(type.map) };
   return typeOfStructure(type.structure());
@@ -33,12 +34,22 @@ export function typeOfStructure(structure: Structure): CelType {
 }
 
 function fieldsOf({ fields }: Structure): ReadonlyMap<string, ObjectField> {
-  const text: CelType = { kind: "string" };
-  return new Map<string, ObjectField>([
-    ["kind", { name: "kind", type: text }],
-    ["apiVersion", { name: "apiVersion", type: text }],
-    ...fields.map(({ name, type }) => [name, { name, type: typeOfValue(type) }] as const),
-  ]);
+  return objectFields(fields.map(({ name, type }) => ({ name, type: typeOfValue(type) })));
+}
+
+/** Fields of an object by their names in expressions. A field whose name cannot be written there is left out. */
+export function objectFields(fields: readonly ObjectField[]): ReadonlyMap<string, ObjectField> {
+  const made = new Map<string, ObjectField>();
+  for (const name of ["kind", "apiVersion"]) made.set(name, { name, type: { kind: "string" } });
+  for (const each of fields) {
+    const escaped = escapedName(each.name);
+    if (escaped !== undefined) made.set(escaped, each);
+  }
+  return made;
+}
+
+export function typeOfScalar(scalar: ScalarType): CelType {
+  return scalars[scalar] ?? dyn;
 }
 
 const scalars: Readonly<Record<string, CelType>> = {

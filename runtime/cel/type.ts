@@ -1,12 +1,19 @@
 /** Types of expressions, as schemas declare them and as the checker infers them. */
 export type CelType =
-  | { readonly kind: SimpleKind; readonly maxSize?: number }
+  | SimpleType
   | { readonly kind: "list"; readonly item: CelType; readonly maxSize?: number; readonly topology?: Topology }
   | { readonly kind: "map"; readonly key: CelType; readonly value: CelType; readonly maxSize?: number }
   | ObjectType
   | { readonly kind: "optional"; readonly of: CelType; readonly maxSize?: number }
   /** A type parameter of a function, e.g. T of list<T>. */
   | { readonly kind: "parameter"; readonly name: string; readonly maxSize?: number };
+
+export interface SimpleType {
+  readonly kind: SimpleKind;
+  readonly maxSize?: number;
+  /** Of a text: all that it can be. */
+  readonly values?: readonly string[];
+}
 
 export const simpleKinds = [
   "dyn",
@@ -154,7 +161,12 @@ export function joined(a: CelType, b: CelType): CelType {
   const isSame = isAssignable(a, b, new Map()) && a.kind !== "dyn" && b.kind !== "dyn";
   if (!isSame) return dyn;
   const maxSize = Math.max(a.maxSize ?? Number.POSITIVE_INFINITY, b.maxSize ?? Number.POSITIVE_INFINITY);
-  return Number.isFinite(maxSize) ? { ...a, maxSize } : a;
+  const type = "values" in a && a.values !== valuesOf(b) ? { kind: a.kind } : a;
+  return Number.isFinite(maxSize) ? { ...type, maxSize } : type;
+}
+
+export function valuesOf(type: CelType): readonly string[] | undefined {
+  return "values" in type ? type.values : undefined;
 }
 
 /** Whether nothing about a type has to be found out when the expression runs. */

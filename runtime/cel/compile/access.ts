@@ -103,7 +103,8 @@ export function noField(
 ): CompileProblem {
   const isObject = type.kind === "object" || type.kind === "map";
   const text = isObject ? `undefined field '${name}'` : `type '${typeText(type)}' does not support field selection`;
-  return new CompileProblem(text, markAfter(at.node, ".", at.scope.text), at.scope.text);
+  const known = type.kind === "object" ? [...type.fields.keys()] : undefined;
+  return new CompileProblem(text, markAfter(at.node, ".", at.scope.text), at.scope.text, known && { name, known });
 }
 
 function itemType(type: CelType, key: CelType): CelType | undefined {

@@ -10,7 +10,7 @@ export function compileFunction(node: Ast, scope: Scope): Compiled {
   const [name, args] = node.args as readonly [string, readonly Ast[]];
   if (name === "has") return compileHas(node, args, scope);
   const overloads = library.functions.get(name);
-  if (overloads === undefined) throw undeclared(name, node, scope);
+  if (overloads === undefined) throw undeclared(name, node, { scope, known: library.functions });
   return compileCall(
     { name, overloads, isMethod: false },
     { node, args: args.map((each) => scope.compile(each, scope)), scope },
@@ -31,7 +31,7 @@ export function compileMethod(node: Ast, scope: Scope): Compiled {
   if (loops.get(name)?.includes(args.length) === true) return compileLoop(node, { name, target, args }, scope);
   if (name === "optMap" || name === "optFlatMap") return compileOptionalMap(node, { name, target, args }, scope);
   const overloads = library.methods.get(name);
-  if (overloads === undefined) throw undeclared(name, node, scope);
+  if (overloads === undefined) throw undeclared(name, node, { scope, known: library.methods });
   const parts = [target, ...args.map((each) => scope.compile(each, scope))];
   return compileCall({ name, overloads, isMethod: true }, { node, args: parts, scope });
 }
@@ -42,12 +42,14 @@ function qualifiedName(target: Ast, name: string, scope: Scope): string | undefi
   return `${target.args as string}.${name}`;
 }
 
-function undeclared(name: string, node: Ast, scope: Scope): CompileProblem {
-  return new CompileProblem(
-    `undeclared reference to '${name}' (in container '')`,
-    parenthesis(node, scope),
-    scope.text,
-  );
+function undeclared(
+  name: string,
+  node: Ast,
+  { scope, known }: { readonly scope: Scope; readonly known: ReadonlyMap<string, unknown> },
+): CompileProblem {
+  const meant = { name, known: [...known.keys(), ...loops.keys(), "has", "optMap", "optFlatMap"] };
+  const text = `undeclared reference to '${name}' (in container '')`;
+  return new CompileProblem(text, parenthesis(node, scope), scope.text, meant);
 }
 
 /** Errors of a call point at its arguments. */

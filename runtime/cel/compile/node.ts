@@ -74,7 +74,8 @@ function variable(node: Ast, scope: Scope): Compiled {
   const typeName = found === undefined ? typeNames.get(name) : undefined;
   if (typeName !== undefined) return constant(new TypeValue(typeName), { kind: "type" });
   if (found === undefined) {
-    throw new CompileProblem(`undeclared reference to '${name}' (in container '')`, node, scope.text);
+    const known = [...scope.variables.keys(), ...typeNames.keys()];
+    throw new CompileProblem(`undeclared reference to '${name}' (in container '')`, node, scope.text, { name, known });
   }
   const { slot, type, size } = found;
   return {

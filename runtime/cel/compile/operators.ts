@@ -1,6 +1,6 @@
 import { Duration, Timestamp } from "../library/timeValue.ts";
 import { CelError, type Meter } from "../meter.ts";
-import { type CelType, dyn, isAssignable, isStatic, joined, typeText } from "../type.ts";
+import { type CelType, dyn, isAssignable, isStatic, joined, typeText, valuesOf } from "../type.ts";
 import { areEqual, compare, findByKeys, findEqual, isMap, type ListValue, sizeOf, Uint } from "../value.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, type Scope } from "./scope.ts";
 
@@ -26,6 +26,7 @@ export function compileBinary(node: Ast, scope: Scope): Compiled {
   const right = scope.compile(rightNode, scope);
   const type = resultType(node.op, left.type, right.type);
   if (type === undefined) throw noOverload(node, scope, [left.type, right.type]);
+  if (scope.doubt !== undefined) doubtLiterals(node, scope, { left, right });
   const apply = operations[node.op] ?? noSuchOverload;
   const isInteger = left.type.kind === "int" && right.type.kind === "int";
   const fast = isInteger ? integerOperations[node.op] : undefined;
@@ -48,6 +49,36 @@ export function compileBinary(node: Ast, scope: Scope): Compiled {
             return fast(a, b);
           },
   };
+}
+
+/** Compared with a text that it can never be, a value of an enum is not compared at all. */
+function doubtLiterals(
+  { op, args }: Ast,
+  { doubt, text }: Scope,
+  { left, right }: { readonly left: Compiled; readonly right: Compiled },
+): void {
+  const [leftNode, rightNode] = args as readonly [Ast, Ast];
+  const isEquality = op === "==" || op === "!=";
+  if (!isEquality && op !== "in") return;
+  const pairs = [{ values: valuesOf(left.type), node: rightNode }];
+  if (isEquality) pairs.push({ values: valuesOf(right.type), node: leftNode });
+  for (const { values, node } of pairs) {
+    const compared = node === rightNode ? leftNode : rightNode;
+    if (values === undefined || rootOf(compared) === "oldSelf") continue; // stored before the enum lost a value
+    const literals = op === "in" && node.op === "list" ? (node.args as readonly Ast[]) : [node];
+    for (const each of literals) {
+      const name = each.op === "value" ? each.args : undefined;
+      if (typeof name !== "string" || values.includes(name)) continue;
+      const message = `the value is never ${JSON.stringify(name)}`;
+      doubt?.({ message, start: each.start, end: Math.min(each.end, text.length), unknown: { name, known: values } });
+    }
+  }
+}
+
+/** The variable that a selection begins with. */
+function rootOf(node: Ast): string | undefined {
+  if (node.op === "id") return node.args as string;
+  return [".", ".?", "[]", "[?]"].includes(node.op) ? rootOf((node.args as readonly [Ast])[0]) : undefined;
 }
 
 /** What beyond the call itself depends on data. */

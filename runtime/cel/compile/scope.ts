@@ -26,8 +26,19 @@ export interface Variable {
   readonly size: number;
 }
 
+/** What is wrong with an expression, and where: offsets in its text. */
+export interface CelProblem {
+  readonly message: string;
+  readonly start: number;
+  readonly end: number;
+  /** What was written where one of `known` was meant. */
+  readonly unknown?: { readonly name: string; readonly known: readonly string[] };
+}
+
 export interface Scope {
   readonly text: string;
+  /** Hears of what compiles and yet cannot be meant. Absent: nobody asks. */
+  readonly doubt?: (problem: CelProblem) => void;
   readonly variables: ReadonlyMap<string, Variable>;
   /** How parts are compiled, in this scope or one inside it. */
   readonly compile: (node: Ast, scope: Scope) => Compiled;
@@ -59,9 +70,26 @@ export function withVariable(
 
 /** An expression that parses but makes no sense. */
 export class CompileProblem extends Error {
-  constructor(message: string, node: Pick<Ast, "pos">, text: string) {
+  readonly problem: CelProblem;
+
+  constructor(message: string, node: Pick<Ast, "pos">, text: string, unknown?: CelProblem["unknown"]) {
     super(excerpt(message, node.pos, text));
+    const place = problemAt(message, node.pos, text);
+    this.problem = unknown === undefined ? place : { ...place, ...nameBefore(unknown.name, place, text), unknown };
   }
+}
+
+/** A problem covers the name that it is about; of a selection, the name after the dot. */
+export function problemAt(message: string, pos: number, text: string): CelProblem {
+  const start = text[pos] === "." ? pos + 1 : pos;
+  const name = /^[A-Za-z_]\w*/.exec(text.slice(start))?.[0] ?? "";
+  return { message, start, end: start + Math.max(1, name.length) };
+}
+
+/** Errors of a call are marked at its parenthesis: the name is before it. */
+function nameBefore(name: string, { start }: CelProblem, text: string): Partial<CelProblem> {
+  if (text[start] !== "(" || !text.slice(0, start).endsWith(name)) return {};
+  return { start: start - name.length, end: start };
 }
 
 /** A node whose place is the first occurrence of a mark after another node: an operator, a dot, a parenthesis. */

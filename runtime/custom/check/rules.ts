@@ -1,15 +1,11 @@
-import { callLimit } from "../../cel/meter.ts";
-import { compileRule, type RuleText } from "../../cel/rule.ts";
-import { type CelType, typeText } from "../../cel/type.ts";
+import { checkRule, maxSchemaCost, overBudget, type RuleProblem, ruleReasons } from "../../cel/checkRule.ts";
+import type { RuleText } from "../../cel/rule.ts";
+import { type CelType, dyn } from "../../cel/type.ts";
 import { maxSizeOf } from "../../cel/compile/scope.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { celTypeOf } from "../schema/celType.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
 import { parsePath } from "../jsonPath.ts";
-
-/** Estimated cost that one rule, and all rules of one schema together, may have. */
-export const maxRuleCost = 10 * callLimit;
-export const maxSchemaCost = 100 * callLimit;
 
 /** What all rules of a schema are estimated to spend. */
 export interface Costs {
@@ -78,42 +74,43 @@ function maxOf({ maxItems, maxProperties }: Schema): { readonly maxSize?: number
   return maxSize === undefined ? {} : { maxSize };
 }
 
-const reasons = ["FieldValueRequired", "FieldValueForbidden", "FieldValueInvalid", "FieldValueDuplicate"];
-
 function ownProblems(at: At): FieldError[] {
-  const { schema, path } = at;
+  const { schema, path, costs, cardinality, isCorrelatable } = at;
   if (schema.rules.length === 0) return [];
   const field = `${path}.${extensionKey(schema, "validations")}`;
   const type = celTypeOf(schema, at);
   return schema.rules.flatMap((rule, index) => {
     const here = `${field}[${index}]`;
-    const errors = textProblems(rule, schema, here);
-    if (rule.rule.trim() === "") return [...errors, required(`${here}.rule`, "rule is not specified")];
-    if (type === undefined)
-      return [...errors, invalid(`${here}.rule`, rule, "the schema has no type that rules can use")];
-    return [...errors, ...compileProblems(rule, type, { ...at, path: here })];
+    const { problems, cost } = checkRule(rule, { type: type ?? dyn, cardinality, isCorrelatable });
+    const isUntyped = type === undefined && rule.rule.trim() !== "";
+    const shown = isUntyped ? problems.filter(({ part }) => part !== "rule") : problems;
+    if (!isUntyped) costs.spent += cost;
+    const untyped = invalid(`${here}.rule`, rule, "the schema has no type that rules can use");
+    return [
+      ...shown.map((each) => fieldErrorOf(each, rule, here)),
+      ...fieldPathProblems(rule, schema, here),
+      ...(isUntyped ? [untyped] : []),
+    ];
   });
 }
 
-function textProblems(rule: RuleText, schema: Schema, path: string): FieldError[] {
-  const { message, messageExpression, reason, fieldPath } = rule;
-  const errors: FieldError[] = [];
-  if (message !== undefined && message.trim() === "") {
-    errors.push(invalid(`${path}.message`, message, "message must be non-empty if specified"));
-  } else if (message?.trim().includes("\n") === true) {
-    errors.push(invalid(`${path}.message`, message, "message must not contain line breaks"));
-  } else if (rule.rule.trim().includes("\n") && message === undefined && messageExpression === undefined) {
-    errors.push(required(`${path}.message`, "message must be specified if rule contains line breaks"));
+function fieldErrorOf({ part, kind, message }: RuleProblem, rule: RuleText, path: string): FieldError {
+  const field = `${path}.${part}`;
+  switch (kind) {
+    case "required":
+      return required(field, message);
+    case "forbidden":
+      return forbidden(field, message);
+    case "notSupported":
+      return notSupported(field, rule.reason ?? "", ruleReasons);
+    default:
+      return invalid(field, part === "rule" || part === "messageExpression" ? rule : rule[part], message);
   }
-  if (messageExpression !== undefined && messageExpression.trim() === "") {
-    errors.push(required(`${path}.messageExpression`, "messageExpression must be non-empty if specified"));
-  }
-  if (reason !== undefined && !reasons.includes(reason)) errors.push(notSupported(`${path}.reason`, reason, reasons));
-  if (fieldPath !== undefined) {
-    const problem = fieldPathProblem(fieldPath, schema);
-    if (problem !== undefined) errors.push(invalid(`${path}.fieldPath`, fieldPath, problem));
-  }
-  return errors;
+}
+
+function fieldPathProblems({ fieldPath }: RuleText, schema: Schema, path: string): FieldError[] {
+  const problem = fieldPath === undefined ? undefined : fieldPathProblem(fieldPath, schema);
+  return problem === undefined ? [] : [invalid(`${path}.fieldPath`, fieldPath, problem)];
 }
 
 function fieldPathProblem(fieldPath: string, schema: Schema): string | undefined {
@@ -130,45 +127,4 @@ function fieldPathProblem(fieldPath: string, schema: Schema): string | undefined
     at = next;
   }
   return undefined;
-}
-
-function compileProblems(rule: RuleText, type: CelType, at: At): FieldError[] {
-  const { path, costs, cardinality, isCorrelatable } = at;
-  const compiled = compileRule(rule, type);
-  const { expression, text, usesOld } = compiled;
-  if ("compileError" in expression) return [invalid(`${path}.rule`, rule, compileText(expression.compileError))];
-  const errors: FieldError[] = [];
-  if (rule.optionalOldSelf !== undefined && !usesOld) {
-    const problem = "may not be set if oldSelf is not used in rule";
-    errors.push(invalid(`${path}.optionalOldSelf`, rule.optionalOldSelf, problem));
-  }
-  if (usesOld && !isCorrelatable) {
-    const problem = "oldSelf cannot be used on the uncorrelatable portion of the schema";
-    errors.push(invalid(`${path}.rule`, rule, `${problem} within a list that is not of type map: ${typeText(type)}`));
-  }
-  errors.push(...costProblems(expression.cost * cardinality, `${path}.rule`, costs));
-  if (text === undefined) return errors;
-  if ("compileError" in text) {
-    const problem = `messageExpression compilation failed: ${text.compileError}`;
-    return [...errors, invalid(`${path}.messageExpression`, rule, problem)];
-  }
-  return [...errors, ...costProblems(text.cost * cardinality, `${path}.messageExpression`, costs)];
-}
-
-function compileText(text: string): string {
-  return text.startsWith("ERROR") ? `compilation failed: ${text}` : text;
-}
-
-function costProblems(cost: number, path: string, costs: Costs): FieldError[] {
-  costs.spent += cost;
-  return cost <= maxRuleCost ? [] : [forbidden(path, overBudget("estimated rule cost", cost, maxRuleCost))];
-}
-
-function overBudget(subject: string, cost: number, limit: number): string {
-  const factor = cost / limit;
-  const times = factor > 100 ? "more than 100x" : `${factor < 1.5 ? factor.toFixed(6) : factor.toFixed(1)}x`;
-  return (
-    `${subject} exceeds budget by factor of ${times} (try simplifying the rule, or adding maxItems, maxProperties, ` +
-    "and maxLength where arrays, maps, and strings are declared)"
-  );
 }

@@ -1,0 +1,121 @@
+import type { CelProblem } from "./compile/scope.ts";
+import type { FailedExpression } from "./expression.ts";
+import { callLimit } from "./meter.ts";
+import { compileRule, type RuleText } from "./rule.ts";
+import { type CelType, typeText } from "./type.ts";
+
+/** Estimated cost that one rule, and all rules of one schema together, may have. */
+export const maxRuleCost = 10 * callLimit;
+export const maxSchemaCost = 100 * callLimit;
+
+/** Why a rule's error says that a value is refused. */
+export const ruleReasons = ["FieldValueRequired", "FieldValueForbidden", "FieldValueInvalid", "FieldValueDuplicate"];
+
+/** Where a rule stands. */
+export interface RulePlace {
+  /** Of the value that the rule is about. */
+  readonly type: CelType;
+  /** How often a value of the place can occur in an object. */
+  readonly cardinality: number;
+  /** Whether the old value of an update can be found: not below lists whose items have no identity. */
+  readonly isCorrelatable: boolean;
+  /** Hears of what compiles and yet cannot be meant. */
+  readonly doubt?: (part: "rule" | "messageExpression", problem: CelProblem) => void;
+}
+
+/** What is wrong with a rule, in the words of the field. */
+export interface RuleProblem {
+  readonly part: "rule" | "message" | "messageExpression" | "reason" | "optionalOldSelf";
+  readonly kind: "required" | "invalid" | "forbidden" | "notSupported";
+  readonly message: string;
+  /** The place inside the expression. */
+  readonly at?: CelProblem;
+}
+
+export interface CheckedRule {
+  readonly problems: readonly RuleProblem[];
+  /** What the rule is estimated to spend on one object. */
+  readonly cost: number;
+}
+
+/** Checks a rule of a schema: its texts, its types, and its estimated cost. For definitions and for spec files. */
+export function checkRule(rule: RuleText, place: RulePlace): CheckedRule {
+  const problems = textProblems(rule);
+  if (rule.rule.trim() === "") {
+    return { problems: [...problems, { part: "rule", kind: "required", message: "rule is not specified" }], cost: 0 };
+  }
+  const compiled = compiledProblems(rule, place);
+  return { problems: [...problems, ...compiled.problems], cost: compiled.cost };
+}
+
+function textProblems({ rule, message, messageExpression, reason }: RuleText): RuleProblem[] {
+  const found: RuleProblem[] = [];
+  if (message !== undefined && message.trim() === "") {
+    found.push({ part: "message", kind: "invalid", message: "message must be non-empty if specified" });
+  } else if (message?.trim().includes("\n") === true) {
+    found.push({ part: "message", kind: "invalid", message: "message must not contain line breaks" });
+  } else if (rule.trim().includes("\n") && message === undefined && messageExpression === undefined) {
+    const text = "message must be specified if rule contains line breaks";
+    found.push({ part: "message", kind: "required", message: text });
+  }
+  if (messageExpression !== undefined && messageExpression.trim() === "") {
+    const text = "messageExpression must be non-empty if specified";
+    found.push({ part: "messageExpression", kind: "required", message: text });
+  }
+  if (reason !== undefined && !ruleReasons.includes(reason)) {
+    found.push({ part: "reason", kind: "notSupported", message: `use one of ${ruleReasons.join(", ")}` });
+  }
+  return found;
+}
+
+function compiledProblems(rule: RuleText, { type, cardinality, isCorrelatable, doubt }: RulePlace): CheckedRule {
+  const { expression, text, usesOld } = compileRule(rule, type, doubt);
+  if ("compileError" in expression) return { problems: [failed("rule", expression, compileText)], cost: 0 };
+  const problems: RuleProblem[] = [];
+  if (rule.optionalOldSelf !== undefined && !usesOld) {
+    const message = "may not be set if oldSelf is not used in rule";
+    problems.push({ part: "optionalOldSelf", kind: "invalid", message });
+  }
+  if (usesOld && !isCorrelatable) {
+    const problem = "oldSelf cannot be used on the uncorrelatable portion of the schema";
+    const message = `${problem} within a list that is not of type map: ${typeText(type)}`;
+    problems.push({ part: "rule", kind: "invalid", message });
+  }
+  const cost = expression.cost * cardinality;
+  problems.push(...costProblems(cost, "rule"));
+  if (text === undefined) return { problems, cost };
+  if ("compileError" in text) {
+    const found = failed("messageExpression", text, (each) => `messageExpression compilation failed: ${each}`);
+    return { problems: [...problems, found], cost };
+  }
+  const textCost = text.cost * cardinality;
+  return { problems: [...problems, ...costProblems(textCost, "messageExpression")], cost: cost + textCost };
+}
+
+function failed(
+  part: "rule" | "messageExpression",
+  { compileError, problem }: FailedExpression,
+  inWords: (text: string) => string,
+): RuleProblem {
+  const found = { part, kind: "invalid", message: inWords(compileError) } as const;
+  return problem === undefined ? found : { ...found, at: problem };
+}
+
+function compileText(text: string): string {
+  return text.startsWith("ERROR") ? `compilation failed: ${text}` : text;
+}
+
+function costProblems(cost: number, part: "rule" | "messageExpression"): RuleProblem[] {
+  if (cost <= maxRuleCost) return [];
+  return [{ part, kind: "forbidden", message: overBudget("estimated rule cost", cost, maxRuleCost) }];
+}
+
+/** What is told of an estimate beyond its limit. */
+export function overBudget(subject: string, cost: number, limit: number): string {
+  const factor = cost / limit;
+  const times = factor > 100 ? "more than 100x" : `${factor < 1.5 ? factor.toFixed(6) : factor.toFixed(1)}x`;
+  return (
+    `${subject} exceeds budget by factor of ${times} (try simplifying the rule, or adding maxItems, maxProperties, ` +
+    "and maxLength where arrays, maps, and strings are declared)"
+  );
+}
