@@ -220,9 +220,18 @@ export interface ColumnModel extends Column {
     | { readonly kind: "name" }
     | { readonly kind: "age" }
     | { readonly kind: "createdAt" }
-    | { readonly kind: "jsonPath"; readonly path: readonly string[] }
+    | ({ readonly kind: "jsonPath" } & PathModel)
     | { readonly kind: "cel"; readonly expression: string }
     | { readonly kind: "print"; readonly print: HandWritten };
+}
+
+/** How a column finds its value, and what it shows of it. */
+export interface PathModel {
+  /** Names of members, and digits; undefined for a path that may lead to several values, whose first is shown. */
+  readonly segments?: readonly string[];
+  readonly text: string;
+  /** The cell is what a definition's column shows: nothing of a value of another type than the column's. */
+  readonly isTyped: boolean;
 }
 
 /** An API group: versions by priority, the preferred one first. */

@@ -1,5 +1,5 @@
 import { handWritten } from "../handWritten.ts";
-import { parseJsonPath } from "../jsonPath.ts";
+import { parseAnyPath, simpleSegments } from "../jsonPath.ts";
 import type { ColumnModel } from "../model.ts";
 import { type Data, list, number, record, recordOf, text } from "../read.ts";
 import type { Spec, SpecDocument } from "../spec.ts";
@@ -45,7 +45,9 @@ function sourceOf(data: Data, shared: string | undefined, document: SpecDocument
   if (cel !== undefined) return { kind: "cel", expression: cel };
   const written = print === undefined ? undefined : handWritten(print, "print", document);
   if (written !== undefined) return { kind: "print", print: written };
-  const segments = parseJsonPath(path ?? "");
-  if ("problem" in segments) throw new Error(`unchecked column ${text(data.name) ?? ""}: ${segments.problem}`);
-  return { kind: "jsonPath", path: segments };
+  const steps = parseAnyPath(path ?? "");
+  if ("problem" in steps) throw new Error(`unchecked column ${text(data.name) ?? ""}: ${steps.problem}`);
+  const segments = simpleSegments(steps);
+  const isTyped = !document.isBuiltIn;
+  return { kind: "jsonPath", text: path ?? "", isTyped, ...(segments === undefined ? {} : { segments }) };
 }

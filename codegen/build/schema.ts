@@ -1,5 +1,3 @@
-import type { ScalarType } from "../../runtime/schema/index.ts";
-import { scalarNames } from "../check/resourceShape.ts";
 import type { Checks, RuleModel } from "../model.ts";
 import { type Data, list, record, text } from "../read.ts";
 
@@ -28,29 +26,6 @@ export function buildChecks(schema: Data): Checks {
     checks.format = format;
   }
   return checks;
-}
-
-/** The leaf a schema describes; undefined for objects with fields, lists, maps and references. */
-export function scalarOf(schema: Data): ScalarType | undefined {
-  const named = text(schema["x-scalar"]);
-  if (named !== undefined && isScalarName(named)) return named;
-  const format = text(schema.format);
-  switch (schema.type) {
-    case "string":
-      return format === "byte" ? "bytes" : format === "date-time" ? "time" : "string";
-    case "integer":
-      return format === "int32" || format === "uint32" || format === "uint64" ? format : "int64";
-    case "number":
-      return "double";
-    case "boolean":
-      return "boolean";
-    default:
-      return undefined;
-  }
-}
-
-function isScalarName(name: string): name is ScalarType {
-  return scalarNames.includes(name);
 }
 
 export function buildRules(schema: Data): RuleModel[] {

@@ -3,9 +3,10 @@ import type { FieldModel, TypeId, TypeModel, TypeUse } from "../model.ts";
 import { type Data, isRecord, own, record, recordOf, strings, text } from "../read.ts";
 import { folderOf, type References, type Target } from "../references.ts";
 import type { SpecDocument } from "../spec.ts";
+import { scalarOf } from "../scalarOf.ts";
 import { inlineTypeName } from "../typeNames.ts";
 import { buildField } from "./field.ts";
-import { buildChecks, buildRules, scalarOf } from "./schema.ts";
+import { buildChecks, buildRules } from "./schema.ts";
 
 export interface TypeBuilder {
   /**

@@ -203,7 +203,8 @@ function checkColumns(walk: Walk, document: SpecDocument): void {
     if (!("compileError" in compiled)) {
       const kinds = cellKinds[text(type) ?? ""];
       if (kinds === undefined || kinds.includes(compiled.type.kind)) continue;
-      const message = `the expression makes ${typeText(compiled.type)}, which a column of type ${text(type)} cannot show`;
+      const made = typeText(compiled.type);
+      const message = `the expression makes ${made}, which a column of type ${text(type)} cannot show`;
       report(walk, { ...where, message, fix: "change the type of the column, or convert the value" });
     } else if (compiled.problem === undefined) {
       report(walk, { ...where, message: compiled.compileError, fix: "correct the expression" });

@@ -1,6 +1,6 @@
 import { type CelType, dyn, type ObjectField } from "../../runtime/cel/type.ts";
 import { objectFields, typeOfScalar } from "../../runtime/cel/structureType.ts";
-import { scalarOf } from "../build/schema.ts";
+import { scalarOf } from "../scalarOf.ts";
 import { type Data, isRecord, number, record, recordOf, text } from "../read.ts";
 import type { Target } from "../references.ts";
 import type { SpecDocument } from "../spec.ts";

@@ -1,4 +1,6 @@
-import { parseJsonPath } from "../jsonPath.ts";
+import type { Step } from "../../runtime/schema/jsonPath.ts";
+import { anyItem } from "./paths.ts";
+import { parseAnyPath, parseJsonPath, simpleSegments } from "../jsonPath.ts";
 import { isRecord, list, record, recordOf, text } from "../read.ts";
 import type { Pointer, SpecDocument } from "../spec.ts";
 
@@ -7,7 +9,19 @@ export interface PathUse {
   readonly pointer: Pointer;
   readonly path: string;
   readonly segments: readonly string[] | { readonly problem: string };
+  /** The path leads to one value. */
+  readonly isSimple: boolean;
   readonly use: "column" | "selectable" | "scale";
+}
+
+/** The way through the schema of a path to several values: each of them lies where the first one does. */
+function walkOf(steps: readonly Step[]): string[] {
+  const segments: string[] = [];
+  for (const step of steps) {
+    if ("union" in step) break; // its ways part here
+    segments.push("member" in step ? step.member : anyItem);
+  }
+  return segments;
 }
 
 export function jsonPathsOf(document: SpecDocument): PathUse[] {
@@ -15,7 +29,12 @@ export function jsonPathsOf(document: SpecDocument): PathUse[] {
   const uses: PathUse[] = [];
   const add = (pointer: Pointer, value: unknown, use: PathUse["use"]) => {
     const path = text(value);
-    if (path !== undefined) uses.push({ pointer, path, segments: parseJsonPath(path), use });
+    if (path === undefined) return;
+    const steps = parseAnyPath(path);
+    const simple = "problem" in steps ? steps : simpleSegments(steps);
+    const isSimple = simple !== undefined && !("problem" in simple);
+    const segments = simple ?? (use === "column" && !("problem" in steps) ? walkOf(steps) : parseJsonPath(path));
+    uses.push({ pointer, path, segments, isSimple, use });
   };
   for (const [index, each] of list(data.selectableFields).entries()) {
     add(["selectableFields", index, "jsonPath"], record(each).jsonPath, "selectable");

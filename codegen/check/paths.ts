@@ -9,6 +9,9 @@ export type PathEnd =
   | { readonly missing: string; readonly known: readonly string[] }
   | "open";
 
+/** The segment that means each item of a list, and each field of an object. */
+export const anyItem = "*";
+
 /** Follows a path from a kind's object. apiVersion, kind and metadata are implied. */
 export function followFromKind(document: SpecDocument, path: readonly string[], index: SpecIndex): PathEnd {
   const schema = recordOf(record(document.data), "schema");
@@ -39,8 +42,8 @@ function step(target: Target, segment: string): PathEnd {
   const property = own(recordOf(schema, "properties"), segment);
   if (isRecord(property)) return { target: { document, schema: property } };
   if (isRecord(values)) return { target: { document, schema: values } };
-  if (isRecord(items) && /^\d+$/.test(segment)) return { target: { document, schema: items } };
-  if (schema["x-preserve-unknown-fields"] === true || isOpenScalar(schema)) return "open";
+  if (isRecord(items) && (segment === anyItem || /^\d+$/.test(segment))) return { target: { document, schema: items } };
+  if (segment === anyItem || schema["x-preserve-unknown-fields"] === true || isOpenScalar(schema)) return "open";
   return { missing: segment, known: Object.keys(recordOf(schema, "properties")) };
 }
 

@@ -1,4 +1,5 @@
 /** The shape of a resource file; spec/resource.schema.json says the same to editors, and a test compares the two. */
+import { scalarNames } from "../scalarOf.ts";
 import type { ObjectShape, Shape } from "./shape.ts";
 
 const string: Shape = { type: "string" };
@@ -13,10 +14,6 @@ export const verbs = ["create", "delete", "deletecollection", "get", "list", "pa
 export const nameFormats = ["dnsSubdomain", "dnsLabel", "dns1035Label", "pathSegment"] as const;
 export const connectModes = ["text", "upgrade", "proxy"] as const;
 export const stages = ["alpha", "beta", "stable"] as const;
-export const scalarNames = [
-  ...["string", "boolean", "int32", "int64", "uint32", "uint64", "double", "bytes", "time", "microTime"],
-  ...["duration", "quantity", "intOrString", "raw", "fieldsV1", "json"],
-];
 
 const rule: ObjectShape = {
   type: "object",

@@ -1,4 +1,4 @@
-import type { ColumnModel, HandWritten, KindModel, Model, TypeUse } from "../model.ts";
+import type { ColumnModel, HandWritten, KindModel, Model, PathModel, TypeUse } from "../model.ts";
 import { access } from "./defaulters.ts";
 import type { RuntimePart } from "./names.ts";
 import { literal } from "./text.ts";
@@ -29,7 +29,7 @@ function cellText(context: CellsContext, kind: KindModel, { source, type }: Colu
     case "print":
       return context.importHandWritten(source.print, "print");
     case "jsonPath":
-      return pathCell(context, { kind, path: source.path, isDate: type === "date" });
+      return pathCell(context, { kind, path: source, type });
     case "cel": {
       const celCell = context.runtime("cel/index", "celCell");
       return `${celCell}(${context.structure}, ${JSON.stringify(source.expression)}, "${type}")`;
@@ -42,20 +42,33 @@ function ageOf(context: CellsContext, value: string): string {
 }
 
 /** A path through declared fields is spelled out, so that the compiler proves it; one into free JSON is walked. */
-function pathCell(
-  context: CellsContext,
-  { kind, path, isDate }: { readonly kind: KindModel; readonly path: readonly string[]; readonly isDate: boolean },
-): string {
-  if (!isDeclared(context.model, { kind: "ref", id: kind.type, checks: {} }, path)) {
-    const valueAt = context.runtime("schema/index", "valueAt");
-    return `(object) => ${cellOf(context)}(${valueAt}(object, ${literal(path, { singleLine: true })}))`;
+function pathCell(context: CellsContext, column: PathColumn): string {
+  const { kind, path, type } = column;
+  const { segments, isTyped } = path;
+  if (segments === undefined) {
+    const text = JSON.stringify(path.text);
+    if (type === "date") return `${context.runtime("registry/print/age", "pathAge")}(${text})`;
+    return `${context.runtime("schema/index", "pathCell")}(${text}, "${type}")`;
   }
-  const value = path.reduce((text, name, index) => step(text, name, index), "object");
-  return isDate ? ageOf(context, value) : `(object) => ${cellOf(context)}(${value})`;
+  const isSpelled = isDeclared(context.model, { kind: "ref", id: kind.type, checks: {} }, segments);
+  const value = isSpelled ? segments.reduce(step, "object") : walked(context, segments);
+  if (type !== "date") {
+    return isTyped
+      ? `(object) => ${context.runtime("schema/index", "typedCell")}(${value}, "${type}")`
+      : `(object) => ${context.runtime("schema/index", "cell")}(${value})`;
+  }
+  if (!isTyped && isSpelled) return ageOf(context, value);
+  return `(object, { nowMs }) => ${context.runtime("registry/print/age", "ageCell")}(${value}, nowMs)`;
 }
 
-function cellOf(context: CellsContext): string {
-  return context.runtime("schema/index", "cell");
+interface PathColumn {
+  readonly kind: KindModel;
+  readonly path: PathModel;
+  readonly type: ColumnModel["type"];
+}
+
+function walked(context: CellsContext, segments: readonly string[]): string {
+  return `${context.runtime("schema/index", "valueAt")}(object, ${literal(segments, { singleLine: true })})`;
 }
 
 function isDeclared(model: Model, use: TypeUse, [name, ...rest]: readonly string[]): boolean {

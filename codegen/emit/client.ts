@@ -112,7 +112,7 @@ function groupInterface(name: string, versions: readonly Version[]): TsStatement
 
 function versionInterface({ group, version, kinds }: Version, nameOf: (kind: KindModel) => string): TsStatement {
   const properties = kinds.map((kind) =>
-    property(kind.plural, `${kind.namespaced ? "Namespaced" : "Cluster"}Resource<${nameOf(kind)}>`, ""),
+    property(identifier(kind.plural), `${kind.namespaced ? "Namespaced" : "Cluster"}Resource<${nameOf(kind)}>`, ""),
   );
   return { kind: "interface", name: `${pascal(group)}${pascal(version)}`, description: "", properties };
 }
@@ -131,7 +131,7 @@ function versionFunction(each: Version, nameOf: (kind: KindModel) => string): Ts
     const { group, version, apiVersion, kind: name, plural } = kind;
     const make = `${kind.namespaced ? "namespaced" : "cluster"}Resource<${nameOf(kind)}>`;
     const ref = literal({ group, version, apiVersion, kind: name, plural }, { singleLine: true });
-    return `  ${plural}: ${make}(transport, ${ref}),`;
+    return `  ${identifier(plural)}: ${make}(transport, ${ref}),`;
   });
   return privateFunction({
     name: functionName(each),
@@ -165,7 +165,7 @@ function functionName({ group, version }: Version): string {
   return `${identifier(group)}${pascal(version)}`;
 }
 
-/** A group's first label as a property: "my-group" is myGroup. */
+/** A group's first label, or a plural, as a property: "my-group" is myGroup. */
 function identifier(name: string): string {
   const joined = pascal(name);
   return `${joined.charAt(0).toLowerCase()}${joined.slice(1)}`;

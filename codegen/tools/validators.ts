@@ -2,6 +2,7 @@
 import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
 import { not, strConcat } from "ajv/dist/compile/codegen/index.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
+import { patternInJs } from "../../runtime/cel/regex/toJs.ts";
 import { formatChecks } from "../../runtime/schema/checks.ts";
 
 /** A JSON Schema without types: the decoder has decided those, so only constraints are left. */
@@ -30,6 +31,8 @@ export function validators(schemas: Readonly<Record<string, ConstraintSchema>>):
     keywords: [range, givenEnum, unique, uniqueKeys, checkedBy],
     formats: Object.fromEntries(Object.keys(formatChecks).map((name) => [name, () => true])),
   });
+  ajv.removeKeyword("pattern");
+  ajv.addKeyword(pattern);
   const names = Object.keys(schemas);
   for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
   const code = tidy(standaloneModule.default(ajv, Object.fromEntries(names.map((name) => [name, name]))));
@@ -55,6 +58,23 @@ const givenEnum: CodeKeywordDefinition = {
   schemaType: "array",
   error: { message: "", params: ({ schemaValue }) => _`{allowedValues: ${schemaValue}}` },
   code: (context) => context.fail(_`!${context.schemaValue}.includes(${context.data})`),
+};
+
+/** Spec files have the pattern dialect of definitions; an error shows the pattern as it was written. */
+const pattern: CodeKeywordDefinition = {
+  keyword: "pattern",
+  type: "string",
+  schemaType: "string",
+  error: { message: "", params: ({ schemaValue }) => _`{pattern: ${schemaValue}}` },
+  code(context) {
+    const text = patternInJs(String(context.schema));
+    const regex = context.gen.scopeValue("pattern", {
+      key: text,
+      ref: new RegExp(text, "u"),
+      code: _`new RegExp(${text}, "u")`,
+    });
+    context.fail(_`!${regex}.test(${context.data})`);
+  },
 };
 
 const unique: CodeKeywordDefinition = {

@@ -1,8 +1,8 @@
-import { age } from "../lib/age.ts";
+import { pathAge } from "../lib/age.ts";
+import { pathCell } from "../schema/cell.ts";
 import type { Cell, Column, PrintContext } from "../schema/descriptor.ts";
 import type { ApiObject } from "../schema/object.ts";
 import type { DefinitionColumn } from "./definition.ts";
-import { parsePath, type Step, valuesAt } from "./jsonPath.ts";
 
 /** The columns of a table, and what makes a row of an object. */
 export interface TableShape {
@@ -34,7 +34,8 @@ const ageColumn: DefinitionColumn = {
   jsonPath: ".metadata.creationTimestamp",
 };
 
-export const columnTypes = ["integer", "number", "string", "boolean", "date"] as const;
+const cellTypes = ["integer", "number", "string", "boolean"] as const;
+export const columnTypes = [...cellTypes, "date"] as const;
 
 function columnOf(column: DefinitionColumn): Column {
   const { name = "", format, description, priority, jsonPath = "" } = column;
@@ -48,27 +49,6 @@ function columnOf(column: DefinitionColumn): Column {
 }
 
 /** Makes the cell of a column: null where the path leads nowhere, or to a value of another type. */
-function cellOf(column: DefinitionColumn): (object: ApiObject, context: PrintContext) => Cell {
-  const steps = parsePath(column.jsonPath ?? "");
-  const path: readonly Step[] | undefined = "problem" in steps ? undefined : steps;
-  return (object, context) => {
-    const value = path === undefined ? undefined : valuesAt(object, path)[0];
-    if (value === undefined || value === null) return null;
-    return typedCell(value, column.type, context);
-  };
-}
-
-function typedCell(value: unknown, type: string | undefined, { nowMs }: PrintContext): Cell {
-  switch (type) {
-    case "integer":
-      return typeof value === "number" ? Math.trunc(value) : null;
-    case "number":
-      return typeof value === "number" ? value : null;
-    case "boolean":
-      return typeof value === "boolean" ? value : null;
-    case "date":
-      return typeof value === "string" ? age(value, nowMs) : null;
-    default:
-      return typeof value === "string" ? value : typeof value === "object" ? JSON.stringify(value) : String(value);
-  }
+function cellOf({ jsonPath = "", type }: DefinitionColumn): (object: ApiObject, context: PrintContext) => Cell {
+  return type === "date" ? pathAge(jsonPath) : pathCell(jsonPath, cellTypes.find((each) => each === type) ?? "string");
 }

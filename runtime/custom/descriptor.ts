@@ -10,7 +10,7 @@ import type {
 import type { Structure } from "../schema/structure.ts";
 import { columnsOf } from "./columns.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames, DefinitionVersion } from "./definition.ts";
-import { simplePath } from "./jsonPath.ts";
+import { simplePath } from "../schema/jsonPath.ts";
 import { compareVersions, stageOf } from "../schema/versions.ts";
 
 export type { CustomResourceDefinitionLike } from "./definition.ts";

@@ -1,3 +1,6 @@
+import type { Cell, PrintContext } from "../schema/descriptor.ts";
+import { firstAt } from "../schema/jsonPath.ts";
+
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
@@ -7,6 +10,17 @@ export function age(timestamp: string | null | undefined, nowMs: number): string
   if (timestamp === undefined || timestamp === null || timestamp === "") return "<unknown>";
   const thenMs = Date.parse(timestamp);
   return Number.isNaN(thenMs) ? "<invalid>" : duration(nowMs - thenMs);
+}
+
+/** A moment as a cell; null where there is none. */
+export function ageCell(value: unknown, nowMs: number): Cell {
+  return typeof value === "string" ? age(value, nowMs) : null;
+}
+
+/** Makes the cell of a column out of the first moment that a path leads to. */
+export function pathAge(path: string): (object: unknown, context: PrintContext) => Cell {
+  const find = firstAt(path);
+  return (object, { nowMs }) => ageCell(find(object), nowMs);
 }
 
 /**

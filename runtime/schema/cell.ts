@@ -1,4 +1,5 @@
-import type { Cell, PrintContext } from "./descriptor.ts";
+import type { Cell, Column, PrintContext } from "./descriptor.ts";
+import { firstAt } from "./jsonPath.ts";
 
 /** Makes the row of a table from the function of each column. */
 export function row<T>(
@@ -19,6 +20,30 @@ export function cell(value: unknown): Cell {
     default:
       return value === undefined || value === null ? null : JSON.stringify(value);
   }
+}
+
+/**
+ * A value as a cell of a column of some type, as definitions have it: null for a value of another type, and anything as
+ * text in a column of texts.
+ */
+export function typedCell(value: unknown, type: Exclude<Column["type"], "date">): Cell {
+  if (value === undefined || value === null) return null;
+  switch (type) {
+    case "integer":
+      return typeof value === "number" ? Math.trunc(value) : null;
+    case "number":
+      return typeof value === "number" ? value : null;
+    case "boolean":
+      return typeof value === "boolean" ? value : null;
+    default:
+      return typeof value === "string" ? value : typeof value === "object" ? JSON.stringify(value) : String(value);
+  }
+}
+
+/** Makes the cell of a column out of the first value that a path leads to. */
+export function pathCell(path: string, type: Exclude<Column["type"], "date">): (object: unknown) => Cell {
+  const find = firstAt(path);
+  return (object) => typedCell(find(object), type);
 }
 
 /** The value at a path of member names and list indexes, undefined where there is none. */

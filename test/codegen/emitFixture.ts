@@ -183,10 +183,36 @@ const widget: KindModel = {
   selectableFields: [{ name: "spec.color", path: ["spec", "color"] }],
   columns: [
     { name: "Name", type: "string", format: "name", source: { kind: "name" } },
-    { name: "Color", type: "string", source: { kind: "jsonPath", path: ["spec", "color"] } },
-    { name: "First", type: "string", source: { kind: "jsonPath", path: ["spec", "parts", "0", "name"] } },
-    { name: "Image", type: "string", source: { kind: "jsonPath", path: ["spec", "template", "image"] } },
-    { name: "Seen", type: "date", source: { kind: "jsonPath", path: ["status", "seen"] } },
+    {
+      name: "Color",
+      type: "string",
+      source: { kind: "jsonPath", text: ".spec.color", isTyped: false, segments: ["spec", "color"] },
+    },
+    {
+      name: "First",
+      type: "string",
+      source: {
+        kind: "jsonPath",
+        text: ".spec.parts[0].name",
+        isTyped: false,
+        segments: ["spec", "parts", "0", "name"],
+      },
+    },
+    {
+      name: "Image",
+      type: "string",
+      source: {
+        kind: "jsonPath",
+        text: ".spec.template.image",
+        isTyped: false,
+        segments: ["spec", "template", "image"],
+      },
+    },
+    {
+      name: "Seen",
+      type: "date",
+      source: { kind: "jsonPath", text: ".status.seen", isTyped: false, segments: ["status", "seen"] },
+    },
     { name: "Big", type: "string", source: { kind: "cel", expression: "self.spec.size > 10 ? 'yes' : 'no'" } },
     { name: "Age", type: "string", source: { kind: "age" } },
   ],

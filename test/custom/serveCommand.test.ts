@@ -144,7 +144,6 @@ test("a definition keeps what its values say of themselves, and what a spec file
       leftOut("v1alpha1: a version that is not served"),
       leftOut("lost: oneOf"),
       leftOut("lost: title"),
-      leftOut("lost: a rule with optionalOldSelf"),
       leftOut("lost.x: format ipv4"),
       leftOut("lost.a.b: a field of such a name"),
     ]);

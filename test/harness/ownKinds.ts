@@ -1,4 +1,4 @@
-/** Kinds of a user's spec folder: generated, loaded as `--generated` loads them, and served beside the built-in ones. */
+/** Kinds of a user's spec folder: generated, loaded as `--generated` does, and served beside the built-in ones. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

@@ -5,7 +5,7 @@ import { maxSizeOf } from "../../cel/compile/scope.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { celTypeOf } from "../schema/celType.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
-import { parsePath } from "../jsonPath.ts";
+import { parsePath } from "../../schema/jsonPath.ts";
 
 /** What all rules of a schema are estimated to spend. */
 export interface Costs {

@@ -1,7 +1,7 @@
 import { duplicate, type FieldError, invalid, notSupported, required, tooMany } from "../../schema/fieldError.ts";
 import { columnTypes } from "../columns.ts";
 import type { DefinitionColumn, DefinitionVersion } from "../definition.ts";
-import { parsePath, simplePath } from "../jsonPath.ts";
+import { parsePath, simplePath } from "../../schema/jsonPath.ts";
 import type { Schema } from "../schema/jsonSchema.ts";
 
 const columnFormats = ["int32", "int64", "float", "double", "byte", "date", "date-time", "password"];

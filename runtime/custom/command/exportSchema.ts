@@ -77,7 +77,14 @@ async function referred(schema: JsonObject, ref: string, place: Place, context: 
   }
   if (/\/ObjectMeta$/.test(ref)) return { ...described(schema), ...anyObject(context.vendor) };
   const inner = { file: found.file, within: [...place.within, name] };
-  return exportSchema({ ...found.schema, ...withoutCarriage(beside) }, inner, context);
+  // What a named scalar is says nothing of its use; what an object is does.
+  const { description, ...type } = found.schema;
+  const isScalar = type["x-scalar"] !== undefined;
+  return exportSchema(
+    { ...type, ...(isScalar ? {} : described({ description })), ...withoutCarriage(beside) },
+    inner,
+    context,
+  );
 }
 
 function anyObject(vendor: string): JsonObject {
@@ -115,7 +122,7 @@ function withoutCarriage(schema: JsonObject): JsonObject {
   return rest;
 }
 
-function described({ description }: JsonObject): JsonObject {
+function described({ description }: { readonly description?: Json | undefined }): JsonObject {
   return description === undefined || description === "" ? {} : { description };
 }
 

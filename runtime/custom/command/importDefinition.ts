@@ -1,4 +1,5 @@
 import type { Json, JsonObject, Platform } from "../../schema/index.ts";
+import { compareVersions } from "../../schema/versions.ts";
 import { importSchema } from "./importSchema.ts";
 import { isObject } from "./specLibrary.ts";
 
@@ -22,7 +23,7 @@ export function importDefinition(
   }
   const versions = spec.versions.filter(isObject).filter((each) => each.served !== false);
   warnOfLosses(spec, options.warn);
-  const stored = spec.versions.filter(isObject).find((each) => each.storage === true)?.name;
+  const stored = storedOf(versions);
   return versions.map((version) =>
     importVersion(version, { ...options, spec, stored: versions.length > 1 ? stored : undefined }),
   );
@@ -84,11 +85,17 @@ function importVersion(version: JsonObject, parts: VersionParts): ImportedFile {
   };
 }
 
+/** As they are: the age of a definition's table is a date, that of the built-in tables a text. */
 function columnsOf(columns: Json | undefined): Json[] {
-  if (!Array.isArray(columns) || columns.length === 0) return ["age"];
-  return columns.filter(isObject).map((column) => (isAge(column) ? "age" : column));
+  if (!Array.isArray(columns) || columns.length === 0) return [ageColumn];
+  return columns.filter(isObject);
 }
 
-function isAge({ name, type, jsonPath }: JsonObject): boolean {
-  return name === "Age" && type === "date" && jsonPath === ".metadata.creationTimestamp";
+const ageColumn: JsonObject = { name: "Age", type: "date", jsonPath: ".metadata.creationTimestamp" };
+
+/** The version that is stored; where that is not served, and so has no spec file, the first in discovery order. */
+function storedOf(served: readonly JsonObject[]): string | undefined {
+  const [first] = served.map(({ name }) => String(name)).sort(compareVersions);
+  const stored = served.find((each) => each.storage === true)?.name;
+  return stored === undefined ? first : String(stored);
 }

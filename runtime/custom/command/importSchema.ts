@@ -29,17 +29,17 @@ export function importSchema(schema: JsonObject, site: Site, context: ImportCont
   warnOfRest(given, { ...site, known: [...kept, ...translated] }, context);
   const made: JsonObject = { ...described(given), type: given.type ?? "object" };
   for (const key of kept) if (given[key] !== undefined) made[key] = given[key];
-  keepRules(made, site, context);
   addFormat(made, given);
   if (!knowsFormat(made)) {
     warnOf(site, `format ${made.format}`, context);
     delete made.format;
   }
   addBounds(made, given);
-  const { items, properties, additionalProperties } = given;
-  if (isObject(items)) made.items = importSchema(items, { path: `${site.path}[*]` }, context);
+  const { items, additionalProperties } = given;
+  const properties = given["x-embedded-resource"] === true ? ofResource(given.properties) : given.properties;
+  if (isObject(items)) made.items = importPart(items, { path: `${site.path}[*]` }, context);
   if (isObject(additionalProperties)) {
-    made.additionalProperties = importSchema(additionalProperties, { path: `${site.path}[*]` }, context);
+    made.additionalProperties = importPart(additionalProperties, { path: `${site.path}[*]` }, context);
   } else if (additionalProperties === true) made["x-preserve-unknown-fields"] = true;
   if (isObject(properties))
     made.properties = importProperties(properties, { ...site, required: given.required }, context);
@@ -47,6 +47,19 @@ export function importSchema(schema: JsonObject, site: Site, context: ImportCont
     made.properties = {};
   }
   return made;
+}
+
+/** An item of a list or a value of a map, which null cannot stand for. */
+function importPart({ nullable, ...schema }: JsonObject, site: Site, context: ImportContext): JsonObject {
+  if (nullable !== undefined) warnOf(site, "nullable", context);
+  return importSchema(schema, site, context);
+}
+
+/** What an embedded resource has besides the fields that are declared for it. */
+function ofResource(properties: Json | undefined): Json | undefined {
+  if (!isObject(properties)) return properties;
+  const metadata = { type: "object", "x-preserve-unknown-fields": true };
+  return { apiVersion: { type: "string" }, kind: { type: "string" }, metadata, ...properties };
 }
 
 const kept = [
@@ -86,17 +99,6 @@ function warnOf({ path }: Site, what: string, { warn }: ImportContext): void {
   warn(`${path}: ${what} has no place in a spec file, and is left out`);
 }
 
-/** A rule that wants an old value that may be absent would mean something else without that. */
-function keepRules(made: JsonObject, site: Site, context: ImportContext): void {
-  const rules = made["x-validations"];
-  if (!Array.isArray(rules)) return;
-  const isPlain = (rule: Json) => !isObject(rule) || rule.optionalOldSelf !== true;
-  if (rules.every(isPlain)) return;
-  if (rules.some(isPlain)) made["x-validations"] = rules.filter(isPlain);
-  else delete made["x-validations"];
-  warnOf(site, "a rule with optionalOldSelf", context);
-}
-
 function knowsFormat({ type, format }: JsonObject): boolean {
   return format === undefined || (formatsOfType[String(type)]?.includes(String(format)) ?? true);
 }
@@ -129,13 +131,14 @@ function isScalar({ type }: JsonObject): boolean {
   return typeof type === "string" && type !== "object" && type !== "array";
 }
 
+const extensions =
+  "list-type|list-map-keys|map-type|validations|preserve-unknown-fields|int-or-string|embedded-resource";
+const vendorExtension = new RegExp(`^x-[a-z0-9]+-(${extensions})$`);
+
 /** `x-<vendor>-list-type` without the vendor. */
 function withPlainExtensions(schema: JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [
-      key.replace(/^x-[a-z0-9]+-(?=[a-z]+-)|^x-[a-z0-9]+-(?=validations$)/, "x-"),
-      value,
-    ]),
+    Object.entries(schema).map(([key, value]) => [key.replace(vendorExtension, "x-$1"), value]),
   );
 }
 

@@ -1,2 +1,2 @@
 /** The age of an object, for the columns of spec files. */
-export { age, duration } from "../../lib/age.ts";
+export { age, ageCell, duration, pathAge } from "../../lib/age.ts";

@@ -1,9 +1,12 @@
 /**
  * Paths into an object, as printer columns, selectable fields and the scale sub-resource write them: `.spec.replicas`,
- * `.spec.list[0]`, `.metadata.labels['a/b']`, `.spec.list[*].name`, `.status.conditions[?(@.type=="Ready")].status`.
+ * `.spec.list[0]`, `.metadata.labels['a/b']`, `.metadata.annotations.example\\.com/a`, `.spec.list[*].name`,
+ * `.spec.list[0,2]`, `.status.conditions[?(@.type=="Ready")].status`. Definitions and spec files have the same.
  */
 
-export type Step =
+export type Step = PlainStep | { readonly union: readonly PlainStep[] };
+
+export type PlainStep =
   | { readonly member: string }
   /** Negative counts from the end. */
   | { readonly index: number }
@@ -41,6 +44,12 @@ export function simplePath(text: string): readonly string[] | undefined {
   if ("problem" in steps || steps.length === 0) return undefined;
   const names = steps.map((step) => ("member" in step ? step.member : undefined));
   return names.every((name) => name !== undefined) ? names : undefined;
+}
+
+/** Makes what reads the first value that a path leads to. The path is one that can be read. */
+export function firstAt(path: string): (object: unknown) => unknown {
+  const steps = parsePath(path);
+  return "problem" in steps ? () => undefined : (object) => valuesAt(object, steps)[0];
 }
 
 /** All values that a path leads to; none when a step finds nothing. */
@@ -82,19 +91,31 @@ function readMember(reader: Reader): Step | { readonly problem: string } {
 
 function readBracket(reader: Reader): Step | { readonly problem: string } {
   const rest = reader.text.slice(reader.at);
-  const plain = /^\[\s*(?:(\*)|(-?\d+)|(-?\d*)\s*:\s*(-?\d*)|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")\s*\]/.exec(rest);
-  if (plain !== null) {
-    reader.at += plain[0].length;
-    const [, every, index, from, to, single, double] = plain;
-    if (every !== undefined) return { every: true };
-    if (index !== undefined) return { index: Number(index) };
-    if (from !== undefined) return { slice: [optionalNumber(from), optionalNumber(to)] };
-    return { member: (single ?? double ?? "").replace(/\\(.)/g, "$1") };
+  const steps: PlainStep[] = [];
+  let at = 1;
+  for (;;) {
+    const plain = /^\s*(?:(\*)|(-?\d*)\s*:\s*(-?\d*)|(-?\d+)|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")\s*([,\]])/.exec(
+      rest.slice(at),
+    );
+    if (plain === null) break;
+    at += plain[0].length;
+    steps.push(plainStep(plain));
+    if (plain[7] === ",") continue;
+    reader.at += at;
+    const [only] = steps;
+    return only !== undefined && steps.length === 1 ? only : { union: steps };
   }
   const open = /^\[\s*\?\s*\(\s*@/.exec(rest);
   if (open === null) return { problem: `an index, a name or a filter is expected in ${JSON.stringify(rest)}` };
   reader.at += open[0].length;
   return readFilter(reader);
+}
+
+function plainStep([, every, from, to, index, single, double]: RegExpExecArray): PlainStep {
+  if (every !== undefined) return { every: true };
+  if (index !== undefined) return { index: Number(index) };
+  if (from !== undefined) return { slice: [optionalNumber(from), optionalNumber(to)] };
+  return { member: (single ?? double ?? "").replace(/\\(.)/g, "$1") };
 }
 
 function readFilter(reader: Reader): Step | { readonly problem: string } {
@@ -124,6 +145,7 @@ function optionalNumber(text: string | undefined): number | undefined {
 
 function take(value: unknown, step: Step): unknown[] {
   if (typeof value !== "object" || value === null) return [];
+  if ("union" in step) return step.union.flatMap((each) => take(value, each));
   if ("member" in step) {
     if (Array.isArray(value) || !Object.hasOwn(value, step.member)) return [];
     return [(value as Record<string, unknown>)[step.member]];

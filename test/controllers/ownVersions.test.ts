@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import type { Generated, ResourceDescriptor } from "../../runtime/schema/index.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
-import { type Cluster, openCluster } from "../controllers/cluster.ts";
+import { type Cluster, openCluster } from "./cluster.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { beside, generateKinds, type OwnKinds } from "../harness/ownKinds.ts";
 import { suite } from "../harness/suite.ts";
@@ -23,7 +23,8 @@ kind: ${kind}
 names: { plural: ${kind.toLowerCase()}s, shortNames: [${kind.toLowerCase().slice(0, 3)}] }
 scope: Namespaced
 storage: { version: "example.{apiDomain}/v1" }
-${version === "v1" ? "" : "stage: stable\n"}${strategy === undefined ? "" : `strategy: ${strategy}\n`}description: ${kind} is a thing.
+stage: stable
+${strategy === undefined ? "" : `strategy: ${strategy}\n`}description: ${kind} is a thing.
 subresources: { status: {} }
 selectableFields: [{ jsonPath: .spec.color }]
 columns: [name, { name: Color, type: string, jsonPath: .spec.color }]
@@ -309,7 +310,7 @@ const refusals: readonly (readonly [
   [
     "each of two versions is the stored one",
     (kind) => ({ ...kind, storageVersion: kind.apiVersion }),
-    /Gadget and example\.orch\.io\/v1alpha1 Gadget share \/registry\/example\.orch\.io\/gadgets\/, and are stored as example/,
+    /v1alpha1 Gadget share \/registry\/example\.orch\.io\/gadgets\/, and are stored as example/,
   ],
   [
     "the stored version is none of them",

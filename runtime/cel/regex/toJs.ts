@@ -1,0 +1,60 @@
+import { type Assertion, type Node, parseRegex } from "./parse.ts";
+import type { Ranges } from "./ranges.ts";
+
+/**
+ * The same pattern as one of JavaScript with the flag u, for code that is made ahead of time. Throws RegexError for a
+ * pattern that is none.
+ */
+export function patternInJs(pattern: string): string {
+  return textOf(parseRegex(pattern));
+}
+
+function textOf(node: Node): string {
+  if ("characters" in node) return classText(node.characters);
+  if ("assertion" in node) return assertions[node.assertion];
+  if ("sequence" in node) return node.sequence.map((each) => partText(each)).join("");
+  if ("alternatives" in node) return node.alternatives.map((each) => textOf(each)).join("|");
+  const { repeat, min, max, isLazy } = node;
+  const atom = "characters" in repeat ? classText(repeat.characters) : `(?:${textOf(repeat)})`;
+  return `${atom}${quantifier(min, max)}${isLazy ? "?" : ""}`;
+}
+
+/** A part of a sequence: groups stay groups. */
+function partText(node: Node): string {
+  return "alternatives" in node || "sequence" in node ? `(?:${textOf(node)})` : textOf(node);
+}
+
+const assertions: Readonly<Record<Assertion, string>> = {
+  textStart: "^",
+  textEnd: "$",
+  lineStart: "(?<![^\\n])",
+  lineEnd: "(?![^\\n])",
+  wordBoundary: "\\b",
+  noWordBoundary: "\\B",
+};
+
+function quantifier(min: number, max: number): string {
+  if (max === Number.POSITIVE_INFINITY) return min === 0 ? "*" : min === 1 ? "+" : `{${min},}`;
+  if (min === 0 && max === 1) return "?";
+  return min === max ? `{${min}}` : `{${min},${max}}`;
+}
+
+function classText(ranges: Ranges): string {
+  const [first = 0, last = 0] = ranges;
+  if (ranges.length === 2 && first === last) return characterText(first);
+  const parts: string[] = [];
+  for (let at = 0; at < ranges.length; at += 2) {
+    const [from = 0, to = 0] = [ranges[at], ranges[at + 1]];
+    parts.push(characterText(from) + (to === from ? "" : `${to === from + 1 ? "" : "-"}${characterText(to)}`));
+  }
+  return `[${parts.join("")}]`;
+}
+
+/** Safe both inside and outside of a class. */
+function characterText(code: number): string {
+  const char = String.fromCodePoint(code);
+  if (/^[A-Za-z0-9_ ]$/.test(char)) return char;
+  if (/^[$()*+./?[\\\]^{|}]$/.test(char)) return `\\${char}`;
+  if (/^[!"#%&',:;<=>@`~]$/.test(char)) return char;
+  return code <= 0xff ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+}
