@@ -38,6 +38,7 @@ import { compareQuantities } from "./registry/strategies/quantity.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated, Platform, Reviewers } from "./schema/index.ts";
 import type { InFlightLimits } from "./filters/inFlight.ts";
+import type { BacklogLimits } from "./filters/streamBacklog.ts";
 import { createServer, type Server, type ServerOptions } from "./server.ts";
 import { measured } from "./storage/measured.ts";
 import { resourceOfKey } from "./storage/resourceOfKey.ts";
@@ -72,6 +73,8 @@ export interface AssembleOptions {
   readonly random?: () => number;
   /** Absent: none. */
   readonly inFlightLimits?: InFlightLimits | undefined;
+  /** Of what waits for the clients of streams; absent: those of production. */
+  readonly backlogLimits?: BacklogLimits | undefined;
   /** HOST:PORT, once it is known. */
   readonly serverAddress: () => string;
   readonly logError: (message: string, error: unknown) => void;
@@ -140,7 +143,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       ...gatedBehaviour(gates),
       ...ambient,
     },
-    limits: { requestTimeoutMs, writeTimeoutMs, inFlight: inFlightLimits },
+    limits: { requestTimeoutMs, writeTimeoutMs, inFlight: inFlightLimits, backlog: options.backlogLimits },
     proxy: options.agents,
     logError,
   });

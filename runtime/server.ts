@@ -14,6 +14,7 @@ import { measure } from "./filters/measure.ts";
 import { recover } from "./filters/recover.ts";
 import { resolve } from "./filters/resolve.ts";
 import { statusSender } from "./filters/sendStatus.ts";
+import { type BacklogLimits, defaultBacklogLimits } from "./filters/streamBacklog.ts";
 import { Streams } from "./filters/streams.ts";
 import { connect } from "./handlers/connect.ts";
 import type { HandlerContext } from "./handlers/context.ts";
@@ -28,6 +29,8 @@ export interface ServerOptions extends EndpointOptions {
     readonly requestTimeoutMs: number;
     readonly writeTimeoutMs: number;
     readonly inFlight: InFlightLimits;
+    /** Absent: those of production. */
+    readonly backlog?: BacklogLimits | undefined;
   };
   /** How requests that go on to somewhere else reach it. */
   readonly proxy: DialOptions;
@@ -45,7 +48,7 @@ export interface Server {
 export function createServer(options: ServerOptions): Server {
   const { registry, authentication, authorizer, logError, limits, metrics } = options;
   const app = new Koa<RequestContext>();
-  const streams = new Streams(logError);
+  const streams = new Streams(limits.backlog ?? defaultBacklogLimits, logError);
   const { platform, loadMeta, encodings } = options.handlers;
   const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });
   const times = { defaultMs: limits.requestTimeoutMs, writeMs: limits.writeTimeoutMs, tickMs: 250 };
@@ -64,5 +67,9 @@ export function createServer(options: ServerOptions): Server {
   app.on("error", (error) => {
     if (!isClientGone(error)) logError("after the answer", error);
   });
-  return { callback: app.callback() as RequestListener, streams, stop: deadline.stop };
+  const stop = () => {
+    deadline.stop();
+    streams.close();
+  };
+  return { callback: app.callback() as RequestListener, streams, stop };
 }

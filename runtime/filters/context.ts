@@ -27,6 +27,10 @@ export interface RequestContext {
   sentBytes?: number;
   /** The server broke the request off to protect itself. */
   isTerminated?: true;
+  /** Nothing waits for the request any more; see settle.ts. */
+  settled?: true;
+  /** What is ended when the request is settled; absent: nothing waits. */
+  waiting?: Set<() => void> | undefined;
 }
 
 export type Context = ParameterizedContext<RequestContext>;

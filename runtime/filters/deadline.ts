@@ -5,6 +5,7 @@ import type { Context, RequestContext } from "./context.ts";
 import type { SendStatus } from "./sendStatus.ts";
 import { parseDurationMs } from "./duration.ts";
 import { isLongRunning } from "./longRunning.ts";
+import { onTaken, settle } from "./settle.ts";
 
 export interface DeadlineOptions {
   /** Time a request that is not long-running may take, in milliseconds. */
@@ -16,10 +17,10 @@ export interface DeadlineOptions {
   readonly sendStatus: SendStatus;
 }
 
-/** Until when a request may take, and what is said then. */
+/** Until when a request and its answer may take, and what is said then. */
 interface UnderWay {
   readonly ctx: Context;
-  readonly deadlineMs: number;
+  deadlineMs: number;
   readonly text: string;
 }
 
@@ -29,8 +30,8 @@ export interface Deadlines {
 }
 
 /**
- * Answers 504 to requests that take too long. One ticking timer looks at all requests under way, because a timer each
- * costs more than the rest of this filter.
+ * Answers 504 to requests that take too long, and breaks off answers that are not taken in that time. One ticking timer
+ * looks at all requests under way, because a timer each costs more than the rest of this filter.
  */
 export function deadlines(options: DeadlineOptions): Deadlines {
   const underWay = new TransientSet<UnderWay>();
@@ -48,7 +49,7 @@ export function deadlines(options: DeadlineOptions): Deadlines {
     try {
       return await next();
     } finally {
-      underWay.delete(number);
+      onTaken(ctx, () => underWay.delete(number));
     }
   };
   return { filter, stop: () => clearInterval(timer) };
@@ -58,14 +59,22 @@ const readText = "request did not complete within the allotted timeout";
 const writeText = "request did not complete within requested timeout - context deadline exceeded";
 const writes: ReadonlySet<string> = new Set(["create", "update", "patch", "delete", "deletecollection"]);
 
+/** How long a client may take to read that its request took too long, in milliseconds. */
+const lastAnswerMs = 5000;
+
 function expire(underWay: TransientSet<UnderWay>, sendStatus: SendStatus): void {
   const nowMs = Date.now();
-  for (const [number, { ctx, deadlineMs, text }] of underWay.entries()) {
-    if (nowMs < deadlineMs) continue;
-    underWay.delete(number);
-    if (ctx.res.headersSent) continue;
-    ctx.state.isTerminated = true;
-    void sendStatus(ctx, timeout(text).status);
+  for (const request of underWay.values()) {
+    if (nowMs < request.deadlineMs) continue;
+    const { ctx, text } = request;
+    request.deadlineMs = nowMs + lastAnswerMs;
+    if (ctx.res.headersSent) {
+      ctx.res.destroy(); // its client does not take the answer
+    } else {
+      ctx.state.isTerminated = true;
+      void sendStatus(ctx, timeout(text).status);
+    }
+    settle(ctx);
   }
 }
 

@@ -45,7 +45,7 @@ function isProxy({ subresource }: Route): boolean {
 function handle(ctx: Context, route: Route, options: DispatchOptions): Promise<void> | undefined {
   const { verbs, connect, streams } = options;
   ctx.state.measure(ctx, route);
-  const request = new HttpResourceRequest(ctx, route, streams.signal);
+  const request = new HttpResourceRequest(ctx, route, streams);
   const { deprecation } = route.store.descriptor;
   if (deprecation !== undefined) request.warn(deprecation.warning);
   const answer = request.connect === undefined ? verbs[ctx.state.info.verb as Verb] : connect;

@@ -5,6 +5,7 @@ import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { RequestContext } from "./context.ts";
 import { isLongRunning } from "./longRunning.ts";
 import { sendText } from "./send.ts";
+import { onTaken } from "./settle.ts";
 
 /** Requests under way at the same time; 0 sets no limit. */
 export interface InFlightLimits {
@@ -16,8 +17,8 @@ export interface InFlightLimits {
 const readingVerbs = new Set(["get", "list", "watch"]);
 
 /**
- * Answers 429 where too many requests are under way. The all-powerful get through even then, so that somebody can look
- * at what is wrong.
+ * Answers 429 where too many requests are under way: being worked on, or with an answer that the client has not taken.
+ * The all-powerful get through even then, so that somebody can look at what is wrong.
  */
 export function inFlight(limits: InFlightLimits, metrics: MetricRegistry): Middleware<RequestContext> {
   const counts = { reading: 0, mutating: 0 };
@@ -43,7 +44,7 @@ export function inFlight(limits: InFlightLimits, metrics: MetricRegistry): Middl
     try {
       return await next();
     } finally {
-      counts[sort] -= 1;
+      onTaken(ctx, () => (counts[sort] -= 1));
     }
   };
 }

@@ -8,8 +8,8 @@ import type { Context, RequestContext } from "./context.ts";
 import { isLongRunning } from "./longRunning.ts";
 import type { RequestInfo } from "./requestInfo.ts";
 import { noteDeprecated, type RequestLabels, type RequestSeries, requestSeries, verbLabels } from "./requestSeries.ts";
+import { onGone } from "./settle.ts";
 import { systemClients } from "./systemClients.ts";
-import { upgradeOf } from "./upgrades.ts";
 
 export interface MeasureOptions {
   readonly metrics: MetricRegistry;
@@ -33,12 +33,6 @@ export function measure(options: MeasureOptions): Middleware<RequestContext> {
       else onGone(ctx, () => meter.end(ctx, startMs));
     });
   };
-}
-
-/** Calls when the answer is over, or the connection that it became. */
-function onGone({ req, res }: Context, listener: () => void): void {
-  if (upgradeOf(req) === undefined) res.once("close", listener);
-  else req.socket.once("close", listener);
 }
 
 const verbs = Object.keys(verbLabels);

@@ -4,6 +4,8 @@ import type { Store } from "../registry/store.ts";
 import type { Verb } from "../schema/index.ts";
 import { readBody } from "./body.ts";
 import type { Context } from "./context.ts";
+import { isSettled, signalOf } from "./settle.ts";
+import type { Streams } from "./streams.ts";
 import { isWebSocketRequest } from "./webSocket.ts";
 import { Warnings } from "./warnings.ts";
 
@@ -17,14 +19,14 @@ export class HttpResourceRequest implements ResourceRequest {
   readonly connect: ResourceRequest["connect"];
   readonly scale: ResourceRequest["scale"];
   readonly #ctx: Context;
-  readonly #stopping: AbortSignal;
+  readonly #streams: Streams;
   #query: URLSearchParams | undefined;
   #signal: AbortSignal | undefined;
 
-  constructor(ctx: Context, { store, subresource }: Route, stopping: AbortSignal) {
+  constructor(ctx: Context, { store, subresource }: Route, streams: Streams) {
     const { info } = ctx.state;
     this.#ctx = ctx;
-    this.#stopping = stopping;
+    this.#streams = streams;
     this.verb = info.verb as Verb;
     this.store = store;
     this.namespace = store.descriptor.namespaced ? info.namespace : "";
@@ -60,16 +62,16 @@ export class HttpResourceRequest implements ResourceRequest {
   }
 
   get signal(): AbortSignal {
-    if (this.#signal === undefined) {
-      const gone = new AbortController();
-      this.#ctx.res.once("close", () => gone.abort());
-      this.#signal = AbortSignal.any([gone.signal, this.#stopping]);
-    }
+    this.#signal ??= signalOf(this.#ctx, this.#streams);
     return this.#signal;
   }
 
+  isSettled(): boolean {
+    return isSettled(this.#ctx);
+  }
+
   readonly body = async (): Promise<Buffer> => {
-    const body = await readBody(this.#ctx.req);
+    const body = await readBody(this.#ctx);
     this.#ctx.state.bodyBytes = body.length;
     return body;
   };

@@ -1,23 +1,19 @@
-import type { StreamResponse, StreamSink } from "../handlers/request.ts";
+import type { StreamResponse } from "../handlers/request.ts";
 import type { Context } from "./context.ts";
 import { GatheredWrites } from "./gatheredWrites.ts";
+import { type BacklogLimits, type Outlet, StreamBacklog } from "./streamBacklog.ts";
 import { closeWebSocket, isWebSocketRequest, openWebSocket } from "./webSocket.ts";
-
-/** A connection that a stream is sent over. */
-interface Outlet extends Pick<StreamSink, "write" | "bufferedBytes"> {
-  readonly close: () => void;
-  /** Tells when the client went away. */
-  readonly onGone: (listener: () => void) => void;
-}
 
 /** The open streams of a server: watches end together when it stops. */
 export class Streams {
   readonly #stopping = new AbortController();
   readonly #stops = new Set<() => void>();
   readonly #writes = new GatheredWrites();
+  readonly #backlog: StreamBacklog;
   readonly #logError: (message: string, error: unknown) => void;
 
-  constructor(logError: (message: string, error: unknown) => void) {
+  constructor(limits: BacklogLimits, logError: (message: string, error: unknown) => void) {
+    this.#backlog = new StreamBacklog(limits);
     this.#logError = logError;
   }
 
@@ -40,20 +36,36 @@ export class Streams {
     else run(throughHttp(ctx, response, this.#writes));
   }
 
-  #run(response: StreamResponse, { write, bufferedBytes, close, onGone }: Outlet, request: string): void {
+  #run(response: StreamResponse, outlet: Outlet, request: string): void {
+    const { bufferedBytes, onGone } = outlet;
     let isOver = false;
     let stopSource = () => {};
-    const finish = () => {
-      if (isOver) return;
+    const leave = () => {
       isOver = true;
       this.#stops.delete(finish);
       stopSource();
-      close();
+    };
+    const finish = () => {
+      if (isOver) return;
+      leave();
+      outlet.close();
+    };
+    const cut = () => {
+      if (!isOver) leave();
+      outlet.cut();
     };
     this.#stops.add(finish);
-    onGone(finish);
+    const seen: Outlet = { ...outlet, cut }; // the backlog cuts what has ended, too, while its client reads none of it
+    onGone(() => {
+      this.#backlog.forget(seen);
+      finish();
+    });
+    const write = (frame: Buffer) => {
+      outlet.write(frame);
+      this.#backlog.wrote(seen);
+    };
     const report = (error: unknown) => this.#logError(request, error);
-    const stop = response.start({ write, bufferedBytes, end: finish, report });
+    const stop = response.start({ write, bufferedBytes, end: finish, cut, report });
     if (isOver) stop();
     else stopSource = stop;
   }
@@ -68,6 +80,11 @@ export class Streams {
   stop(): void {
     this.#stopping.abort();
     for (const stop of [...this.#stops]) stop();
+  }
+
+  /** To be called when all connections are closed. */
+  close(): void {
+    this.#backlog.stop();
   }
 }
 
@@ -90,9 +107,16 @@ function throughHttp({ res, state }: Context, { contentType }: StreamResponse, w
       writes.forget(res);
       res.end(isChunked ? lastChunk : undefined);
     },
+    cut: () => {
+      writes.forget(res);
+      res.destroy(cutOff);
+    },
     onGone: (listener) => void res.once("close", listener),
   };
 }
+
+/** One for all, as the socket makes one for each frame that waits, and its stack, where it is not given one. */
+const cutOff = Object.assign(new Error("the client does not read"), { code: "ECONNABORTED" });
 
 const lastChunk = "0\r\n\r\n";
 let latest: { readonly frame: Buffer; readonly chunk: Buffer } | undefined;
@@ -111,6 +135,7 @@ function throughWebSocket(ctx: Context, { isText }: StreamResponse, use: (outlet
       write: (frame) => webSocket.send(frame, { binary: !isText }),
       bufferedBytes: () => webSocket.bufferedAmount,
       close: () => closeWebSocket(webSocket),
+      cut: () => webSocket.terminate(),
       onGone: (listener) => void webSocket.once("close", listener),
     }),
   );

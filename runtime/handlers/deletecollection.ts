@@ -1,4 +1,4 @@
-import { invalid } from "../../generated/errors.ts";
+import { invalid, timeout } from "../../generated/errors.ts";
 import { invalid as invalidField } from "../schema/index.ts";
 import { isStatusReason } from "../schema/status.ts";
 import type { CacheEntry } from "../watch/watchCache.ts";
@@ -43,8 +43,10 @@ const deletionsAtOnce = 64;
 /** Those that others delete meanwhile are passed over; the first other error ends it. */
 async function deleteAll(entries: readonly CacheEntry[], parts: DeleteParts): Promise<void> {
   const rest = each(entries);
+  const { request } = parts;
   const worker = async () => {
     for (const entry of rest) {
+      if (request.isSettled()) throw timeout("the request ended before all objects were deleted");
       try {
         await deleteObject(entry, parts);
       } catch (error) {

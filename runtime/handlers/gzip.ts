@@ -1,6 +1,7 @@
 import type { Transform } from "node:stream";
 import { finished } from "node:stream/promises";
 import { crc32, createDeflateRaw, createGzip } from "node:zlib";
+import { timeout } from "../../generated/errors.ts";
 import type { ListBodies } from "../registry/listBodies.ts";
 import { chunksOf, type KeptAs, type ListParts, wholeOf } from "./listParts.ts";
 import type { ChunkedBody, ResourceRequest } from "./request.ts";
@@ -20,9 +21,21 @@ export function wantsGzip({ verb, headers }: ResourceRequest, length: number): b
   return typeof accepted === "string" && /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(accepted);
 }
 
-/** Compresses beside the event loop, chunk by chunk: the whole is in memory in its compressed form alone. */
-export function gzipBody(body: Buffer | ChunkedBody): Promise<Buffer> {
-  return compressed(createGzip({ level }), chunksOf(body));
+/**
+ * Compresses beside the event loop, chunk by chunk: the whole is in memory in its compressed form alone. Throws timeout
+ * when the request is settled before.
+ */
+export function gzipBody(request: Settling, body: Buffer | ChunkedBody): Promise<Buffer> {
+  return compressed(createGzip({ level }), untilSettled(request, chunksOf(body)));
+}
+
+type Settling = Pick<ResourceRequest, "isSettled">;
+
+function* untilSettled(request: Settling, chunks: Iterable<Buffer>): Iterable<Buffer> {
+  for (const chunk of chunks) {
+    if (request.isSettled()) throw timeout("the request ended before its answer was compressed");
+    yield chunk;
+  }
 }
 
 /** A chunk is asked for when the one before has been taken in. */
@@ -30,12 +43,18 @@ async function compressed(compressor: Transform, chunks: Iterable<Buffer>): Prom
   const made: Buffer[] = [];
   compressor.on("data", (each: Buffer) => made.push(each));
   const ended = finished(compressor);
-  for (const chunk of chunks) {
-    await Promise.race([ended, new Promise((resolve) => compressor.write(chunk, resolve))]);
+  try {
+    for (const chunk of chunks) {
+      await Promise.race([ended, new Promise((resolve) => compressor.write(chunk, resolve))]);
+    }
+    compressor.end();
+    await ended;
+    return Buffer.concat(made);
+  } catch (error) {
+    ended.catch(() => {}); // it is destroyed here
+    compressor.destroy();
+    throw error;
   }
-  compressor.end();
-  await ended;
-  return Buffer.concat(made);
 }
 
 /**

@@ -1,9 +1,10 @@
-import { EventBatch, WatchEvent } from "../watch/watchCache.ts";
+import { type CacheEntry, EventBatch, WatchEvent } from "../watch/watchCache.ts";
 import { sendEvents } from "./sendEvents.ts";
 import type { WatchStreamOptions } from "./watchStream.ts";
 
-/** Objects that are sent in one turn of the event loop: others are answered in between. */
+/** Objects and their bytes, but for the last one, that are sent in one turn: others are answered in between. */
 const pageSize = 100;
+const pageBytes = 1024 * 1024;
 /** Bytes that the client has not taken yet at which the next page waits, and how often it looks, in milliseconds. */
 const maxWaitingBytes = 2 * 1024 * 1024;
 const lookMs = 10;
@@ -49,7 +50,7 @@ interface PageEnd {
 function sendPage(options: WatchStreamOptions, from?: PageEnd): PageEnd {
   const { store, selection, range, meter } = options;
   const { matches, key, pin } = selection;
-  const { entries, revision, more } = store.cache.list({
+  const page = store.cache.list({
     prefix: range,
     limit: pageSize,
     matches,
@@ -57,8 +58,19 @@ function sendPage(options: WatchStreamOptions, from?: PageEnd): PageEnd {
     pin,
     ...(from?.after === undefined ? {} : { after: from.after, revision: from.revision }),
   });
+  const { revision } = page;
+  const entries = page.entries.slice(0, endOfPage(page.entries));
+  const more = page.more || entries.length < page.entries.length;
   const events = entries.map((entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes));
   if (events.length > 0) sendEvents(new EventBatch(events, revision), options);
   meter.initialEvents.add(events.length);
   return { revision, after: more ? entries.at(-1)?.key : undefined };
+}
+
+/** So many of the first entries, one at least. */
+function endOfPage(entries: readonly CacheEntry[]): number {
+  let bytes = 0;
+  let end = 0;
+  while (end < entries.length && bytes < pageBytes) bytes += entries[end++]?.bytes.length ?? 0;
+  return end;
 }

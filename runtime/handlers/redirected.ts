@@ -8,6 +8,7 @@ export function redirected(
   const { verb, namespace, query, headers, user, nowMs, body, warn } = request;
   return {
     ...{ verb, namespace, query, headers, user, nowMs, body, warn, ...place },
+    isSettled: () => request.isSettled(),
     rest: "",
     connect: undefined,
     scale: undefined,

@@ -25,6 +25,8 @@ export interface ResourceRequest {
   readonly nowMs: number;
   /** Aborted when the client goes away, the deadline passes or the server stops. */
   readonly signal: AbortSignal;
+  /** Whether nobody waits for the answer any more; long work looks at it from time to time. */
+  readonly isSettled: () => boolean;
   /** A stream is sent as the messages of a WebSocket, one a frame. */
   readonly isWebSocket: boolean;
   /** Reads the body once; throws requestEntityTooLarge beyond the limit. */
@@ -74,6 +76,8 @@ export interface StreamSink {
   /** Bytes accepted by `write` and not yet taken by the socket. */
   readonly bufferedBytes: () => number;
   readonly end: () => void;
+  /** Ends it without what waits in it: its client does not take that. */
+  readonly cut: () => void;
   /** Tells the server's log why the stream cannot go on; `end` follows. */
   readonly report: (error: unknown) => void;
 }

@@ -160,7 +160,7 @@ function finish(
   const { status, context, kept } = answer;
   const { contentType } = answer.negotiated;
   if (!context.encodings.gzip || !wantsGzip(request, body.length)) return { kind: "body", status, contentType, body };
-  const compressed = kept === undefined ? gzipBody(body) : gzipList(kept, context.bodies);
+  const compressed = kept === undefined ? gzipBody(request, body) : gzipList(kept, context.bodies);
   return compressed.then((gzipped) => ({ kind: "body", status, contentType, body: gzipped, headers: gzipHeaders }));
 }
 

@@ -51,6 +51,10 @@ export function startWatch(options: WatchStreamOptions): () => void {
     stop();
     sink.end();
   };
+  const cut = () => {
+    stop();
+    sink.cut();
+  };
   const fail = (status: Status) => {
     sink.write(encoder.error(status));
     end();
@@ -62,7 +66,7 @@ export function startWatch(options: WatchStreamOptions): () => void {
   };
   const followFrom = (from: Pick<WatchOptions, "fromRevision" | "knowsAll">) => {
     watcher?.stop();
-    watcher = follow(options, { ...from, end });
+    watcher = follow(options, { ...from, end, cut });
     isFollowing = true;
   };
   const afterInitial = (revision: number) => {
@@ -77,7 +81,7 @@ export function startWatch(options: WatchStreamOptions): () => void {
     else {
       stopInitial = sendInitialEvents(options, { done: afterInitial, failed: failWith });
       // The changes wait in history for their turn; that the cache ends its watches must be heard at once.
-      if (!isFollowing) watcher = follow(options, { matches: () => false, end });
+      if (!isFollowing) watcher = follow(options, { matches: () => false, end, cut });
     }
   } catch (error) {
     failWith(error);
@@ -103,10 +107,11 @@ function statusOf(store: Store, error: unknown): Status | undefined {
 
 interface FollowOptions extends Pick<WatchOptions, "fromRevision" | "knowsAll" | "matches"> {
   readonly end: () => void;
+  readonly cut: () => void;
 }
 
 /** The changes after a revision; after the newest where none is given. */
-function follow(options: WatchStreamOptions, { end, ...from }: FollowOptions): Watcher {
+function follow(options: WatchStreamOptions, { end, cut, ...from }: FollowOptions): Watcher {
   const { store, selection, range, sink, encoder } = options;
   const { matches, key, pin } = selection;
   return store.cache.watch({
@@ -126,7 +131,8 @@ function follow(options: WatchStreamOptions, { end, ...from }: FollowOptions): W
         }
         if (reason === "expired") sink.write(encoder.error(expired(notAsStored).status));
         if (reason instanceof UnreadableError) sink.write(encoder.error(unreadable(store, reason)));
-        end();
+        if (reason === "slow") cut();
+        else end();
       },
     },
   });

@@ -1,19 +1,21 @@
 import type { IncomingMessage } from "node:http";
+import { addAbortSignal } from "node:stream";
 import { badRequest, internalError, unclassified } from "../../generated/errors.ts";
 import { dial, type DialOptions, hostPort } from "./dial.ts";
 import { type Answer, exchange, relay } from "./exchange.ts";
 import type { Proxied } from "./proxied.ts";
 import { unexpectedAnswer } from "./unexpectedAnswer.ts";
 
-/** Bytes of an error's text that are told on. */
+/** Bytes of an error's text that are told on, and how long it may take to come, in milliseconds. */
 const maxErrorBytes = 50_000;
+const errorTextMs = 10_000;
 
 /** Reads text and sends it as it comes. What the other side refuses becomes a Status. */
 export async function answerText(proxied: Proxied, options: DialOptions): Promise<void> {
   const { req, res, signal, onAnswer } = proxied;
   const { message } = await ask(proxied, options);
   const status = message.statusCode ?? 0;
-  if (status < 200 || status > 206) throw refusal(status, await beginOf(message), proxied);
+  if (status < 200 || status > 206) throw refusal(status, await beginOf(message, signal), proxied);
   onAnswer();
   res.statusCode = status;
   res.setHeader("Content-Type", "text/plain");
@@ -34,9 +36,10 @@ async function ask({ to, signal }: Proxied, options: DialOptions): Promise<Answe
 }
 
 /** The begin of a text; of one that breaks off, what there is of it. */
-async function beginOf(message: IncomingMessage): Promise<string> {
+async function beginOf(message: IncomingMessage, signal: AbortSignal): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
+  addAbortSignal(AbortSignal.any([signal, AbortSignal.timeout(errorTextMs)]), message);
   try {
     for await (const chunk of message) {
       chunks.push(chunk);

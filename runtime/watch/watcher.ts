@@ -9,6 +9,8 @@ export const defaultMaxBufferedBytes = 16 * 1024 * 1024;
 
 /** Changes of the past that are sent in one turn of the event loop: others are answered in between. */
 const defaultPastAtOnce = 1000;
+/** Bytes of these objects, but for the last one. */
+const partBytes = 1024 * 1024;
 /** Bytes waiting in a sink at which the next part of the past waits, and how often it looks, in milliseconds. */
 const maxPastBytes = 2 * 1024 * 1024;
 const lookMs = 10;
@@ -213,9 +215,13 @@ export class Watcher {
   }
 }
 
-/** So many of the first events, and those that share the revision of the last of them. */
+/** So many of the first events, fewer when they are long, and those that share the revision of the last of them. */
 function endOfPart(events: readonly WatchEvent[], count: number): number {
-  let end = count;
+  let end = 0;
+  for (let bytes = 0; end < count && end < events.length && bytes < partBytes; end++) {
+    const entry = events[end]?.entry;
+    if (entry?.unreadable === undefined) bytes += entry?.bytes.length ?? 0;
+  }
   while (end < events.length && events[end]?.entry.revision === events[end - 1]?.entry.revision) end += 1;
   return end;
 }

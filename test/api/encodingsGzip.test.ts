@@ -79,10 +79,25 @@ for (const [header, isWanted] of headers) {
   });
 }
 
+const waiting = { isSettled: () => false };
+
 test("a body in many chunks is compressed as one", async () => {
   const chunks = Array.from({ length: 50 }, (_, index) => Buffer.alloc(10_000, index));
-  const compressed = await gzipBody({ length: 500_000, chunks: () => chunks });
+  const compressed = await gzipBody(waiting, { length: 500_000, chunks: () => chunks });
   assert.ok(gunzipSync(compressed).equals(Buffer.concat(chunks)));
+});
+
+test("nothing is compressed when nobody waits for it", async () => {
+  const chunks = Array.from({ length: 50 }, () => Buffer.alloc(10_000));
+  let asked = 0;
+  const request = { isSettled: () => ++asked > 3 };
+  try {
+    await gzipBody(request, { length: 500_000, chunks: () => chunks });
+    assert.unreachable();
+  } catch (error) {
+    assert.match((error as Error).message, "the request ended before its answer was compressed");
+  }
+  assert.is(asked, 4);
 });
 
 test("the checksum of head and items is right whatever their lengths", async () => {

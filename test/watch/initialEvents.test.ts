@@ -65,6 +65,7 @@ function startWatching(cache: WatchCache): Watching {
       write,
       bufferedBytes: () => watching.waiting,
       end: () => (watching.isEnded = true),
+      cut: () => (watching.isEnded = true),
       report: (error) => lines.push(`report ${error}`),
     },
   });
