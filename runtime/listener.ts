@@ -1,9 +1,10 @@
-import { createServer as createHttp2Server, type ServerHttp2Session } from "node:http2";
-import { createServer as createHttp1Server, type RequestListener, type Server as Http1Server } from "node:http";
-import type { Socket } from "node:net";
+import type { RequestListener, Server as Http1Server } from "node:http";
 import { type Duplex, duplexPair } from "node:stream";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:tls";
-import { acceptUpgrades } from "./filters/upgrades.ts";
+import { Connections } from "./connections/connections.ts";
+import { createHttp1Server } from "./connections/http1.ts";
+import { createHttp2Server } from "./connections/http2.ts";
+import { type ConnectionLimits, defaultConnectionLimits } from "./connections/limits.ts";
 
 export interface ListenOptions {
   readonly callback: RequestListener;
@@ -16,6 +17,8 @@ export interface ListenOptions {
   readonly clientCas: readonly string[];
   /** Told of each connection that did not come to be. */
   readonly onHandshakeError: () => void;
+  /** Default: those of production. */
+  readonly limits?: ConnectionLimits;
 }
 
 export interface Listener {
@@ -27,12 +30,12 @@ export interface Listener {
   readonly close: (graceMs: number) => Promise<void>;
 }
 
-/** Milliseconds a client may take to send a request's head. */
-const headersTimeoutMs = 20_000;
+/** Milliseconds of silence after which the system asks whether the other side is still there. */
+const keepAliveInitialDelay = 30_000;
 
 /** Listens with TLS for HTTP/1.1 and HTTP/2 on one port. */
 export async function listen(options: ListenOptions): Promise<Listener> {
-  const { callback, host, port, cert, key, clientCas } = options;
+  const { callback, host, port, cert, key, clientCas, limits = defaultConnectionLimits } = options;
   const server = createTlsServer({
     ALPNProtocols: ["h2", "http/1.1"],
     cert,
@@ -40,31 +43,20 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     ca: [...clientCas],
     requestCert: true,
     rejectUnauthorized: false,
+    ...{ keepAlive: true, keepAliveInitialDelay },
   });
-  const http1 = createHttp1Server(
-    { headersTimeout: headersTimeoutMs, requestTimeout: 0, keepAliveTimeout: 60_000 },
-    callback,
-  );
-  acceptUpgrades(http1, callback);
-  const http2 = createHttp2Server();
-  http2.on("request", callback as unknown as Parameters<typeof http2.on>[1]);
-  const sockets = new Set<Socket>();
+  const connections = new Connections(limits);
+  const http1 = createHttp1Server(connections.noting(callback), limits);
+  const servers = { http1, http2: createHttp2Server(callback, limits) };
+  server.on("connection", (socket) => connections.accept(socket));
   server.on("secureConnection", (socket) => {
-    (socket.alpnProtocol === "h2" ? http2 : http1).emit("connection", socket);
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
     socket.on("error", () => socket.destroy()); // a client that breaks off is not an error of the server's
-  });
-  const sessions = new Set<ServerHttp2Session>();
-  http2.on("session", (session) => {
-    sessions.add(session);
-    session.once("close", () => sessions.delete(session));
+    connections.secure(socket, servers);
   });
   server.on("tlsClientError", (_error, socket) => {
     options.onHandshakeError();
     socket.destroy();
   });
-  http2.on("sessionError", () => {}); // the session is closed with its own answer; nothing is left to do
   await new Promise<void>((resolve, reject) => {
     const refuse = (error: Error & { code?: string }) => {
       const isTaken = error.code === "EADDRINUSE";
@@ -85,7 +77,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     connect: () => connectTo(http1, own),
     close: async (graceMs) => {
       for (const each of own) each.destroy();
-      await close(server, { sockets, sessions }, graceMs);
+      await close(server, connections, graceMs);
     },
   };
 }
@@ -104,29 +96,13 @@ function connectTo(http1: Http1Server, open: Set<Duplex>): Duplex {
   return near;
 }
 
-interface Open {
-  readonly sockets: ReadonlySet<Socket>;
-  readonly sessions: ReadonlySet<ServerHttp2Session>;
-}
-
-async function close(server: TlsServer, { sockets, sessions }: Open, graceMs: number): Promise<void> {
+async function close(server: TlsServer, connections: Connections, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  for (const session of sessions) session.close(); // lets its open streams end
-  const idle = setInterval(() => destroyIdle(sockets), 20);
-  destroyIdle(sockets);
-  const late = setTimeout(() => {
-    for (const socket of sockets) socket.destroy();
-  }, graceMs);
+  connections.closeIdle();
+  const idle = setInterval(() => connections.closeIdle(), 20);
+  const late = setTimeout(() => connections.destroy(), graceMs);
   await closed;
+  connections.destroy();
   clearInterval(idle);
   clearTimeout(late);
-}
-
-/** Connections kept open between requests would hold the server for their whole timeout. */
-function destroyIdle(sockets: ReadonlySet<Socket>): void {
-  for (const socket of sockets) {
-    const message = (socket as Socket & { _httpMessage?: unknown })._httpMessage;
-    const isHttp1 = "parser" in socket && (socket as { parser?: unknown }).parser != null;
-    if (isHttp1 && message == null && socket.writableLength === 0) socket.destroy();
-  }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { createServer as createHttpServer } from "node:http";
 import { type Client, createClient } from "../generated/client.ts";
 import { parseFeatureGates } from "../generated/gates.ts";
 import { generated as builtIn } from "../generated/index.ts";
@@ -10,8 +9,10 @@ import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
 import { newServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { staticTokens } from "./auth/tokenFile.ts";
+import { createHttp1Server } from "./connections/http1.ts";
+import { type ConnectionLimits, defaultConnectionLimits } from "./connections/limits.ts";
 import type { InFlightLimits } from "./filters/inFlight.ts";
-import { acceptUpgrades } from "./filters/upgrades.ts";
+import type { BacklogLimits } from "./filters/streamBacklog.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { Generated, Platform } from "./schema/index.ts";
 import { openMemoryStorage } from "./storage/memory.ts";
@@ -41,6 +42,9 @@ export interface TestServerOptions {
   readonly cacheCheckMs?: number;
   /** Default: no limits. */
   readonly inFlightLimits?: InFlightLimits;
+  /** Of connections, and of what waits for the clients of streams; default: those of production. */
+  readonly connectionLimits?: ConnectionLimits;
+  readonly backlogLimits?: BacklogLimits;
   /** Several servers may have one; each closes it when it stops. Default: one of its own, in memory. */
   readonly storage?: Storage;
   /** What is needed to read its objects, where they are encrypted. */
@@ -94,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics: options.metrics ?? serverMetrics(platform, gates),
     agents: { addressTypes: ["Hostname", "InternalIP"], agentTls: {}, timeoutMs: 5000, ...options.agents },
     inFlightLimits: options.inFlightLimits,
+    backlogLimits: options.backlogLimits,
     encryption: options.encryption,
     ...(options.random === undefined ? {} : { random: options.random }),
     ...(options.cacheCheckMs === undefined ? {} : { cacheCheckMs: options.cacheCheckMs }),
@@ -101,8 +106,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
     logWarning: (message) => warnings.push(message),
   });
-  const listener = createHttpServer(server.callback);
-  acceptUpgrades(listener, server.callback);
+  const listener = createHttp1Server(server.callback, options.connectionLimits ?? defaultConnectionLimits);
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
   const bound = listener.address();
   address = `127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}`;

@@ -17,18 +17,33 @@ const upgrades = new WeakMap<IncomingMessage, Upgrade>();
  */
 export function acceptUpgrades(server: Server, listener: RequestListener): void {
   server.on("upgrade", (req, socket, head) => {
-    if (!mayUpgrade(req)) {
-      withoutUpgrade(server, req, { socket, head });
-      return;
-    }
     socket.on("error", () => socket.destroy());
-    upgrades.set(req, { socket, head });
-    const res = new ServerResponse(req);
-    res.shouldKeepAlive = false;
-    res.assignSocket(socket as Socket);
-    res.once("finish", () => (socket as Socket).destroySoon());
-    listener(req, res);
+    const take = () => {
+      if (!mayUpgrade(req)) {
+        withoutUpgrade(server, req, { socket, head });
+        return;
+      }
+      upgrades.set(req, { socket, head });
+      const res = new ServerResponse(req);
+      res.shouldKeepAlive = false;
+      res.assignSocket(socket as Socket);
+      res.once("finish", () => (socket as Socket).destroySoon());
+      listener(req, res);
+    };
+    whenFree(socket as Socket, take);
   });
+}
+
+/** Calls when the requests that came before on a connection are answered; never, when it closes before. */
+function whenFree(socket: Socket & { readonly _httpMessage?: ServerResponse | null }, take: () => void): void {
+  if (socket.destroyed) return;
+  const answering = socket._httpMessage;
+  if (answering != null) {
+    answering.once("close", () => whenFree(socket, take));
+    return;
+  }
+  socket.setTimeout(0); // of a connection that is idle after an answer
+  take();
 }
 
 /** The upgrade that a request asks for; undefined when it asks for none. */

@@ -6,6 +6,7 @@ const rows: readonly (readonly string[])[] = [
   ["apiserver", "storageCommand", "inChild", "openStorage", "etcdTls", "loadGenerated", "encryption"],
   ["assemble"],
   ["server", "listener", "version"],
+  ["connections"],
   ["filters"],
   ["handlers", "discovery", "health"],
   ["allocate", "registry", "custom"],

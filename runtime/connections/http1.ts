@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { acceptUpgrades } from "../filters/upgrades.ts";
+import type { ConnectionLimits } from "./limits.ts";
+
+/**
+ * Makes a server of HTTP/1.1 that is handed connections, or listens. It answers the requests of a connection one after
+ * the other.
+ */
+export function createHttp1Server(callback: RequestListener, limits: ConnectionLimits): Server {
+  const times = { headersTimeout: limits.headMs, requestTimeout: 0, keepAliveTimeout: limits.http1IdleMs };
+  const pipelines = new WeakMap<Socket, Pipeline>();
+  const listener: RequestListener = (req, res) => {
+    if (hasBody(req)) res.once("finish", () => endBody(req, limits));
+    if (res.socket !== null) {
+      callback(req, res);
+      return;
+    }
+    const { socket } = req;
+    const known = pipelines.get(socket);
+    const pipeline = known ?? new Pipeline(socket, limits.maxPipelined);
+    if (known === undefined) pipelines.set(socket, pipeline);
+    pipeline.add(res, () => callback(req, res));
+  };
+  const server = createServer(times, listener);
+  acceptUpgrades(server, callback);
+  return server;
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  const length = headers["content-length"];
+  return (length !== undefined && length !== "0") || headers["transfer-encoding"] !== undefined;
+}
+
+/** What is still to come of a body when its answer is sent may not come for ever. */
+function endBody(req: IncomingMessage, { unfinishedBodyMs }: ConnectionLimits): void {
+  if (req.complete) return;
+  const timer = setTimeout(() => void (req.complete || req.socket.destroy()), unfinishedBodyMs).unref();
+  req.once("end", () => clearTimeout(timer));
+}
+
+/** What Node keeps in a socket; it pauses the parser where this is true. */
+interface Pausable extends Socket {
+  _paused?: boolean;
+}
+
+/**
+ * The requests of a connection that came before the answers to those before them. Node would let all of them begin,
+ * and pause its parser at some point, whereafter TLS, which hands on all that it has decrypted, breaks the connection.
+ * Here each begins when it is its turn to be answered, and beyond a number the connection is not read.
+ */
+class Pipeline {
+  readonly #socket: Pausable;
+  readonly #max: number;
+  #waiting = 0;
+
+  constructor(socket: Socket, max: number) {
+    this.#socket = socket;
+    this.#max = max;
+    socket.on("resume", () => this.#restrain()); // Node reads on after each request that it has read to the end
+  }
+
+  add(res: ServerResponse, begin: () => void): void {
+    this.#waiting += 1;
+    this.#socket._paused = false;
+    this.#restrain();
+    res.once("socket", () => {
+      this.#waiting -= 1;
+      if (this.#waiting === this.#max) this.#socket.resume();
+      begin();
+    });
+  }
+
+  #restrain(): void {
+    if (this.#waiting > this.#max) this.#socket.pause();
+  }
+}

@@ -1,0 +1,34 @@
+import type { RequestListener } from "node:http";
+import { constants, createServer, type Http2Server, type ServerHttp2Session, type ServerHttp2Stream } from "node:http2";
+import type { Socket } from "node:net";
+import type { ConnectionLimits } from "./limits.ts";
+
+/** Makes a server of HTTP/2 that is handed connections. */
+export function createHttp2Server(callback: RequestListener, limits: ConnectionLimits): Http2Server {
+  const server = createServer({ settings: { maxConcurrentStreams: limits.maxStreams } });
+  server.on("request", callback as unknown as Parameters<typeof server.on>[1]);
+  server.on("stream", (stream) => {
+    if (!(stream as { readonly endAfterHeaders?: boolean }).endAfterHeaders) endBody(stream, limits);
+  });
+  server.on("sessionError", () => {}); // the session is closed with its own answer; nothing is left to do
+  return server;
+}
+
+/** Hands over a connection; returns the session on it. */
+export function openSession(server: Http2Server, socket: Socket): ServerHttp2Session | undefined {
+  let opened: ServerHttp2Session | undefined;
+  const take = (session: ServerHttp2Session) => (opened = session);
+  server.once("session", take);
+  server.emit("connection", socket);
+  server.off("session", take);
+  return opened;
+}
+
+/** What is still to come of a body when its answer is sent may not come for ever. */
+function endBody(stream: ServerHttp2Stream, { unfinishedBodyMs }: ConnectionLimits): void {
+  stream.once("finish", () => {
+    if (stream.readableEnded) return;
+    const timer = setTimeout(() => stream.close(constants.NGHTTP2_NO_ERROR), unfinishedBodyMs).unref();
+    stream.once("close", () => clearTimeout(timer));
+  });
+}
