@@ -7,6 +7,9 @@ type Response = Pick<ServerResponse, "cork" | "uncork">;
 const pauseMsEach = 0.1;
 const minPauseMs = 1;
 const maxPauseMs = 25;
+/** Bytes that a turn sends at once, and how long it sends what was kept, in milliseconds; the next turn goes on. */
+const turnBytes = 4 * 1024 * 1024;
+const turnMs = 8;
 
 /**
  * Lets streams gather what is written to them while there are many. To encrypt one frame and hand it to the system
@@ -17,21 +20,28 @@ const maxPauseMs = 25;
  *   pause    10 ms: two commits, 200 frames are kept
  *   end      100 streams send two frames each; the next pause begins
  *   pause    10 ms: nothing comes; from its end on, streams send at once again
+ *
+ * Where a turn has sent much already, the other streams keep theirs, and send it in turns: 100 KiB for each of 2,000
+ * would hold up all requests for a second.
  */
 export class GatheredWrites {
-  readonly #keeping = new Set<Response>();
-  /** Writes that were sent in this turn. */
+  #keeping = new Set<Response>();
+  /** Streams whose turn it is to send what they kept. */
+  #sending = new Set<Response>();
+  /** Writes that were sent in this turn, and their bytes. */
   #written = 0;
+  #bytes = 0;
   #isPause = false;
 
-  /** To be called before each write. */
-  before(res: Response): void {
-    if (this.#isPause) {
-      if (this.#keeping.has(res)) return;
+  /** To be called before each write of so many bytes. */
+  before(res: Response, bytes: number): void {
+    if (this.#isPause || this.#bytes >= turnBytes) {
+      if (this.#keeping.has(res) || this.#sending.has(res)) return;
       this.#keeping.add(res);
       res.cork();
     } else {
       this.#written += 1;
+      this.#bytes += bytes;
       if (this.#written === 1) setImmediate(() => this.#pause());
     }
   }
@@ -39,19 +49,33 @@ export class GatheredWrites {
   /** To be called before a stream is ended, which sends what it keeps. */
   forget(res: Response): void {
     this.#keeping.delete(res);
+    this.#sending.delete(res);
   }
 
   #pause(): void {
     const pauseMs = Math.min(this.#written * pauseMsEach, maxPauseMs);
     this.#written = 0;
-    this.#isPause = pauseMs >= minPauseMs;
+    this.#bytes = 0;
+    this.#isPause = pauseMs >= minPauseMs || this.#keeping.size > 0;
     if (this.#isPause) setTimeout(() => this.#resume(), pauseMs);
   }
 
   #resume(): void {
-    this.#written = this.#keeping.size;
-    for (const res of this.#keeping) res.uncork();
-    this.#keeping.clear();
-    this.#pause();
+    const sent = this.#sending;
+    this.#sending = this.#keeping;
+    this.#keeping = sent;
+    this.#written = this.#sending.size;
+    this.#sendKept();
+  }
+
+  #sendKept(): void {
+    const endMs = performance.now() + turnMs;
+    for (const res of this.#sending) {
+      this.#sending.delete(res);
+      res.uncork();
+      if (performance.now() >= endMs) break;
+    }
+    if (this.#sending.size > 0) setImmediate(() => this.#sendKept());
+    else this.#pause();
   }
 }

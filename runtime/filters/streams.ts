@@ -99,7 +99,7 @@ function throughHttp({ res, state }: Context, { contentType }: StreamResponse, w
   return {
     write: (frame) => {
       if (frame.length === 0) return; // as a chunk it would be the last
-      writes.before(res);
+      writes.before(res, frame.length);
       res.write(isChunked ? chunkOf(frame) : frame);
     },
     bufferedBytes: () => res.writableLength,

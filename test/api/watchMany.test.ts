@@ -139,7 +139,7 @@ test("after a hundred writes streams gather for ten milliseconds, after nine the
     const streams = Array.from({ length: count }, counted);
     const corked = () => [...new Set(streams.map((each) => each.corked))];
     const writeAll = () => {
-      for (const each of streams) writes.before(each);
+      for (const each of streams) writes.before(each, 100);
     };
     writeAll();
     assert.equal(corked(), [0], `${count}: the first turn sends`);
@@ -154,6 +154,38 @@ test("after a hundred writes streams gather for ten milliseconds, after nine the
     writeAll();
     assert.equal(corked(), [kept], `${count}: nobody waits any more`);
   }
+});
+
+test("streams behind four mebibytes in a turn send in the turns after it", async () => {
+  const writes = new GatheredWrites();
+  const streams = Array.from({ length: 5 }, counted);
+  for (const each of streams) writes.before(each, 2 * 1024 * 1024);
+  assert.equal(
+    streams.map((each) => each.corked),
+    [0, 0, 1, 1, 1],
+  );
+  await sleep(100);
+  assert.equal(
+    streams.map((each) => each.uncorked),
+    [0, 0, 1, 1, 1],
+  );
+});
+
+test("what streams kept is sent in several turns when it takes long", async () => {
+  const writes = new GatheredWrites();
+  const sent: number[] = [];
+  const slow = Array.from({ length: 4 }, (_, index) => ({
+    cork: () => {},
+    uncork: () => {
+      for (const endMs = performance.now() + 10; performance.now() < endMs; );
+      sent.push(index);
+      setImmediate(() => sent.push(-1)); // what else there is to do
+    },
+  }));
+  writes.before(counted(), 5 * 1024 * 1024);
+  for (const each of slow) writes.before(each, 1);
+  while (sent.length < 8) await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(sent, [0, -1, 1, -1, 2, -1, 3, -1]);
 });
 
 test.run();
