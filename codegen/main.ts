@@ -3,11 +3,11 @@
  * `npm run generate`: spec files to code. A run is load -> check -> build -> emit -> print -> write; generate.ts holds
  * the line up to the printed files, run.ts what the command does with them.
  */
+import { onEnding } from "../runtime/process/ending.ts";
 import { run } from "./run.ts";
 
 const interrupted = new AbortController();
-process.once("SIGINT", () => interrupted.abort());
-process.once("SIGTERM", () => interrupted.abort());
+onEnding(() => interrupted.abort());
 
 process.exitCode = await run(process.argv.slice(2), {
   cwd: process.cwd(),

@@ -7,7 +7,8 @@ import { bundleGenerator } from "./bundle.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const bundle = join(root, "dist/generate.js");
-const sources = ["codegen", "runtime/schema", "runtime/openapi", "runtime/cel"].map((each) => join(root, each));
+const folders = ["codegen", "runtime/schema", "runtime/openapi", "runtime/cel", "runtime/process"];
+const sources = folders.map((each) => join(root, each));
 
 if (!existsSync(bundle) || newest(sources) > statSync(bundle).mtimeMs) await bundleGenerator();
 await import(new URL("../dist/generate.js", import.meta.url).href);

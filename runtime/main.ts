@@ -17,6 +17,7 @@ import { checkTimes, usualTimes } from "./controllers/leader/times.ts";
 import { parseDurationMs } from "./filters/duration.ts";
 import { failpoints } from "./lib/failpoints.ts";
 import { loadGenerated } from "./loadGenerated.ts";
+import { onEnding } from "./process/ending.ts";
 import { type Election, leaseOf, runControllers } from "./runControllers.ts";
 import { type FlagSet, type Generated, givenText } from "./schema/index.ts";
 
@@ -42,7 +43,7 @@ async function main(argv: readonly string[]): Promise<number | undefined> {
   return complain(`unknown command ${JSON.stringify(name)}\n\n${usage()}`, 2);
 }
 
-/** Flags -> storage -> server -> listen -> controllers; SIGTERM and SIGINT -> drain. */
+/** Flags -> storage -> server -> listen -> controllers; a signal, or the end of npm -> drain. */
 async function serve(
   command: (typeof servers)[keyof typeof servers],
   argv: readonly string[],
@@ -58,7 +59,7 @@ async function serve(
   const server = await startApiServer(options);
   setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   const stops: (() => Promise<void>)[] = [server.stop];
-  stopOnSignals(stops);
+  stopWhenEnding(stops);
   if (command.isGuided) printGuide(server, generated);
   console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
   if (!command.isGuided) return undefined;
@@ -71,7 +72,7 @@ async function serve(
   return undefined;
 }
 
-/** Flags -> client -> lead -> controllers; SIGTERM and SIGINT -> their end. */
+/** Flags -> client -> lead -> controllers; a signal, or the end of npm -> their end. */
 async function manage(argv: readonly string[]): Promise<number | undefined> {
   const { generated, flagSet } = await generatedOf("controller-manager", argv);
   const parsed = parseControllerManagerFlags(argv, flagSet);
@@ -89,7 +90,7 @@ async function manage(argv: readonly string[]): Promise<number | undefined> {
   const options = { generated, access, rootCa, selection: flags.controllers, election, onRunning, logError };
   const stop = await runControllers(options);
   if (stop === undefined) return complain("there are no controllers for these kinds", 1);
-  stopOnSignals([stop]);
+  stopWhenEnding([stop]);
   if (election !== undefined) console.log(`${name}: waits for the lease ${election.namespace}/${election.name}`);
   return undefined;
 }
@@ -169,8 +170,9 @@ function electionOfManagers(flags: ControllerManagerFlags, generated: Generated)
 }
 
 /** Stops everything in the order of the list, which may grow. */
-function stopOnSignals(stops: readonly (() => Promise<void>)[]): void {
-  const stop = async () => {
+function stopWhenEnding(stops: readonly (() => Promise<void>)[]): void {
+  onEnding(async (cause) => {
+    if (cause === "abandoned") console.log(`${builtIn.platform.name}: the npm that started this is gone: stopping`);
     try {
       for (const each of stops) await each();
       process.exit(0);
@@ -178,9 +180,7 @@ function stopOnSignals(stops: readonly (() => Promise<void>)[]): void {
       logError("while stopping", error);
       process.exit(1);
     }
-  };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  });
 }
 
 function usage(): string {

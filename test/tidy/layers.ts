@@ -12,7 +12,7 @@ const rows: readonly (readonly string[])[] = [
   ["allocate", "registry", "custom"],
   ["admission", "apply", "patch", "watch", "cel", "selector", "negotiate"],
   ["storage", "auth", "metrics", "proxy"],
-  ["lib", "openapi", "protobuf"],
+  ["lib", "openapi", "protobuf", "process"],
 ];
 
 /** The units that stand beside the rows, and all that they import. */
@@ -48,7 +48,8 @@ function objection(source: Source, { isType }: Import, target: string): string |
     return usedByGenerated.test(target) ? undefined : `generated code may not import ${target}`;
   }
   if (path.startsWith("codegen/")) {
-    return /^(codegen|runtime\/(schema|openapi|cel))\//.test(target) ? undefined : `codegen may not import ${target}`;
+    const isKnown = /^(codegen|runtime\/(schema|openapi|cel|process))\//.test(target);
+    return isKnown ? undefined : `codegen may not import ${target}`;
   }
   if (!path.startsWith("runtime/")) return undefined;
   if (target.startsWith("generated/")) {
