@@ -119,6 +119,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
   const accountTokens = accountTokensOf(flags, { platform, folder });
   const certificates = await openCertificates(flags, { folder, platform, ranges, ip });
+  for (const each of certificates.warnings) logWarning(each);
   const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
   const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
   const storage = await openStorage(flags, { dataDir, logError, onReplaced, encryption, metrics });
@@ -148,7 +149,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       port: flags.securePort,
       cert: certificates.serving.cert,
       key: certificates.serving.key,
-      clientCas: [certificates.ca.cert, ...clientCas],
+      clientCas: [...certificates.clientCas, ...clientCas],
       onHandshakeError: handshakeErrorCounter(metrics),
     });
     const { port } = listener;
@@ -157,15 +158,14 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await publish({ port, ip });
     const url = `https://${hostAndPort(host, port)}`;
     const kubeconfig = join(dataDir, "admin.kubeconfig");
-    const { ca, admin } = certificates;
-    writeAdminKubeconfig({ file: kubeconfig, name: platform.name, server: url, caCert: ca.cert, client: admin });
+    writeAdminKubeconfig({ file: kubeconfig, name: platform.name, server: url, certificates });
     const stop = async (graceMs = defaultGraceMs) => {
       drain();
       await listener.close(graceMs);
       await close();
     };
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
-    return { url, kubeconfig, dataDir, loopback, caCert: ca.cert, metrics, stop };
+    return { url, kubeconfig, dataDir, loopback, caCert: certificates.ca.cert, metrics, stop };
   } catch (error) {
     await close();
     throw error;

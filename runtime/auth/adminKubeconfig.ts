@@ -1,31 +1,34 @@
 import { chmodSync, renameSync, writeFileSync } from "node:fs";
-import type { KeyPair } from "./certificates.ts";
+import { otherServerName, type ServerCertificates } from "./certificates.ts";
 
 export interface KubeconfigOptions {
   readonly file: string;
   /** Name of the cluster, the context and the user. */
   readonly name: string;
   readonly server: string;
-  readonly caCert: string;
-  readonly client: KeyPair;
+  readonly certificates: ServerCertificates;
 }
 
 /** Writes a client configuration that kubectl and the typed client read; mode 0600, since it holds a private key. */
 export function writeAdminKubeconfig(options: KubeconfigOptions): void {
-  const { name, server, caCert, client, file } = options;
+  const { name, server, certificates, file } = options;
+  const { ca, serving, admin } = certificates;
+  const host = new URL(server).hostname.replace(/^\[|\]$/g, "");
+  const serverName = otherServerName(serving, { host, platformName: name });
+  const byName = serverName === undefined ? "" : `\n    tls-server-name: ${serverName}`;
   const user = `${name}-admin`;
   const text = `apiVersion: v1
 kind: Config
 clusters:
 - name: ${name}
   cluster:
-    server: ${server}
-    certificate-authority-data: ${base64(caCert)}
+    server: ${server}${byName}
+    certificate-authority-data: ${base64(ca.cert)}
 users:
 - name: ${user}
   user:
-    client-certificate-data: ${base64(client.cert)}
-    client-key-data: ${base64(client.key)}
+    client-certificate-data: ${base64(admin.cert)}
+    client-key-data: ${base64(admin.key)}
 contexts:
 - name: ${name}
   context:

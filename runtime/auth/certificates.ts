@@ -1,21 +1,29 @@
-import { createPrivateKey, X509Certificate, type webcrypto } from "node:crypto";
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { createSecureContext } from "node:tls";
 import { withFolderLock } from "./folderLock.ts";
 import { privilegedGroup } from "./user.ts";
+import { type Certificate, certificatesOf, chainOf, isIssuedBy } from "./x509/certificate.ts";
+import { issueCertificate, type Name, signatureOf } from "./x509/issue.ts";
 
-/** A certificate and its private key, both PEM. */
+/** A certificate, with those of the authorities between it and the root, and its private key, all PEM. */
 export interface KeyPair {
   readonly cert: string;
   readonly key: string;
 }
 
 export interface ServerCertificates {
-  readonly ca: KeyPair;
+  /** All certificates of ca.crt, by which clients verify the server. */
+  readonly ca: Pick<KeyPair, "cert">;
+  /** The authority whose client certificates are believed, and those above it. */
+  readonly clientCas: readonly string[];
   readonly serving: KeyPair;
   readonly admin: KeyPair;
+  /** What their owner should know of them. */
+  readonly warnings: readonly string[];
 }
 
 export interface CertificateOptions {
@@ -37,43 +45,235 @@ const leafDays = 365;
 const renewDays = 30;
 
 /**
- * Reads the CA, the serving and the administrator's certificate of a folder, and makes those that are missing, close to
- * their end, signed by another CA or, for serving, without a name that is needed now. Servers that share the folder may
- * do so at once, and get the same.
+ * Reads the CA, the serving and the administrator's certificate of a folder, and makes those that are missing. Those
+ * that a server made bear its mark, and are made anew when they are close to their end, signed by another CA or, for
+ * serving, without a name that is needed now. All others are their owner's, and so is every key: they are used as they
+ * are, or an Error says what is wrong with them. Servers that share the folder may do so at once, and get the same.
  */
 export async function ensureCertificates(options: CertificateOptions): Promise<ServerCertificates> {
   mkdirSync(options.folder, { recursive: true, mode: 0o700 });
-  return found(options) ?? withFolderLock(options.folder, () => foundOrMade(options));
+  // A folder that has all of them may be one that nobody writes to.
+  const found = gather(options, () => undefined);
+  if (found !== undefined) return found;
+  return withFolderLock(options.folder, async () => {
+    const made = gather(options, make);
+    if (made === undefined) throw new Error(`${options.folder}: certificates that were made are not there`);
+    return made;
+  });
 }
 
-/** A folder that has all of them may be one that nobody writes to. */
-function found(options: CertificateOptions): ServerCertificates | undefined {
+/** Makes a certificate and its key, or returns undefined where nothing may be made. */
+type Maker = (options: CertificateOptions, wanted: Wanted) => KeyPair | undefined;
+
+interface Wanted {
+  readonly name: "ca" | "apiserver" | "admin";
+  /** The key that is there already, in whose file nothing is changed. */
+  readonly key: string | undefined;
+  /** Absent: an authority. */
+  readonly authority?: Authority;
+}
+
+/** What is in ca.crt. */
+interface Authority {
+  readonly certificates: readonly Certificate[];
+  /** The one that ca.key belongs to; absent without that. */
+  readonly signer?: { readonly certificate: Certificate; readonly key: KeyObject };
+  readonly warnings: readonly string[];
+}
+
+function gather(options: CertificateOptions, maker: Maker): ServerCertificates | undefined {
+  const authority = authorityOf(options, maker);
+  if (authority === undefined) return undefined;
+  const warnings = [...authority.warnings];
+  const serving = leafOf(options, { name: "apiserver", authority, maker, warnings });
+  const admin = serving === undefined ? undefined : leafOf(options, { name: "admin", authority, maker, warnings });
+  if (serving === undefined || admin === undefined) return undefined;
+  const { certificates, signer } = authority;
+  const client = certificatesOf(admin.cert).slice(0, 1);
+  const believed =
+    signer === undefined
+      ? certificates.filter((each) => client.some((one) => isIssuedBy(one, each)))
+      : [signer.certificate];
+  const clientCas = new Set(believed.flatMap((each) => chainOf(each, certificates)).map(({ pem }) => pem));
+  return {
+    ca: { cert: certificates.map(({ pem }) => pem).join("") },
+    clientCas: [...clientCas],
+    serving,
+    admin,
+    warnings,
+  };
+}
+
+function authorityOf(options: CertificateOptions, maker: Maker): Authority | undefined {
   const { folder, nowMs } = options;
-  const ca = usable(folder, "ca", { nowMs });
-  if (ca === undefined) return undefined;
-  const serving = usable(folder, "apiserver", { nowMs, ca, names: servingNames(options) });
-  const admin = usable(folder, "admin", { nowMs, ca });
-  return serving === undefined || admin === undefined ? undefined : { ca, serving, admin };
+  const [certFile, keyFile] = filesOf(folder, "ca");
+  const keyText = read(keyFile);
+  const key = keyText === undefined ? undefined : privateKeyOf(keyText, keyFile);
+  const text = read(certFile);
+  if (text === undefined) return madeAuthority(options, maker, keyText);
+  const certificates = parsed(text, certFile);
+  if (key === undefined) return { certificates, warnings: [] };
+  const certificate = certificates.find(({ x509 }) => x509.checkPrivateKey(key));
+  if (certificate === undefined) throw new Error(`${certFile}: none of its certificates belongs to ${keyFile}`);
+  if (certificate.isOurs && endsSoon(certificate, nowMs)) return madeAuthority(options, maker, keyText);
+  const problem = problemOfSigner({ certificate, key }, certificates, nowMs);
+  if (problem !== undefined) throw new Error(`${certFile}: ${problem}`);
+  const warnings = endsSoon(certificate, nowMs) ? [`${certFile}: ${endOf(certificate)}`] : [];
+  return { certificates, signer: { certificate, key }, warnings };
 }
 
-async function foundOrMade(options: CertificateOptions): Promise<ServerCertificates> {
-  const { folder, platformName, nowMs } = options;
-  const ca =
-    usable(folder, "ca", { nowMs }) ??
-    (await make(options, { name: "ca", subject: `CN=${platformName}-ca`, days: caDays }));
-  const names = servingNames(options);
-  const serving =
-    usable(folder, "apiserver", { nowMs, ca, names }) ??
-    (await make(options, { name: "apiserver", subject: `CN=${platformName}-apiserver`, days: leafDays, ca, names }));
-  const admin =
-    usable(folder, "admin", { nowMs, ca }) ??
-    (await make(options, {
-      name: "admin",
-      subject: `CN=${platformName}-admin, O=${privilegedGroup}`,
-      days: leafDays,
-      ca,
-    }));
-  return { ca, serving, admin };
+function madeAuthority(options: CertificateOptions, maker: Maker, keyText: string | undefined): Authority | undefined {
+  const pair = maker(options, { name: "ca", key: keyText });
+  if (pair === undefined) return undefined;
+  const certificates = certificatesOf(pair.cert);
+  const [certificate] = certificates;
+  if (certificate === undefined) return undefined;
+  return { certificates, signer: { certificate, key: createPrivateKey(pair.key) }, warnings: [] };
+}
+
+function problemOfSigner(
+  { certificate, key }: NonNullable<Authority["signer"]>,
+  certificates: readonly Certificate[],
+  nowMs: number,
+): string | undefined {
+  const { x509, maySign } = certificate;
+  if (!x509.ca || !maySign) return "its certificate is not of an authority: it may not sign others";
+  const chain = chainOf(certificate, certificates);
+  const last = chain.at(-1) ?? certificate;
+  if (!isIssuedBy(last, last)) {
+    return `the authority that issued ${inOneLine(last.x509.subject)} is missing: clients need all up to the root`;
+  }
+  try {
+    signatureOf(key);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return outOfTime(chain, nowMs);
+}
+
+interface LeafOptions {
+  readonly name: "apiserver" | "admin";
+  readonly authority: Authority;
+  readonly maker: Maker;
+  /** Takes those about this one. */
+  readonly warnings: string[];
+}
+
+function leafOf(options: CertificateOptions, { name, authority, maker, warnings }: LeafOptions): KeyPair | undefined {
+  const { folder, nowMs } = options;
+  const [certFile, keyFile] = filesOf(folder, name);
+  const keyText = read(keyFile);
+  const key = keyText === undefined ? undefined : privateKeyOf(keyText, keyFile);
+  const anew = () => maker(options, { name, key: keyText, authority });
+  const text = read(certFile);
+  if (text === undefined) return anew();
+  const chain = parsed(text, certFile);
+  const [leaf] = chain;
+  if (leaf === undefined) return anew();
+  const problem =
+    keyText === undefined || key === undefined
+      ? `its key ${keyFile} is missing`
+      : problemOfLeaf({ name, chain, leaf, key, authority, nowMs });
+  if (problem !== undefined && !leaf.isOurs) throw new Error(`${certFile}: ${problem}; ${remedy}`);
+  if (problem !== undefined || keyText === undefined) return anew();
+  const lacksNames = name === "apiserver" && leaf.isOurs && !servingNames(options).every((each) => isNamed(leaf, each));
+  const mayRenew = leaf.isOurs && authority.signer !== undefined;
+  if (mayRenew && (lacksNames || endsSoon(leaf, nowMs))) return anew();
+  if (lacksNames) warnings.push(`${certFile}: it lacks a name, and without ca.key there is no other`);
+  if (endsSoon(leaf, nowMs)) warnings.push(`${certFile}: ${endOf(leaf)}`);
+  return { cert: chain.map(({ pem }) => pem).join(""), key: keyText };
+}
+
+const remedy = "this server did not make it, so put right what is wrong, or remove it and its key to have others made";
+
+interface Leaf {
+  readonly name: "apiserver" | "admin";
+  readonly leaf: Certificate;
+  /** Its file: the leaf, then others. */
+  readonly chain: readonly Certificate[];
+  readonly key: KeyObject;
+  readonly authority: Authority;
+  readonly nowMs: number;
+}
+
+function problemOfLeaf({ name, leaf, chain, key, authority, nowMs }: Leaf): string | undefined {
+  const { x509 } = leaf;
+  if (!x509.checkPrivateKey(key)) return `it does not belong to ${name}.key`;
+  const above = chainOf(leaf, [...chain, ...authority.certificates]);
+  const last = above.at(-1);
+  if (!authority.certificates.some((each) => last?.x509.raw.equals(each.x509.raw))) {
+    return `it is not from an authority in ca.crt, by which clients verify it; it names ${inOneLine(x509.issuer)}`;
+  }
+  const late = outOfTime(above, nowMs);
+  if (late !== undefined) return late;
+  const purposes: readonly string[] | undefined = x509.keyUsage; // undefined where it is for everything
+  if (purposes !== undefined && !purposes.some((each) => each === purposeOf[name] || each === anyPurpose)) {
+    return `it is not for ${name === "apiserver" ? "servers" : "clients"}`;
+  }
+  if (name === "apiserver" && namesOf(leaf).length === 0) return "it names no host (subjectAltName)";
+  return leaf.isOurs ? undefined : problemInTls(chain, key);
+}
+
+const purposeOf = { apiserver: "1.3.6.1.5.5.7.3.1", admin: "1.3.6.1.5.5.7.3.2" } as const;
+const anyPurpose = "2.5.29.37.0";
+
+/** What the library of TLS objects to, such as a key that is too short. */
+function problemInTls(chain: readonly Certificate[], key: KeyObject): string | undefined {
+  try {
+    createSecureContext({
+      cert: chain.map(({ pem }) => pem).join(""),
+      key: key.export({ type: "pkcs8", format: "pem" }),
+    });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Why one of them is not good at this time. */
+function outOfTime(chain: readonly Certificate[], nowMs: number): string | undefined {
+  for (const { x509 } of chain) {
+    const subject = inOneLine(x509.subject);
+    if (Date.parse(x509.validTo) <= nowMs) return `the certificate of ${subject} expired on ${x509.validTo}`;
+    if (Date.parse(x509.validFrom) > nowMs)
+      return `the certificate of ${subject} is not valid before ${x509.validFrom}`;
+  }
+  return undefined;
+}
+
+function endsSoon({ x509 }: Certificate, nowMs: number): boolean {
+  return Date.parse(x509.validTo) < nowMs + renewDays * dayMs;
+}
+
+function endOf({ x509 }: Certificate): string {
+  return `it expires on ${x509.validTo}, and this server did not make it: put another in its place`;
+}
+
+/**
+ * The name to verify a server by where it is reached by `host`, which its certificate may not have; undefined when it
+ * has.
+ */
+export function otherServerName(
+  { cert }: KeyPair,
+  { host, platformName }: { host: string; platformName: string },
+): string | undefined {
+  const [leaf] = certificatesOf(cert);
+  if (leaf === undefined || isNamed(leaf, host)) return undefined;
+  return namesOf(leaf)[0]?.replace(/^\*(?=\.)/, platformName);
+}
+
+function isNamed({ x509 }: Certificate, name: string): boolean {
+  return isIP(name) === 0 ? x509.checkHost(name) !== undefined : x509.checkIP(name) !== undefined;
+}
+
+/** Hosts and addresses. */
+function namesOf({ x509 }: Certificate): string[] {
+  const texts = x509.subjectAltName?.split(", ") ?? [];
+  return texts.flatMap((each) => /^(?:DNS|IP Address):(.+)$/.exec(each)?.[1] ?? []);
+}
+
+function inOneLine(name: string): string {
+  return `"${name.replaceAll("\n", ", ")}"`;
 }
 
 function servingNames(options: CertificateOptions): string[] {
@@ -85,103 +285,72 @@ function servingNames(options: CertificateOptions): string[] {
   return [...new Set(names)];
 }
 
-interface Needs {
-  readonly nowMs: number;
-  readonly ca?: KeyPair;
-  readonly names?: readonly string[];
+function filesOf(folder: string, name: string): [cert: string, key: string] {
+  return [join(folder, `${name}.crt`), join(folder, `${name}.key`)];
 }
 
-function usable(folder: string, name: string, needs: Needs): KeyPair | undefined {
-  const certFile = join(folder, `${name}.crt`);
-  const keyFile = join(folder, `${name}.key`);
-  if (!existsSync(certFile) || !existsSync(keyFile)) return undefined;
-  const pair = { cert: readFileSync(certFile, "utf8"), key: readFileSync(keyFile, "utf8") };
-  const certificate = parse(pair.cert, certFile);
-  if (Date.parse(certificate.validTo) < needs.nowMs + renewDays * dayMs) return undefined;
-  if (!certificate.checkPrivateKey(createPrivateKey(pair.key))) return undefined;
-  if (needs.ca !== undefined && !certificate.verify(new X509Certificate(needs.ca.cert).publicKey)) return undefined;
-  const isNamed = (each: string) =>
-    isIP(each) === 0 ? certificate.checkHost(each) !== undefined : certificate.checkIP(each) !== undefined;
-  return (needs.names ?? []).every(isNamed) ? pair : undefined;
+function read(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-function parse(pem: string, file: string): X509Certificate {
+/** At least one. */
+function parsed(text: string, file: string): Certificate[] {
   try {
-    return new X509Certificate(pem);
+    const certificates = certificatesOf(text);
+    if (certificates.length > 0) return certificates;
   } catch (error) {
-    throw new Error(`${file}: not a certificate in PEM form`, { cause: error });
+    throw new Error(`${file}: holds a certificate that cannot be read`, { cause: error });
+  }
+  throw new Error(`${file}: not a certificate in PEM form`);
+}
+
+function privateKeyOf(pem: string, file: string): KeyObject {
+  try {
+    return createPrivateKey(pem);
+  } catch (error) {
+    const isEncrypted = /^-----BEGIN ENCRYPTED|^Proc-Type: 4,ENCRYPTED/m.test(pem);
+    const decrypted =
+      "the key is encrypted, and a server cannot ask for its passphrase: put it there decrypted (openssl pkey)";
+    throw new Error(`${file}: ${isEncrypted ? decrypted : "not a private key in PEM form"}`, { cause: error });
   }
 }
 
-interface Request {
-  readonly name: string;
-  readonly subject: string;
-  readonly days: number;
-  /** Absent: signs itself, and may sign others. */
-  readonly ca?: KeyPair;
-  /** DNS names and addresses a server is reached by; absent: a client. */
-  readonly names?: readonly string[];
+/** Keys are written before certificates: after a crash between the two the key is taken for the next one. */
+function make(options: CertificateOptions, wanted: Wanted): KeyPair {
+  const { folder, nowMs } = options;
+  const [certFile, keyFile] = filesOf(folder, wanted.name);
+  const { authority } = wanted;
+  if (authority !== undefined && authority.signer === undefined) {
+    throw new Error(`${join(folder, "ca.key")} is missing, and without it ${certFile} cannot be made`);
+  }
+  const key = wanted.key ?? newKey();
+  if (wanted.key === undefined) write(keyFile, key, 0o600);
+  const privateKey = createPrivateKey(key);
+  const signer = authority?.signer ?? { certificate: undefined, key: privateKey };
+  const cert = issueCertificate({
+    subject: subjectOf(wanted.name, options.platformName),
+    publicKey: createPublicKey(privateKey),
+    signingKey: signer.key,
+    ...(signer.certificate === undefined ? {} : { issuer: signer.certificate }),
+    ...(wanted.name === "apiserver" ? { names: servingNames(options) } : {}),
+    notBeforeMs: nowMs - 3_600_000, // tolerates clocks that are an hour apart
+    notAfterMs: nowMs + (wanted.name === "ca" ? caDays : leafDays) * dayMs,
+  });
+  const between = signer.certificate === undefined ? [] : chainOf(signer.certificate, authority?.certificates ?? []);
+  const whole = [cert, ...between.filter((each) => !isIssuedBy(each, each)).map(({ pem }) => pem)].join("");
+  write(certFile, whole, 0o644);
+  return { cert: whole, key };
 }
 
-async function make(options: CertificateOptions, request: Request): Promise<KeyPair> {
-  const pair = await sign(request, options.nowMs);
-  write(join(options.folder, `${request.name}.key`), pair.key, 0o600);
-  write(join(options.folder, `${request.name}.crt`), pair.cert, 0o644);
-  return pair;
+function subjectOf(name: Wanted["name"], platformName: string): Name {
+  const commonName = ["commonName", `${platformName}-${name}`] as const;
+  return name === "admin" ? [commonName, ["organizationName", privilegedGroup]] : [commonName];
 }
 
-/** Signs in memory; ECDSA P-256, since keys of that kind are made in a millisecond. */
-export async function sign(request: Request, nowMs: number): Promise<KeyPair> {
-  await import("reflect-metadata"); // the x509 library resolves its parts through it
-  const x509 = await import("@peculiar/x509");
-  const { webcrypto: crypto } = await import("node:crypto");
-  const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
-  const keys = (await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"])) as webcrypto.CryptoKeyPair;
-  const usages = request.names === undefined ? x509.ExtendedKeyUsage.clientAuth : x509.ExtendedKeyUsage.serverAuth;
-  const isCa = request.ca === undefined;
-  const extensions = [
-    new x509.BasicConstraintsExtension(isCa, undefined, true),
-    new x509.KeyUsagesExtension(
-      isCa ? x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.digitalSignature : x509.KeyUsageFlags.digitalSignature,
-      true,
-    ),
-    await x509.SubjectKeyIdentifierExtension.create(keys.publicKey, false, crypto),
-    ...(isCa ? [] : [new x509.ExtendedKeyUsageExtension([usages])]),
-    ...(request.names === undefined ? [] : [new x509.SubjectAlternativeNameExtension(request.names.map(generalName))]),
-  ];
-  const issuer = request.ca === undefined ? undefined : new x509.X509Certificate(request.ca.cert);
-  const certificate = await x509.X509CertificateGenerator.create(
-    {
-      serialNumber: serialNumber(crypto),
-      subject: request.subject,
-      issuer: issuer?.subject ?? request.subject,
-      notBefore: new Date(nowMs - 3_600_000), // tolerates clocks that are an hour apart
-      notAfter: new Date(nowMs + request.days * dayMs),
-      publicKey: keys.publicKey,
-      signingKey: request.ca === undefined ? keys.privateKey : await privateKey(crypto, request.ca.key, algorithm),
-      signingAlgorithm: algorithm,
-      extensions,
-    },
-    crypto,
-  );
-  const pkcs8 = await crypto.subtle.exportKey("pkcs8", keys.privateKey);
-  return { cert: `${certificate.toString("pem")}\n`, key: `${x509.PemConverter.encode(pkcs8, "PRIVATE KEY")}\n` };
-}
-
-function generalName(name: string): { type: "dns" | "ip"; value: string } {
-  return { type: isIP(name) === 0 ? "dns" : "ip", value: name };
-}
-
-/** Positive and 127 bits long, as RFC 5280 asks. */
-function serialNumber(crypto: typeof webcrypto): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[0] = (bytes[0] ?? 0) & 0x7f;
-  return Buffer.from(bytes).toString("hex");
-}
-
-async function privateKey(crypto: typeof webcrypto, pem: string, algorithm: webcrypto.EcKeyImportParams) {
-  const body = pem.replace(/-----[A-Z ]+-----|\s/g, "");
-  return crypto.subtle.importKey("pkcs8", Buffer.from(body, "base64"), algorithm, false, ["sign"]);
+/** ECDSA P-256, since keys of that kind are made in a millisecond. */
+function newKey(): string {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
+  return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 }
 
 /** Whole or not at all, so that a crash leaves no half key. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** The processes between a user and this one, which run for its sake alone: `npm start`, and the shell of its script. */
+/** The processes between a user and this one, which run for it alone: `npm start`, and the shell of its script. */
 export interface Launchers {
   /** The nearest one. */
   readonly parent: number;

@@ -1,4 +1,4 @@
-import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { ensureCertificates } from "../../runtime/auth/certificates.ts";
@@ -28,13 +28,15 @@ test("a lock that a process left behind is passed over", async () => {
   folder.remove();
 });
 
-test("a certificate beside a key that is not its own is made anew", async () => {
+test("a certificate that a server made, beside a key that is not its own, is made anew for that key", async () => {
   const folder = testFolder();
   const { admin, ca } = await ensured(folder.path);
-  writeFileSync(join(folder.path, "admin.key"), ca.key);
+  const key = readFileSync(join(folder.path, "ca.key"), "utf8");
+  writeFileSync(join(folder.path, "admin.key"), key);
   const again = await ensured(folder.path);
   assert.is(again.ca.cert, ca.cert);
   assert.is.not(again.admin.cert, admin.cert);
+  assert.is(again.admin.key, key);
   folder.remove();
 });
 

@@ -108,7 +108,6 @@ const libraries: readonly LibraryRow[] = [
   { name: /^@connectrpc\//, values: ["runtime/storage/etcd/", "runtime/encryption/kms/", "bench/etcd.ts"] },
   { name: /^@noble\//, values: ["runtime/encryption/ciphers.ts"] },
   { name: /^ajv(\/|$)/, values: ["codegen/tools/validators.ts"] },
-  { name: /^@peculiar\/x509$/, values: ["runtime/auth/"] },
 ];
 
 /** A library is known to the files of its row alone. */

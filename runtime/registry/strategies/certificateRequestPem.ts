@@ -1,5 +1,6 @@
 import { constants, createPublicKey, verify } from "node:crypto";
-import { pemBlocks } from "./pem.ts";
+import { derValues, tags } from "../../auth/x509/der.ts";
+import { pemBlocks } from "../../auth/x509/pem.ts";
 
 /** Why a text is no signed certificate request (PKCS#10 in PEM), or undefined when it is one. */
 export function certificateRequestProblem(text: string): string | undefined {
@@ -20,52 +21,21 @@ interface RequestParts {
   readonly signature: Buffer;
 }
 
-/** A value in DER: `whole` with its tag and length, `content` without them. */
-interface Value {
-  readonly tag: number;
-  readonly whole: Buffer;
-  readonly content: Buffer;
-}
-
-const sequence = 0x30;
-const integer = 0x02;
-const bitString = 0x03;
-const objectIdentifier = 0x06;
-
 /** A request is SEQUENCE { SEQUENCE { version, subject, key, attributes }, SEQUENCE { algorithm }, signature }. */
 function partsOf(der: Buffer): RequestParts | undefined {
-  const request = valuesIn(der);
-  const [info, algorithm, signature] = valuesIn(request?.[0]?.content) ?? [];
-  const [version, subject, key] = valuesIn(info?.content) ?? [];
-  const [identifier] = valuesIn(algorithm?.content) ?? [];
-  if (request?.length !== 1 || request[0]?.tag !== sequence || info?.tag !== sequence) return undefined;
-  if (version?.tag !== integer || subject?.tag !== sequence || key?.tag !== sequence) return undefined;
-  if (identifier?.tag !== objectIdentifier || signature?.tag !== bitString) return undefined;
+  const request = derValues(der);
+  const [info, algorithm, signature] = derValues(request?.[0]?.content) ?? [];
+  const [version, subject, key] = derValues(info?.content) ?? [];
+  const [identifier] = derValues(algorithm?.content) ?? [];
+  if (request?.length !== 1 || request[0]?.tag !== tags.sequence || info?.tag !== tags.sequence) return undefined;
+  if (version?.tag !== tags.integer || subject?.tag !== tags.sequence || key?.tag !== tags.sequence) return undefined;
+  if (identifier?.tag !== tags.objectIdentifier || signature?.tag !== tags.bitString) return undefined;
   return {
     signed: info.whole,
     publicKey: key.whole,
     algorithm: identifier.content.toString("hex"),
     signature: signature.content.subarray(1), // the first byte counts unused bits
   };
-}
-
-/** The values that stand one after another, or undefined when the bytes are no DER. */
-function valuesIn(der: Buffer | undefined): Value[] | undefined {
-  if (der === undefined) return undefined;
-  const found: Value[] = [];
-  for (let at = 0; at < der.length; ) {
-    const tag = der[at] ?? 0;
-    const first = der[at + 1];
-    if (first === undefined) return undefined;
-    const lengthBytes = first < 0x80 ? 0 : first & 0x7f;
-    const start = at + 2 + lengthBytes;
-    if (lengthBytes > 4 || first === 0x80 || start > der.length) return undefined;
-    const end = start + (lengthBytes === 0 ? first : der.readUIntBE(at + 2, lengthBytes));
-    if (end > der.length) return undefined;
-    found.push({ tag, whole: der.subarray(at, end), content: der.subarray(start, end) });
-    at = end;
-  }
-  return found;
 }
 
 /** Digests by the identifier of the way of signing; null where the way has its own. */

@@ -8,7 +8,7 @@ import {
   validateConditions,
   validateConditionsUpdate,
 } from "./certificateSigningRequestConditions.ts";
-import { parseCertificate, pemBlocks } from "./pem.ts";
+import { parseCertificate, pemBlocks } from "../../auth/x509/pem.ts";
 import { reviewedUser } from "./reviewedUser.ts";
 import { validateSignerName } from "./signerName.ts";
 

@@ -3,7 +3,7 @@ import { type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { immutable } from "./immutable.ts";
-import { parseCertificate, type PemBlock, pemBlocks } from "./pem.ts";
+import { parseCertificate, type PemBlock, pemBlocks } from "../../auth/x509/pem.ts";
 import { validateSignerName } from "./signerName.ts";
 
 /** Of any version: they have one shape. */
