@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { writeDeclarations } from "./declarations.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
@@ -10,16 +11,18 @@ const keptMs = 86_400_000;
 
 /** Brings dist/ up to date. */
 export async function bundleAll() {
-  await bundle({
-    main: "runtime/main.ts",
+  const imported = {
     index: "runtime/index.ts",
     client: "runtime/client/index.ts",
     schema: "runtime/schema/index.ts",
     testing: "runtime/testing.ts",
     cel: "runtime/cel/index.ts",
     ...handWritten(),
-  });
+  };
+  const declared = writeDeclarations({ root, out: join(root, "dist/types"), entries: Object.values(imported) });
+  await bundle({ main: "runtime/main.ts", ...imported });
   await bundleGenerator();
+  await declared;
   copyDocuments(join(root, "generated/openapi"), join(root, "dist/openapi"));
   removeFormerParts();
 }

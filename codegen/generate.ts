@@ -4,6 +4,7 @@ import { hashOf } from "./cache.ts";
 import { check } from "./check.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { type EmittedFile, emit, type Unit } from "./emit/index.ts";
+import { withJsImports } from "./importExtension.ts";
 import type { LastRun, MadeUnit } from "./lastRun.ts";
 import { load, type SpecSource } from "./load.ts";
 import type { HandWritten, Model, ModuleModel } from "./model.ts";
@@ -42,8 +43,9 @@ export async function generate(options: GenerateOptions, hooks: GenerateHooks = 
   const result = { diagnostics, sourceHash: sourceHash(whole), folders: whole.folders };
   if (diagnostics.length > 0) return { ...result, files: [], units: new Map() };
   step("building the model");
-  const model = build(left.spec, importStyle(options.out));
-  const files = await emit(model, left.work, (name) => step(`emitted ${name}`));
+  const model = build(left.spec, importStyle(options));
+  const emitted = await emit(model, left.work, (name) => step(`emitted ${name}`));
+  const files = model.imports.extension === "js" ? withJsImports(emitted) : emitted;
   return { ...result, files, units: unitsOf(left, model, files) };
 }
 

@@ -40,11 +40,18 @@ export interface Model {
 }
 
 /**
+ * `ts` names the file that is there, as Node wants that runs TypeScript; `js` the one that a compiler makes of it.
+ */
+export type ImportExtension = "ts" | "js";
+
+/**
  * `relative`: the output folder lies in Orch's own package; generated files name its runtime/ by a relative path.
  * `package`: generated files import "orch/schema", "orch/client" and "orch/registry/<path>".
  */
 export interface ImportStyle {
   readonly kind: "relative" | "package";
+  /** How relative imports end. */
+  readonly extension: ImportExtension;
   /** Orch's runtime/ and the folder generated files are written to, both absolute. */
   readonly runtimeFolder: string;
   readonly outputFolder: string;

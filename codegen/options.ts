@@ -1,6 +1,6 @@
 import { join, relative, resolve, sep } from "node:path";
 import { packageFolder } from "./folders.ts";
-import type { ImportStyle } from "./model.ts";
+import type { ImportExtension, ImportStyle } from "./model.ts";
 
 /** What a run of the generator reads and where it writes; all paths are absolute. */
 export interface GenerateOptions {
@@ -8,6 +8,8 @@ export interface GenerateOptions {
   /** Spec folders; the first to declare a vocabulary file (errors.yaml ...) provides it. */
   readonly specRoots: readonly string[];
   readonly out: string;
+  /** Absent: what suits the package that `out` lies in. */
+  readonly importExtension?: ImportExtension | undefined;
   /** Diagnostics print paths relative to it. */
   readonly cwd: string;
 }
@@ -27,6 +29,9 @@ Generates code, OpenAPI documents and .proto files from spec files.
   --platform FILE   the identity to generate for (default: the package's spec/platform.yaml)
   --spec DIR...     folders of spec files, in order (default: the package's spec/)
   --out DIR         where to write (default: the package's generated/, with .proto files in proto/)
+  --import-extension ts|js
+                    how generated files name each other (default: ts where the tsconfig.json above --out allows it or
+                    there is none, js otherwise)
   --check           write nothing; list what is out of date, with the differences, and exit 1 if anything is
   --watch           generate again whenever a spec file changes
   --help            print this
@@ -34,7 +39,7 @@ Generates code, OpenAPI documents and .proto files from spec files.
 
 /** Reads the arguments after the script's name. A string answer is the complaint to print. */
 export function parseCommandLine(argv: readonly string[], cwd: string): CommandLine | string {
-  const values: Record<"platform" | "spec" | "out", string[]> = { platform: [], spec: [], out: [] };
+  const values: Values = { platform: [], spec: [], out: [], "import-extension": [] };
   const modes = new Set<CommandLine["mode"]>();
   let taking: keyof typeof values | undefined;
   for (const argument of argv) {
@@ -43,7 +48,7 @@ export function parseCommandLine(argv: readonly string[], cwd: string): CommandL
       if (taking === undefined) return `unexpected argument "${argument}"`;
       values[taking].push(argument);
       if (taking !== "spec") taking = undefined;
-    } else if (flag === "platform" || flag === "spec" || flag === "out") {
+    } else if (isValueFlag(flag)) {
       if (inline !== undefined) values[flag].push(inline);
       taking = inline === undefined ? flag : undefined;
       if (inline === undefined && values[flag].length > 0 && flag !== "spec") return `--${flag} is given twice`;
@@ -57,10 +62,19 @@ export function parseCommandLine(argv: readonly string[], cwd: string): CommandL
   return toCommandLine({ values, modes, argv, cwd });
 }
 
+/** Flags that take values, with these. */
+type Values = Record<(typeof valueFlags)[number], string[]>;
+
+const valueFlags = ["platform", "spec", "out", "import-extension"] as const;
+
+function isValueFlag(flag: string): flag is keyof Values {
+  return valueFlags.some((each) => each === flag);
+}
+
 /** Output inside Orch's own package reaches the runtime by relative imports, elsewhere by the package's name. */
-export function importStyle(out: string): ImportStyle {
+export function importStyle({ out, importExtension: extension = "ts" }: GenerateOptions): ImportStyle {
   const kind = isInside(packageFolder, out) ? "relative" : "package";
-  return { kind, runtimeFolder: join(packageFolder, "runtime"), outputFolder: out };
+  return { kind, extension, runtimeFolder: join(packageFolder, "runtime"), outputFolder: out };
 }
 
 export function isInside(folder: string, path: string): boolean {
@@ -76,16 +90,20 @@ function splitFlag(argument: string): [string | undefined, string | undefined] {
 }
 
 function toCommandLine(parsed: {
-  readonly values: Readonly<Record<"platform" | "spec" | "out", string[]>>;
+  readonly values: Readonly<Values>;
   readonly modes: ReadonlySet<CommandLine["mode"]>;
   readonly argv: readonly string[];
   readonly cwd: string;
 }): CommandLine | string {
   const { values, modes, argv, cwd } = parsed;
-  for (const flag of ["platform", "spec", "out"] as const) {
+  for (const flag of valueFlags) {
     const isGiven = argv.some((each) => each === `--${flag}` || each.startsWith(`--${flag}=`));
     if (isGiven && values[flag].length === 0) return `--${flag} needs a value`;
     if (flag !== "spec" && values[flag].length > 1) return `--${flag} is given twice`;
+  }
+  const [importExtension] = values["import-extension"];
+  if (importExtension !== undefined && importExtension !== "ts" && importExtension !== "js") {
+    return `--import-extension is ts or js, not "${importExtension}"`;
   }
   if (modes.has("check") && modes.has("watch")) return "--check and --watch exclude each other";
   const [mode = "write"] = [...modes].sort((a, b) => Number(b === "help") - Number(a === "help"));
@@ -95,5 +113,6 @@ function toCommandLine(parsed: {
     platformFile: resolve(cwd, values.platform[0] ?? join(ownSpecRoot, "platform.yaml")),
     specRoots: [...new Set(values.spec.length === 0 ? [ownSpecRoot] : values.spec.map((each) => resolve(cwd, each)))],
     out: resolve(cwd, values.out[0] ?? ownOut),
+    ...(importExtension === undefined ? {} : { importExtension }),
   };
 }

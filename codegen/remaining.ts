@@ -82,7 +82,7 @@ const vocabularyParts = ["errors", "gates", "flags", "wellknown", "metrics"] as 
 function commonOf({ platform, vocabulary, resources }: Spec, options: GenerateOptions): unknown {
   const kinds = resources.filter((each) => !each.isLibrary && text(record(each.data).kind) !== undefined);
   return {
-    imports: importStyle(options.out),
+    imports: importStyle(options),
     platform: platform.text,
     tables: vocabulary.tables?.text,
     gates: list(record(vocabulary.gates?.data).gates).map((each) => record(each).name),

@@ -3,6 +3,7 @@ import { pruneCache } from "./cache.ts";
 import { printDiagnostic } from "./diagnostics.ts";
 import { printDifferences } from "./differences.ts";
 import { generate, type GenerateResult } from "./generate.ts";
+import { importExtensionFor } from "./importExtension.ts";
 import { keepRun, readLastRun } from "./lastRun.ts";
 import { type CommandLine, parseCommandLine, usage } from "./options.ts";
 import { makeProgress } from "./progress.ts";
@@ -12,15 +13,16 @@ import { plan, type Plan, write } from "./write.ts";
 
 /** Answers the exit code: 1 for a mistake in the arguments or the spec, and for --check when a file is out of date. */
 export async function run(argv: readonly string[], around: Surroundings): Promise<number> {
-  const command = parseCommandLine(argv, around.cwd);
-  if (typeof command === "string") {
-    around.printError(`generate: ${command}\n\n${usage}`);
+  const given = parseCommandLine(argv, around.cwd);
+  if (typeof given === "string") {
+    around.printError(`generate: ${given}\n\n${usage}`);
     return 1;
   }
-  if (command.mode === "help") {
+  if (given.mode === "help") {
     around.print(usage);
     return 0;
   }
+  const command = { ...given, importExtension: given.importExtension ?? importExtensionFor(given.out) };
   if (command.mode === "watch") {
     const { watch } = await import("./watch.ts");
     await watch(command, () => runOnce(command, around), around);

@@ -15,7 +15,7 @@ import { type Authorizer, rulesOf } from "./auth/authorizer.ts";
 import type { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { type Accounts, serviceAccountAuthenticator, tokenReviewer } from "./auth/tokenReviewer.ts";
 import { type CustomKinds, startCustomKinds } from "./custom/serve/customKinds.ts";
-import type { HealthCheck } from "./health/checks.ts";
+import type { Decryption } from "./health/decryption.ts";
 import { serverChecks } from "./health/serverChecks.ts";
 import { openapiWithCustomKinds } from "./discovery/customOpenapi.ts";
 import { openapiDocuments } from "./discovery/openapi.ts";
@@ -30,14 +30,14 @@ import { disabledFields } from "./registry/disabledFields.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
 import { ListBodies } from "./registry/listBodies.ts";
 import { defaultPriorityClass } from "./registry/priorityClasses.ts";
-import type { DialOptions } from "./proxy/proxy.ts";
+import type { AgentOptions } from "./proxy/dial.ts";
 import { openRegistry, type Registry } from "./registry/registry.ts";
 import { measureRegistry } from "./registry/registryMetrics.ts";
 import { growingClasses } from "./registry/storageClasses.ts";
 import { compareQuantities } from "./registry/strategies/quantity.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated, Platform, Reviewers } from "./schema/index.ts";
-import type { InFlightLimits } from "./filters/inFlight.ts";
+import type { InFlightLimits } from "./filters/inFlightLimits.ts";
 import type { BacklogLimits } from "./filters/streamBacklog.ts";
 import { createServer, type Server, type ServerOptions } from "./server.ts";
 import { measured } from "./storage/measured.ts";
@@ -60,13 +60,11 @@ export interface AssembleOptions {
   /** Asked after the server's own. */
   readonly admissionPlugins?: readonly AdmissionPlugin[];
   /** How node agents are reached, and with `dial` everything else that requests go on to. */
-  readonly agents: DialOptions & { readonly addressTypes: readonly string[] };
+  readonly agents: AgentOptions;
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
   readonly cacheCheckMs?: number;
   /** What is needed to read objects besides the storage: its checks, and who is called when more can be read. */
-  readonly encryption?:
-    | { readonly checks: readonly HealthCheck[]; readonly onChange: (listener: () => void) => () => void }
-    | undefined;
+  readonly encryption?: Decryption | undefined;
   /** Where the server counts what it does; `serverMetrics` makes it. */
   readonly metrics: MetricRegistry;
   /** Numbers in [0, 1), for names and addresses; default Math.random. */

@@ -4,15 +4,18 @@ import { parseFeatureGates } from "../generated/gates.ts";
 import { generated as builtIn } from "../generated/index.ts";
 import type { AdmissionPlugin } from "./admission/plugin.ts";
 import { serviceRanges } from "./allocate/ranges.ts";
-import { assemble, type AssembleOptions, serverMetrics } from "./assemble.ts";
+import { assemble, serverMetrics } from "./assemble.ts";
 import { alwaysAllow, type Authorizer } from "./auth/authorizer.ts";
 import { newServiceAccountKeys } from "./auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "./auth/serviceAccountTokens.ts";
 import { staticTokens } from "./auth/tokenFile.ts";
 import { createHttp1Server } from "./connections/http1.ts";
 import { type ConnectionLimits, defaultConnectionLimits } from "./connections/limits.ts";
-import type { InFlightLimits } from "./filters/inFlight.ts";
+import type { InFlightLimits } from "./filters/inFlightLimits.ts";
 import type { BacklogLimits } from "./filters/streamBacklog.ts";
+import type { Decryption } from "./health/decryption.ts";
+import type { MetricRegistry } from "./metrics/metricRegistry.ts";
+import type { AgentOptions } from "./proxy/dial.ts";
 import { servedKinds } from "./registry/runtimeConfig.ts";
 import type { Generated, Platform } from "./schema/index.ts";
 import { openMemoryStorage } from "./storage/memory.ts";
@@ -37,7 +40,7 @@ export interface TestServerOptions {
   /** As `--service-node-port-range`; default 30000-32767. */
   readonly serviceNodePortRange?: string;
   /** How node agents and what else requests go on to are reached; by default over the network, unverified. */
-  readonly agents?: Partial<AssembleOptions["agents"]>;
+  readonly agents?: Partial<AgentOptions>;
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
   readonly cacheCheckMs?: number;
   /** Default: no limits. */
@@ -48,9 +51,9 @@ export interface TestServerOptions {
   /** Several servers may have one; each closes it when it stops. Default: one of its own, in memory. */
   readonly storage?: Storage;
   /** What is needed to read its objects, where they are encrypted. */
-  readonly encryption?: AssembleOptions["encryption"];
+  readonly encryption?: Decryption | undefined;
   /** Where the server counts; default: a registry of its own. */
-  readonly metrics?: AssembleOptions["metrics"];
+  readonly metrics?: MetricRegistry | undefined;
 }
 
 export interface TestServer {

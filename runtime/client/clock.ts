@@ -15,7 +15,10 @@ export const systemClock: Clock = {
 };
 
 /** Waits; rejects with the signal's reason when that comes first. */
-export function sleep(delayMs: number, options: { readonly clock: Clock; readonly signal?: AbortSignal | undefined }) {
+export function sleep(
+  delayMs: number,
+  options: { readonly clock: Clock; readonly signal?: AbortSignal | undefined },
+): Promise<void> {
   const { clock, signal } = options;
   return new Promise<void>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

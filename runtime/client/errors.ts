@@ -3,6 +3,9 @@ import { failure, isStatusError, StatusError } from "../schema/status.ts";
 
 export { isStatusError };
 
+/** Whether something that was thrown is an error of one kind. */
+export type ErrorPredicate = (error: unknown) => error is StatusError;
+
 /** No answer came: refused, reset, timed out, cut off or not understood. `cause` is the error below, if any. */
 export class ConnectionError extends Error {
   /** The system's code ("ECONNREFUSED"), or "TIMEOUT", "INACTIVE", "TRUNCATED", "MALFORMED", "TOO_LARGE". */
@@ -15,21 +18,21 @@ export class ConnectionError extends Error {
   }
 }
 
-export const isBadRequest = predicate("BadRequest", 400);
-export const isUnauthorized = predicate("Unauthorized", 401);
-export const isForbidden = predicate("Forbidden", 403);
-export const isNotFound = predicate("NotFound", 404);
-export const isMethodNotAllowed = predicate("MethodNotAllowed", 405);
+export const isBadRequest: ErrorPredicate = predicate("BadRequest", 400);
+export const isUnauthorized: ErrorPredicate = predicate("Unauthorized", 401);
+export const isForbidden: ErrorPredicate = predicate("Forbidden", 403);
+export const isNotFound: ErrorPredicate = predicate("NotFound", 404);
+export const isMethodNotAllowed: ErrorPredicate = predicate("MethodNotAllowed", 405);
 /** The stored object is not the one the write was computed from; read it again and retry. */
-export const isConflict = predicate("Conflict", 409);
-export const isAlreadyExists = predicate("AlreadyExists", undefined);
-export const isInvalid = predicate("Invalid", 422);
-export const isTooManyRequests = predicate("TooManyRequests", 429);
-export const isInternalError = predicate("InternalError", 500);
-export const isServerTimeout = predicate("ServerTimeout", undefined);
-export const isServiceUnavailable = predicate("ServiceUnavailable", 503);
+export const isConflict: ErrorPredicate = predicate("Conflict", 409);
+export const isAlreadyExists: ErrorPredicate = predicate("AlreadyExists", undefined);
+export const isInvalid: ErrorPredicate = predicate("Invalid", 422);
+export const isTooManyRequests: ErrorPredicate = predicate("TooManyRequests", 429);
+export const isInternalError: ErrorPredicate = predicate("InternalError", 500);
+export const isServerTimeout: ErrorPredicate = predicate("ServerTimeout", undefined);
+export const isServiceUnavailable: ErrorPredicate = predicate("ServiceUnavailable", 503);
 /** The server gave up waiting, e.g. for a resource version that it has not seen. */
-export const isTimeout = predicate("Timeout", 504);
+export const isTimeout: ErrorPredicate = predicate("Timeout", 504);
 
 /** The resource version or continue token is no longer kept (410, reasons Expired and Gone): list anew. */
 export function isExpired(error: unknown): error is StatusError {

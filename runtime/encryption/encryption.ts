@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import type { HealthCheck } from "../health/checks.ts";
+import type { Decryption } from "../health/decryption.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { GroupResource } from "../schema/index.ts";
 import { type ResourceOfKey, resourceOfKey, type StoredKind } from "../storage/resourceOfKey.ts";
@@ -26,11 +27,8 @@ export interface EncryptionOptions {
 }
 
 /** Encryption of what is stored, as a file says. */
-export interface Encryption {
+export interface Encryption extends Decryption {
   readonly transformer: Transformer;
-  readonly checks: readonly HealthCheck[];
-  /** Calls when values that could not be read may be readable from now on. Returns how to stop. */
-  readonly onChange: (listener: () => void) => () => void;
   readonly stop: () => void;
 }
 

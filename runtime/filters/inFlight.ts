@@ -3,16 +3,10 @@ import { apiserverCurrentInflightRequests } from "../../generated/metrics.ts";
 import { privilegedGroup } from "../auth/user.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { RequestContext } from "./context.ts";
+import type { InFlightLimits } from "./inFlightLimits.ts";
 import { isLongRunning } from "./longRunning.ts";
 import { sendText } from "./send.ts";
 import { onTaken } from "./settle.ts";
-
-/** Requests under way at the same time; 0 sets no limit. */
-export interface InFlightLimits {
-  readonly reading: number;
-  /** Of requests that may change something. */
-  readonly mutating: number;
-}
 
 const readingVerbs = new Set(["get", "list", "watch"]);
 

@@ -5,14 +5,14 @@ const finestSchema = 3;
 /** Bounds grow by 2^16 at last, and then no number of values needs more buckets than the limit. */
 const coarsestSchema = -4;
 /** What is not above it is counted as zero. */
-export const zeroThreshold = 2 ** -128;
+export const zeroThreshold: number = 2 ** -128;
 
 /**
  * Counts values in buckets whose bounds are powers of a base: with the schema s the base is 2^(2^-s), and the bucket i
  * holds what is above base^(i-1) and not above base^i. Only buckets with values take memory.
  */
 export class NativeHistogram {
-  schema = finestSchema;
+  schema: number = finestSchema;
   zeroCount = 0;
   #buckets = new Map<number, number>();
 

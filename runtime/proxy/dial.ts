@@ -20,6 +20,12 @@ export interface DialOptions {
   readonly dial?: Dial;
 }
 
+/** How node agents are reached, and with `dial` everything else that requests go on to. */
+export interface AgentOptions extends DialOptions {
+  /** Kinds of node addresses, the best first. */
+  readonly addressTypes: readonly string[];
+}
+
 export type Dial = (target: Pick<Destination, "host" | "port" | "trust">) => Duplex;
 
 /** Milliseconds between probes of a connection on which nothing is said: sessions are silent for hours. */

@@ -15,7 +15,7 @@ import {
 export type Format = (value: string) => string | undefined;
 
 /** The named formats of spec files: `format: dns-label`. A format that is not listed is documentation only. */
-export const formats = {
+export const formats: Readonly<Record<FormatName, Format>> = {
   "c-identifier": cIdentifier,
   "canonical-cidr": canonicalCidr,
   "canonical-ip": canonicalIp,
@@ -38,9 +38,31 @@ export const formats = {
   uri,
   uuid,
   "wildcard-subdomain": wildcardSubdomain,
-} as const satisfies Record<string, Format>;
+};
 
-export type FormatName = keyof typeof formats;
+export type FormatName =
+  | "c-identifier"
+  | "canonical-cidr"
+  | "canonical-ip"
+  | "cidr"
+  | "condition-reason"
+  | "config-key"
+  | "dns-label"
+  | "dns-subdomain"
+  | "dns1035-label"
+  | "domain-prefixed-path"
+  | "env-var-name"
+  | "http-header-name"
+  | "ip"
+  | "label-key"
+  | "label-value"
+  | "path-segment"
+  | "percent"
+  | "port-name"
+  | "qualified-name"
+  | "uri"
+  | "uuid"
+  | "wildcard-subdomain";
 
 /** What `format` may say in a spec file, by type: a check of text by name, how text is carried, width of numbers. */
 export const formatsOfType: Readonly<Record<string, readonly string[]>> = {

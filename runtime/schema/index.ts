@@ -8,6 +8,7 @@ export * from "./errors.ts";
 export * from "./fieldError.ts";
 export * from "./flags.ts";
 export * from "./gates.ts";
+export * from "./metrics.ts";
 export * from "./formats.ts";
 export * from "./generated.ts";
 export * from "./names.ts";

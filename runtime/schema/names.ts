@@ -6,7 +6,7 @@
 export type NameCheck = (value: string) => string | undefined;
 
 /** Fields that spec files declare: they become properties in TypeScript and, in lower case, fields in protobuf. */
-export const fieldNamePattern = /^[A-Za-z_$][A-Za-z0-9_-]*$/;
+export const fieldNamePattern: RegExp = /^[A-Za-z_$][A-Za-z0-9_-]*$/;
 
 /** Longest label, label value, and name part of a qualified name, in characters. */
 export const maxLabelLength = 63;
@@ -129,10 +129,12 @@ export function envVarName(value: string): string | undefined {
 }
 
 /** The check behind a descriptor's `nameFormat`. */
-export const nameChecks = { dnsSubdomain, dnsLabel, dns1035Label, pathSegment } as const satisfies Record<
-  string,
-  NameCheck
->;
+export const nameChecks: Readonly<Record<"dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment", NameCheck>> = {
+  dnsSubdomain,
+  dnsLabel,
+  dns1035Label,
+  pathSegment,
+};
 
 function tooLong(value: string, max: number): string | undefined {
   return value.length <= max ? undefined : `must be no more than ${max} bytes`;

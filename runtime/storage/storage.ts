@@ -147,7 +147,7 @@ export class StorageError extends Error {
   readonly code: StorageErrorCode;
   readonly key: string;
 
-  constructor(code: StorageErrorCode, key: string, message: string, options?: ErrorOptions) {
+  constructor(code: StorageErrorCode, key: string, message: string, options?: { readonly cause?: unknown }) {
     super(message, options);
     this.name = "StorageError";
     this.code = code;

@@ -22,18 +22,18 @@ test("the committed generated files are what the spec makes", async () => {
 test("a type is checked by the function of its own module, whichever kinds hold it", () => {
   const folder = join(packageFolder, "generated");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((each) =>
-    each.endsWith(".validator.js"),
+    each.endsWith(".validator.ts"),
   );
   const places = (text: string) =>
     files.filter((file) => readFileSync(join(folder, file), "utf8").includes(text)).sort();
-  assert.equal(places("function validateContainer("), ["core/v1/container.validator.js"]);
+  assert.equal(places("function validateContainer("), ["core/v1/container.validator.ts"]);
   assert.equal(places("import { validatePodTemplateSpec } from"), [
-    "apps/v1/daemonSet.validator.js",
-    "apps/v1/deployment.validator.js",
-    "apps/v1/replicaSet.validator.js",
-    "apps/v1/statefulSet.validator.js",
-    "batch/v1/job.validator.js",
-    "core/v1/replicationController.validator.js",
+    "apps/v1/daemonSet.validator.ts",
+    "apps/v1/deployment.validator.ts",
+    "apps/v1/replicaSet.validator.ts",
+    "apps/v1/statefulSet.validator.ts",
+    "batch/v1/job.validator.ts",
+    "core/v1/replicationController.validator.ts",
   ]);
 });
 

@@ -55,8 +55,7 @@ test("a kind more changes its own files and the indexes alone", async () => {
     "example/v1/zone.code.ts",
     "example/v1/zone.descriptor.ts",
     "example/v1/zone.ts",
-    "example/v1/zone.validator.d.ts",
-    "example/v1/zone.validator.js",
+    "example/v1/zone.validator.ts",
     "handlers.ts",
     "resources.ts",
   ]);

@@ -41,7 +41,7 @@ export function fixtureModel(): Model {
     wellKnown: [],
     metrics: [],
     handWrittenProto: {},
-    imports: { kind: "relative", runtimeFolder: "/p/runtime", outputFolder: "/p/generated" },
+    imports: { kind: "relative", extension: "ts", runtimeFolder: "/p/runtime", outputFolder: "/p/generated" },
   };
 }
 

@@ -289,7 +289,7 @@ export const fixture: Model = {
   wellKnown: [],
   metrics: [],
   handWrittenProto: {},
-  imports: { kind: "relative", runtimeFolder, outputFolder: emittedFolder },
+  imports: { kind: "relative", extension: "ts", runtimeFolder, outputFolder: emittedFolder },
 };
 
 /** What an emitter of modules makes of all. */

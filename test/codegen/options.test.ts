@@ -32,6 +32,7 @@ const refused: readonly [readonly string[], string][] = [
   [["--out", "--check"], "--out needs a value"],
   [["--out", "a", "b"], 'unexpected argument "b"'],
   [["--out", "a", "--out", "b"], "--out is given twice"],
+  [["--import-extension", "mts"], '--import-extension is ts or js, not "mts"'],
   [["--check", "--watch"], "--check and --watch exclude each other"],
 ];
 

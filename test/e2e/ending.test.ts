@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
-import { ensureBundle, startOrch } from "../harness/orchProcess.ts";
+import { ensureBundle, runOrch, startOrch } from "../harness/orchProcess.ts";
 import { root } from "../harness/kubectl.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -132,6 +132,15 @@ for (const signal of ["SIGTERM", "SIGHUP", "SIGKILL"] as const) {
     assert.match(started.output(), abandoned);
   });
 }
+
+test("a server whose output nobody reads any more ends in good order with its npx", async () => {
+  const started = await start(npx);
+  for (const stream of [started.outer.stdout, started.outer.stderr]) stream?.destroy();
+  started.outer.kill("SIGKILL");
+  await isOver(started);
+  const { code, out } = await runOrch(["storage", "check", "--data-dir", dataDir]);
+  assert.equal([code, /socket|claim/i.test(out)], [0, false]);
+});
 
 test("ctrl-c, which the terminal sends to all and npm passes on as well, ends a server in good order", async () => {
   const started = await start(npx);

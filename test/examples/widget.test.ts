@@ -243,7 +243,7 @@ test("a new field touches its kind's files and the documents, quickly, and is se
   assert.equal(changed, [
     "example/v1/widget.code.ts",
     "example/v1/widget.ts",
-    "example/v1/widget.validator.js",
+    "example/v1/widget.validator.ts",
     "manifest.json",
     "openapi/paths/apis__example.orch.io__v1.ts",
     "openapi/v2.json",

@@ -197,9 +197,10 @@ function tryLock(lock: string): boolean {
 
 function isStale(): boolean {
   const lastOutput = statSync(join(root, "dist/openapi/v2.json"), { throwIfNoEntry: false });
-  if (!existsSync(main) || lastOutput === undefined) return true;
+  const isWhole = existsSync(main) && existsSync(join(root, "dist/types/runtime/index.d.ts"));
+  if (!isWhole || lastOutput === undefined) return true;
   const bundledMs = statSync(main).mtimeMs;
-  return [...filesOf("runtime"), ...filesOf("generated"), "codegen/bundle.mjs"].some(
+  return [...filesOf("runtime"), ...filesOf("generated"), "codegen/bundle.mjs", "codegen/declarations.mjs"].some(
     (each) => (statSync(join(root, each), { throwIfNoEntry: false })?.mtimeMs ?? 0) > bundledMs,
   );
 }

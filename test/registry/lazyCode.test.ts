@@ -42,7 +42,7 @@ test("of built-in kinds and the compiler of custom ones are loaded by the first 
   const server = await startTestServer();
   const headers = { Authorization: `Bearer ${server.token}`, "Content-Type": "application/json" };
   const get = async (path: string) => (await fetch(`${server.url}${path}`, { headers })).status;
-  const namesOf = (base: string) => [`${base}.code.ts`, `${base}.validator.js`];
+  const namesOf = (base: string) => [`${base}.code.ts`, `${base}.validator.ts`];
   try {
     assert.equal(kindModules(), atStart.flatMap(namesOf));
     assert.is(await get("/api/v1/limitranges"), 200);

@@ -10,7 +10,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, MatchResources, defaultMatchCondition, defaultMatchResources } from "./match.code.ts";
 import type * as types from "./mutatingAdmissionPolicy.ts";
-import { validateMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.validator.js";
+import { validateMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.validator.ts";
 import { ParamKind, Variable, defaultVariable } from "./policy.code.ts";
 
 /** Fields of MutatingAdmissionPolicy in wire order. */

@@ -7,7 +7,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchResources, defaultMatchResources } from "./match.code.ts";
 import type * as types from "./mutatingAdmissionPolicyBinding.ts";
-import { validateMutatingAdmissionPolicyBinding } from "./mutatingAdmissionPolicyBinding.validator.js";
+import { validateMutatingAdmissionPolicyBinding } from "./mutatingAdmissionPolicyBinding.validator.ts";
 import { ParamRef, defaultParamRef } from "./policy.code.ts";
 
 /** Fields of MutatingAdmissionPolicyBinding in wire order. */

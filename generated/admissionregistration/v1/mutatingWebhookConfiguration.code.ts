@@ -7,7 +7,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, RuleWithOperations, defaultMatchCondition, defaultRuleWithOperations } from "./match.code.ts";
 import type * as types from "./mutatingWebhookConfiguration.ts";
-import { validateMutatingWebhookConfiguration } from "./mutatingWebhookConfiguration.validator.js";
+import { validateMutatingWebhookConfiguration } from "./mutatingWebhookConfiguration.validator.ts";
 import { WebhookClientConfig, defaultWebhookClientConfig } from "./webhook.code.ts";
 
 /** Fields of MutatingWebhookConfiguration in wire order. */

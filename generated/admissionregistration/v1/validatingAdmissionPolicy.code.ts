@@ -11,7 +11,7 @@ import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../.
 import { MatchCondition, MatchResources, defaultMatchCondition, defaultMatchResources } from "./match.code.ts";
 import { ParamKind, Variable, defaultVariable } from "./policy.code.ts";
 import type * as types from "./validatingAdmissionPolicy.ts";
-import { validateValidatingAdmissionPolicy } from "./validatingAdmissionPolicy.validator.js";
+import { validateValidatingAdmissionPolicy } from "./validatingAdmissionPolicy.validator.ts";
 
 /** Fields of ValidatingAdmissionPolicy in wire order. */
 export const ValidatingAdmissionPolicy: Structure = structure("ValidatingAdmissionPolicy", () => [

@@ -8,7 +8,7 @@ import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchResources, defaultMatchResources } from "./match.code.ts";
 import { ParamRef, defaultParamRef } from "./policy.code.ts";
 import type * as types from "./validatingAdmissionPolicyBinding.ts";
-import { validateValidatingAdmissionPolicyBinding } from "./validatingAdmissionPolicyBinding.validator.js";
+import { validateValidatingAdmissionPolicyBinding } from "./validatingAdmissionPolicyBinding.validator.ts";
 
 /** Fields of ValidatingAdmissionPolicyBinding in wire order. */
 export const ValidatingAdmissionPolicyBinding: Structure = structure("ValidatingAdmissionPolicyBinding", () => [

@@ -7,7 +7,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, RuleWithOperations, defaultMatchCondition, defaultRuleWithOperations } from "./match.code.ts";
 import type * as types from "./validatingWebhookConfiguration.ts";
-import { validateValidatingWebhookConfiguration } from "./validatingWebhookConfiguration.validator.js";
+import { validateValidatingWebhookConfiguration } from "./validatingWebhookConfiguration.validator.ts";
 import { WebhookClientConfig, defaultWebhookClientConfig } from "./webhook.code.ts";
 
 /** Fields of ValidatingWebhookConfiguration in wire order. */

@@ -9,7 +9,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./mutatingAdmissionPolicy.ts";
-import { validateMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.validator.js";
+import { validateMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.validator.ts";
 import {
   MatchCondition,
   MatchResources,

@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./mutatingAdmissionPolicyBinding.ts";
-import { validateMutatingAdmissionPolicyBinding } from "./mutatingAdmissionPolicyBinding.validator.js";
+import { validateMutatingAdmissionPolicyBinding } from "./mutatingAdmissionPolicyBinding.validator.ts";
 import { MatchResources, ParamRef, defaultMatchResources, defaultParamRef } from "./policy.code.ts";
 
 /** Fields of MutatingAdmissionPolicyBinding in wire order. */

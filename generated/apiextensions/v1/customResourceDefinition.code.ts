@@ -8,7 +8,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { CustomResourceConversion, defaultCustomResourceConversion } from "./conversion.code.ts";
 import type * as types from "./customResourceDefinition.ts";
-import { validateCustomResourceDefinition } from "./customResourceDefinition.validator.js";
+import { validateCustomResourceDefinition } from "./customResourceDefinition.validator.ts";
 import { JSONSchemaProps, defaultJSONSchemaProps } from "./jsonSchema.code.ts";
 
 /** Fields of CustomResourceDefinition in wire order. */

@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./apiService.ts";
-import { validateAPIService } from "./apiService.validator.js";
+import { validateAPIService } from "./apiService.validator.ts";
 
 /** Fields of APIService in wire order. */
 export const APIService: Structure = structure("APIService", () => [

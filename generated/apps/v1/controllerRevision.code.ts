@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./controllerRevision.ts";
-import { validateControllerRevision } from "./controllerRevision.validator.js";
+import { validateControllerRevision } from "./controllerRevision.validator.ts";
 
 /** Fields of ControllerRevision in wire order. */
 export const ControllerRevision: Structure = structure("ControllerRevision", () => [

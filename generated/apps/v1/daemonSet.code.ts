@@ -15,7 +15,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./daemonSet.ts";
-import { validateDaemonSet } from "./daemonSet.validator.js";
+import { validateDaemonSet } from "./daemonSet.validator.ts";
 
 /** Fields of DaemonSet in wire order. */
 export const DaemonSet: Structure = structure("DaemonSet", () => [

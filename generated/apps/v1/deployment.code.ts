@@ -15,7 +15,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./deployment.ts";
-import { validateDeployment } from "./deployment.validator.js";
+import { validateDeployment } from "./deployment.validator.ts";
 
 /** Fields of Deployment in wire order. */
 export const Deployment: Structure = structure("Deployment", () => [

@@ -12,7 +12,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./replicaSet.ts";
-import { validateReplicaSet } from "./replicaSet.validator.js";
+import { validateReplicaSet } from "./replicaSet.validator.ts";
 
 /** Fields of ReplicaSet in wire order. */
 export const ReplicaSet: Structure = structure("ReplicaSet", () => [

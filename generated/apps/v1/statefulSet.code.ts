@@ -16,7 +16,7 @@ import { PersistentVolumeClaim, defaultPersistentVolumeClaim } from "../../core/
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./statefulSet.ts";
-import { validateStatefulSet } from "./statefulSet.validator.js";
+import { validateStatefulSet } from "./statefulSet.validator.ts";
 
 /** Fields of StatefulSet in wire order. */
 export const StatefulSet: Structure = structure("StatefulSet", () => [

@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./selfSubjectReview.ts";
-import { validateSelfSubjectReview } from "./selfSubjectReview.validator.js";
+import { validateSelfSubjectReview } from "./selfSubjectReview.validator.ts";
 import { UserInfo } from "./userInfo.code.ts";
 
 /** Fields of SelfSubjectReview in wire order. */

@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./tokenReview.ts";
-import { validateTokenReview } from "./tokenReview.validator.js";
+import { validateTokenReview } from "./tokenReview.validator.ts";
 import { UserInfo } from "./userInfo.code.ts";
 
 /** Fields of TokenReview in wire order. */

@@ -10,7 +10,7 @@ import {
   defaultSubjectAccessReviewStatus,
 } from "./accessReview.code.ts";
 import type * as types from "./localSubjectAccessReview.ts";
-import { validateLocalSubjectAccessReview } from "./localSubjectAccessReview.validator.js";
+import { validateLocalSubjectAccessReview } from "./localSubjectAccessReview.validator.ts";
 
 /** Fields of LocalSubjectAccessReview in wire order. */
 export const LocalSubjectAccessReview: Structure = structure("LocalSubjectAccessReview", () => [

@@ -11,7 +11,7 @@ import {
   defaultSubjectAccessReviewStatus,
 } from "./accessReview.code.ts";
 import type * as types from "./selfSubjectAccessReview.ts";
-import { validateSelfSubjectAccessReview } from "./selfSubjectAccessReview.validator.js";
+import { validateSelfSubjectAccessReview } from "./selfSubjectAccessReview.validator.ts";
 
 /** Fields of SelfSubjectAccessReview in wire order. */
 export const SelfSubjectAccessReview: Structure = structure("SelfSubjectAccessReview", () => [

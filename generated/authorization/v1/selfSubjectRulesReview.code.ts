@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./selfSubjectRulesReview.ts";
-import { validateSelfSubjectRulesReview } from "./selfSubjectRulesReview.validator.js";
+import { validateSelfSubjectRulesReview } from "./selfSubjectRulesReview.validator.ts";
 
 /** Fields of SelfSubjectRulesReview in wire order. */
 export const SelfSubjectRulesReview: Structure = structure("SelfSubjectRulesReview", () => [

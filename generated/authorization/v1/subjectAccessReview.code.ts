@@ -10,7 +10,7 @@ import {
   defaultSubjectAccessReviewStatus,
 } from "./accessReview.code.ts";
 import type * as types from "./subjectAccessReview.ts";
-import { validateSubjectAccessReview } from "./subjectAccessReview.validator.js";
+import { validateSubjectAccessReview } from "./subjectAccessReview.validator.ts";
 
 /** Fields of SubjectAccessReview in wire order. */
 export const SubjectAccessReview: Structure = structure("SubjectAccessReview", () => [

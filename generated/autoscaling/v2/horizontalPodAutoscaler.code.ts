@@ -12,7 +12,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./horizontalPodAutoscaler.ts";
-import { validateHorizontalPodAutoscaler } from "./horizontalPodAutoscaler.validator.js";
+import { validateHorizontalPodAutoscaler } from "./horizontalPodAutoscaler.validator.ts";
 
 /** Fields of HorizontalPodAutoscaler in wire order. */
 export const HorizontalPodAutoscaler: Structure = structure("HorizontalPodAutoscaler", () => [

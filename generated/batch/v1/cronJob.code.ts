@@ -15,7 +15,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./cronJob.ts";
-import { validateCronJob } from "./cronJob.validator.js";
+import { validateCronJob } from "./cronJob.validator.ts";
 import { JobSpec, defaultJobSpec } from "./job.code.ts";
 
 /** Fields of CronJob in wire order. */

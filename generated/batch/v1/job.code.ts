@@ -15,7 +15,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./job.ts";
-import { validateJob } from "./job.validator.js";
+import { validateJob } from "./job.validator.ts";
 
 /** Fields of Job in wire order. */
 export const Job: Structure = structure("Job", () => [

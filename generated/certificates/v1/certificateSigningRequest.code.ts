@@ -9,7 +9,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./certificateSigningRequest.ts";
-import { validateCertificateSigningRequest } from "./certificateSigningRequest.validator.js";
+import { validateCertificateSigningRequest } from "./certificateSigningRequest.validator.ts";
 
 /** Fields of CertificateSigningRequest in wire order. */
 export const CertificateSigningRequest: Structure = structure("CertificateSigningRequest", () => [

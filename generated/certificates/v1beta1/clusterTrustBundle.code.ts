@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./clusterTrustBundle.ts";
-import { validateClusterTrustBundle } from "./clusterTrustBundle.validator.js";
+import { validateClusterTrustBundle } from "./clusterTrustBundle.validator.ts";
 
 /** Fields of ClusterTrustBundle in wire order. */
 export const ClusterTrustBundle: Structure = structure("ClusterTrustBundle", () => [

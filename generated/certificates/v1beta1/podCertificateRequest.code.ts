@@ -8,7 +8,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./podCertificateRequest.ts";
-import { validatePodCertificateRequest } from "./podCertificateRequest.validator.js";
+import { validatePodCertificateRequest } from "./podCertificateRequest.validator.ts";
 
 /** Fields of PodCertificateRequest in wire order. */
 export const PodCertificateRequest: Structure = structure("PodCertificateRequest", () => [

@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./lease.ts";
-import { validateLease } from "./lease.validator.js";
+import { validateLease } from "./lease.validator.ts";
 
 /** Fields of Lease in wire order. */
 export const Lease: Structure = structure("Lease", () => [

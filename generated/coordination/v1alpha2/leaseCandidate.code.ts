@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./leaseCandidate.ts";
-import { validateLeaseCandidate } from "./leaseCandidate.validator.js";
+import { validateLeaseCandidate } from "./leaseCandidate.validator.ts";
 
 /** Fields of LeaseCandidate in wire order. */
 export const LeaseCandidate: Structure = structure("LeaseCandidate", () => [

@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./binding.ts";
-import { validateBinding } from "./binding.validator.js";
+import { validateBinding } from "./binding.validator.ts";
 import { ObjectReference } from "./shared.code.ts";
 
 /** Fields of Binding in wire order. */

@@ -8,7 +8,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./componentStatus.ts";
-import { validateComponentStatus } from "./componentStatus.validator.js";
+import { validateComponentStatus } from "./componentStatus.validator.ts";
 
 /** Fields of ComponentStatus in wire order. */
 export const ComponentStatus: Structure = structure("ComponentStatus", () => [

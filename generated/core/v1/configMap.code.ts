@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./configMap.ts";
-import { validateConfigMap } from "./configMap.validator.js";
+import { validateConfigMap } from "./configMap.validator.ts";
 
 /** Fields of ConfigMap in wire order. */
 export const ConfigMap: Structure = structure("ConfigMap", () => [

@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./endpoints.ts";
-import { validateEndpoints } from "./endpoints.validator.js";
+import { validateEndpoints } from "./endpoints.validator.ts";
 import { ObjectReference } from "./shared.code.ts";
 
 /** Fields of Endpoints in wire order. */

@@ -12,7 +12,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./event.ts";
-import { validateEvent } from "./event.validator.js";
+import { validateEvent } from "./event.validator.ts";
 import { ObjectReference } from "./shared.code.ts";
 
 /** Fields of Event in wire order. */

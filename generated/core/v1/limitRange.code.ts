@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./limitRange.ts";
-import { validateLimitRange } from "./limitRange.validator.js";
+import { validateLimitRange } from "./limitRange.validator.ts";
 
 /** Fields of LimitRange in wire order. */
 export const LimitRange: Structure = structure("LimitRange", () => [

@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./namespace.ts";
-import { validateNamespace } from "./namespace.validator.js";
+import { validateNamespace } from "./namespace.validator.ts";
 
 /** Fields of Namespace in wire order. */
 export const Namespace: Structure = structure("Namespace", () => [

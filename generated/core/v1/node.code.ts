@@ -15,7 +15,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./node.ts";
-import { validateNode } from "./node.validator.js";
+import { validateNode } from "./node.validator.ts";
 import { Taint, defaultTaint } from "./scheduling.code.ts";
 
 /** Fields of Node in wire order. */

@@ -15,7 +15,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./persistentVolume.ts";
-import { validatePersistentVolume } from "./persistentVolume.validator.js";
+import { validatePersistentVolume } from "./persistentVolume.validator.ts";
 import {
   AzureFilePersistentVolumeSource,
   CSIPersistentVolumeSource,

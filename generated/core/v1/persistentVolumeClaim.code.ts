@@ -17,7 +17,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./persistentVolumeClaim.ts";
-import { validatePersistentVolumeClaim } from "./persistentVolumeClaim.validator.js";
+import { validatePersistentVolumeClaim } from "./persistentVolumeClaim.validator.ts";
 import {
   TypedLocalObjectReference,
   TypedObjectReference,

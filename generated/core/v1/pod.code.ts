@@ -17,7 +17,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { Container, EphemeralContainer, defaultContainer, defaultEphemeralContainer } from "./container.code.ts";
 import type * as types from "./pod.ts";
-import { validatePod } from "./pod.validator.js";
+import { validatePod } from "./pod.validator.ts";
 import { PodStatus, defaultPodStatus } from "./podStatus.code.ts";
 import {
   Affinity,

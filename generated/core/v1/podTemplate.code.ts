@@ -10,7 +10,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { PodSpec, defaultPodSpec } from "./pod.code.ts";
 import type * as types from "./podTemplate.ts";
-import { validatePodTemplate } from "./podTemplate.validator.js";
+import { validatePodTemplate } from "./podTemplate.validator.ts";
 
 /** Fields of PodTemplate in wire order. */
 export const PodTemplate: Structure = structure("PodTemplate", () => [

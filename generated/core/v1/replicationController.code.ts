@@ -15,7 +15,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "./podTemplate.code.ts";
 import type * as types from "./replicationController.ts";
-import { validateReplicationController } from "./replicationController.validator.js";
+import { validateReplicationController } from "./replicationController.validator.ts";
 
 /** Fields of ReplicationController in wire order. */
 export const ReplicationController: Structure = structure("ReplicationController", () => [

@@ -7,7 +7,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./resourceQuota.ts";
-import { validateResourceQuota } from "./resourceQuota.validator.js";
+import { validateResourceQuota } from "./resourceQuota.validator.ts";
 
 /** Fields of ResourceQuota in wire order. */
 export const ResourceQuota: Structure = structure("ResourceQuota", () => [

@@ -7,7 +7,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./secret.ts";
-import { validateSecret } from "./secret.validator.js";
+import { validateSecret } from "./secret.validator.ts";
 
 /** Fields of Secret in wire order. */
 export const Secret: Structure = structure("Secret", () => [

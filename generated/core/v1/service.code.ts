@@ -12,7 +12,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./service.ts";
-import { validateService } from "./service.validator.js";
+import { validateService } from "./service.validator.ts";
 
 /** Fields of Service in wire order. */
 export const Service: Structure = structure("Service", () => [

@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./serviceAccount.ts";
-import { validateServiceAccount } from "./serviceAccount.validator.js";
+import { validateServiceAccount } from "./serviceAccount.validator.ts";
 import { LocalObjectReference, ObjectReference } from "./shared.code.ts";
 
 /** Fields of ServiceAccount in wire order. */

@@ -7,7 +7,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./endpointSlice.ts";
-import { validateEndpointSlice } from "./endpointSlice.validator.js";
+import { validateEndpointSlice } from "./endpointSlice.validator.ts";
 
 /** Fields of EndpointSlice in wire order. */
 export const EndpointSlice: Structure = structure("EndpointSlice", () => [

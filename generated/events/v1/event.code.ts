@@ -14,7 +14,7 @@ import { EventSource } from "../../core/v1/event.code.ts";
 import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./event.ts";
-import { validateEvent } from "./event.validator.js";
+import { validateEvent } from "./event.validator.ts";
 
 /** Fields of Event in wire order. */
 export const Event: Structure = structure("Event", () => [

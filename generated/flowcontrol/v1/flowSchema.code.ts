@@ -9,7 +9,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./flowSchema.ts";
-import { validateFlowSchema } from "./flowSchema.validator.js";
+import { validateFlowSchema } from "./flowSchema.validator.ts";
 
 /** Fields of FlowSchema in wire order. */
 export const FlowSchema: Structure = structure("FlowSchema", () => [

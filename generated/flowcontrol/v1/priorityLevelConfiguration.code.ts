@@ -11,7 +11,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./priorityLevelConfiguration.ts";
-import { validatePriorityLevelConfiguration } from "./priorityLevelConfiguration.validator.js";
+import { validatePriorityLevelConfiguration } from "./priorityLevelConfiguration.validator.ts";
 
 /** Fields of PriorityLevelConfiguration in wire order. */
 export const PriorityLevelConfiguration: Structure = structure("PriorityLevelConfiguration", () => [

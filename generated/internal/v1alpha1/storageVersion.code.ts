@@ -9,7 +9,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./storageVersion.ts";
-import { validateStorageVersion } from "./storageVersion.validator.js";
+import { validateStorageVersion } from "./storageVersion.validator.ts";
 
 /** Fields of StorageVersion in wire order. */
 export const StorageVersion: Structure = structure("StorageVersion", () => [

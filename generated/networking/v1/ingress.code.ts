@@ -12,7 +12,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { TypedLocalObjectReference, defaultTypedLocalObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./ingress.ts";
-import { validateIngress } from "./ingress.validator.js";
+import { validateIngress } from "./ingress.validator.ts";
 
 /** Fields of Ingress in wire order. */
 export const Ingress: Structure = structure("Ingress", () => [

@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./ingressClass.ts";
-import { validateIngressClass } from "./ingressClass.validator.js";
+import { validateIngressClass } from "./ingressClass.validator.ts";
 
 /** Fields of IngressClass in wire order. */
 export const IngressClass: Structure = structure("IngressClass", () => [

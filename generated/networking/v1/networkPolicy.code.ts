@@ -7,7 +7,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./networkPolicy.ts";
-import { validateNetworkPolicy } from "./networkPolicy.validator.js";
+import { validateNetworkPolicy } from "./networkPolicy.validator.ts";
 
 /** Fields of NetworkPolicy in wire order. */
 export const NetworkPolicy: Structure = structure("NetworkPolicy", () => [

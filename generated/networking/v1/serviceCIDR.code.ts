@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./serviceCIDR.ts";
-import { validateServiceCIDR } from "./serviceCIDR.validator.js";
+import { validateServiceCIDR } from "./serviceCIDR.validator.ts";
 
 /** Fields of ServiceCIDR in wire order. */
 export const ServiceCIDR: Structure = structure("ServiceCIDR", () => [

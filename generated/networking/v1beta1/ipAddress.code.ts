@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./ipAddress.ts";
-import { validateIPAddress } from "./ipAddress.validator.js";
+import { validateIPAddress } from "./ipAddress.validator.ts";
 
 /** Fields of IPAddress in wire order. */
 export const IPAddress: Structure = structure("IPAddress", () => [

@@ -7,7 +7,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { Toleration } from "../../core/v1/scheduling.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./runtimeClass.ts";
-import { validateRuntimeClass } from "./runtimeClass.validator.js";
+import { validateRuntimeClass } from "./runtimeClass.validator.ts";
 
 /** Fields of RuntimeClass in wire order. */
 export const RuntimeClass: Structure = structure("RuntimeClass", () => [

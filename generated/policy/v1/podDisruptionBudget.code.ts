@@ -16,7 +16,7 @@ import {
   defaultObjectMeta,
 } from "../../meta/v1.code.ts";
 import type * as types from "./podDisruptionBudget.ts";
-import { validatePodDisruptionBudget } from "./podDisruptionBudget.validator.js";
+import { validatePodDisruptionBudget } from "./podDisruptionBudget.validator.ts";
 
 /** Fields of PodDisruptionBudget in wire order. */
 export const PodDisruptionBudget: Structure = structure("PodDisruptionBudget", () => [

@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./clusterRole.ts";
-import { validateClusterRole } from "./clusterRole.validator.js";
+import { validateClusterRole } from "./clusterRole.validator.ts";
 import { PolicyRule, defaultPolicyRule } from "./shared.code.ts";
 
 /** Fields of ClusterRole in wire order. */

@@ -11,7 +11,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./clusterRoleBinding.ts";
-import { validateClusterRoleBinding } from "./clusterRoleBinding.validator.js";
+import { validateClusterRoleBinding } from "./clusterRoleBinding.validator.ts";
 import { RoleRef, Subject, defaultRoleRef, defaultSubject } from "./shared.code.ts";
 
 /** Fields of ClusterRoleBinding in wire order. */

@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./role.ts";
-import { validateRole } from "./role.validator.js";
+import { validateRole } from "./role.validator.ts";
 import { PolicyRule, defaultPolicyRule } from "./shared.code.ts";
 
 /** Fields of Role in wire order. */

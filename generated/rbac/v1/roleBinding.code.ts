@@ -11,7 +11,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./roleBinding.ts";
-import { validateRoleBinding } from "./roleBinding.validator.js";
+import { validateRoleBinding } from "./roleBinding.validator.ts";
 import { RoleRef, Subject, defaultRoleRef, defaultSubject } from "./shared.code.ts";
 
 /** Fields of RoleBinding in wire order. */

@@ -14,7 +14,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./resourcePoolStatusRequest.ts";
-import { validateResourcePoolStatusRequest } from "./resourcePoolStatusRequest.validator.js";
+import { validateResourcePoolStatusRequest } from "./resourcePoolStatusRequest.validator.ts";
 
 /** Fields of ResourcePoolStatusRequest in wire order. */
 export const ResourcePoolStatusRequest: Structure = structure("ResourcePoolStatusRequest", () => [

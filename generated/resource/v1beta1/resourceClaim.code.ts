@@ -13,7 +13,7 @@ import {
 } from "./allocation.code.ts";
 import { DeviceClaim, defaultDeviceClaim } from "./deviceRequest.code.ts";
 import type * as types from "./resourceClaim.ts";
-import { validateResourceClaim } from "./resourceClaim.validator.js";
+import { validateResourceClaim } from "./resourceClaim.validator.ts";
 
 /** Fields of ResourceClaim in wire order. */
 export const ResourceClaim: Structure = structure("ResourceClaim", () => [

@@ -6,7 +6,7 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { ResourceClaimSpec, defaultResourceClaimSpec } from "./resourceClaim.code.ts";
 import type * as types from "./resourceClaimTemplate.ts";
-import { validateResourceClaimTemplate } from "./resourceClaimTemplate.validator.js";
+import { validateResourceClaimTemplate } from "./resourceClaimTemplate.validator.ts";
 
 /** Fields of ResourceClaimTemplate in wire order. */
 export const ResourceClaimTemplate: Structure = structure("ResourceClaimTemplate", () => [

@@ -7,7 +7,7 @@ import { NodeSelector, defaultNodeSelector } from "../../core/v1/scheduling.code
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { CounterSet, Device, defaultCounterSet, defaultDevice } from "./device.code.ts";
 import type * as types from "./resourceSlice.ts";
-import { validateResourceSlice } from "./resourceSlice.validator.js";
+import { validateResourceSlice } from "./resourceSlice.validator.ts";
 
 /** Fields of ResourceSlice in wire order. */
 export const ResourceSlice: Structure = structure("ResourceSlice", () => [

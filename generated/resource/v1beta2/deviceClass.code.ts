@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./deviceClass.ts";
-import { validateDeviceClass } from "./deviceClass.validator.js";
+import { validateDeviceClass } from "./deviceClass.validator.ts";
 import {
   DeviceSelector,
   OpaqueDeviceConfiguration,

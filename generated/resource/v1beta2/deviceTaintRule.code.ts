@@ -7,7 +7,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { DeviceTaint, defaultDeviceTaint } from "./deviceTaint.code.ts";
 import type * as types from "./deviceTaintRule.ts";
-import { validateDeviceTaintRule } from "./deviceTaintRule.validator.js";
+import { validateDeviceTaintRule } from "./deviceTaintRule.validator.ts";
 
 /** Fields of DeviceTaintRule in wire order. */
 export const DeviceTaintRule: Structure = structure("DeviceTaintRule", () => [

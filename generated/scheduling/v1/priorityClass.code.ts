@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./priorityClass.ts";
-import { validatePriorityClass } from "./priorityClass.validator.js";
+import { validatePriorityClass } from "./priorityClass.validator.ts";
 
 /** Fields of PriorityClass in wire order. */
 export const PriorityClass: Structure = structure("PriorityClass", () => [

@@ -10,7 +10,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./podGroup.ts";
-import { validatePodGroup } from "./podGroup.validator.js";
+import { validatePodGroup } from "./podGroup.validator.ts";
 
 /** Fields of PodGroup in wire order. */
 export const PodGroup: Structure = structure("PodGroup", () => [

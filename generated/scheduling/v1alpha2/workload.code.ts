@@ -13,7 +13,7 @@ import {
   defaultPodGroupSchedulingPolicy,
 } from "./podGroup.code.ts";
 import type * as types from "./workload.ts";
-import { validateWorkload } from "./workload.validator.js";
+import { validateWorkload } from "./workload.validator.ts";
 
 /** Fields of Workload in wire order. */
 export const Workload: Structure = structure("Workload", () => [

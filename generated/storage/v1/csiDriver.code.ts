@@ -7,7 +7,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./csiDriver.ts";
-import { validateCSIDriver } from "./csiDriver.validator.js";
+import { validateCSIDriver } from "./csiDriver.validator.ts";
 
 /** Fields of CSIDriver in wire order. */
 export const CSIDriver: Structure = structure("CSIDriver", () => [

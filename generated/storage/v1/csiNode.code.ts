@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./csiNode.ts";
-import { validateCSINode } from "./csiNode.validator.js";
+import { validateCSINode } from "./csiNode.validator.ts";
 
 /** Fields of CSINode in wire order. */
 export const CSINode: Structure = structure("CSINode", () => [

@@ -4,7 +4,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./csiStorageCapacity.ts";
-import { validateCSIStorageCapacity } from "./csiStorageCapacity.validator.js";
+import { validateCSIStorageCapacity } from "./csiStorageCapacity.validator.ts";
 
 /** Fields of CSIStorageCapacity in wire order. */
 export const CSIStorageCapacity: Structure = structure("CSIStorageCapacity", () => [

@@ -10,7 +10,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { TopologySelectorTerm, defaultTopologySelectorTerm } from "../../core/v1/topologySelector.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./storageClass.ts";
-import { validateStorageClass } from "./storageClass.validator.js";
+import { validateStorageClass } from "./storageClass.validator.ts";
 
 /** Fields of StorageClass in wire order. */
 export const StorageClass: Structure = structure("StorageClass", () => [

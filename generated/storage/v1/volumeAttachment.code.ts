@@ -6,7 +6,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { PersistentVolumeSpec, defaultPersistentVolumeSpec } from "../../core/v1/persistentVolume.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./volumeAttachment.ts";
-import { validateVolumeAttachment } from "./volumeAttachment.validator.js";
+import { validateVolumeAttachment } from "./volumeAttachment.validator.ts";
 
 /** Fields of VolumeAttachment in wire order. */
 export const VolumeAttachment: Structure = structure("VolumeAttachment", () => [

@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./volumeAttributesClass.ts";
-import { validateVolumeAttributesClass } from "./volumeAttributesClass.validator.js";
+import { validateVolumeAttributesClass } from "./volumeAttributesClass.validator.ts";
 
 /** Fields of VolumeAttributesClass in wire order. */
 export const VolumeAttributesClass: Structure = structure("VolumeAttributesClass", () => [

@@ -15,7 +15,7 @@ import {
   defaultObjectMeta,
 } from "../../meta/v1.code.ts";
 import type * as types from "./storageVersionMigration.ts";
-import { validateStorageVersionMigration } from "./storageVersionMigration.validator.js";
+import { validateStorageVersionMigration } from "./storageVersionMigration.validator.ts";
 
 /** Fields of StorageVersionMigration in wire order. */
 export const StorageVersionMigration: Structure = structure("StorageVersionMigration", () => [

@@ -107,7 +107,7 @@ export function excerpt(message: string, pos: number, text: string): string {
 }
 
 /** Sizes are bounded by what a request can hold. */
-export const maxRequestBytes = 3 * 1024 * 1024;
+export const maxRequestBytes: number = 3 * 1024 * 1024;
 
 /** The most that a value of a type can hold: what the schema says, or what fits into a request. */
 export function maxSizeOf(type: CelType): number {

@@ -34,8 +34,8 @@ export function validateOpaque(opaque: OpaqueDeviceConfiguration | undefined, pa
 }
 
 /** The schema checks key, operator and effect. */
-export function validateTolerations(tolerations: readonly DeviceToleration[] = [], path: string): FieldError[] {
-  return tolerations.flatMap(({ operator, value = "" }, index) => {
+export function validateTolerations(tolerations: readonly DeviceToleration[] | undefined, path: string): FieldError[] {
+  return (tolerations ?? []).flatMap(({ operator, value = "" }, index) => {
     const field = `${path}[${index}].value`;
     if (operator === "Exists") {
       return value === "" ? [] : [invalid(field, value, "must be empty for operator `Exists`")];

@@ -9,7 +9,7 @@ import { immutable } from "./immutable.ts";
 /** The same in all versions. */
 type AnyAddress = ApiObject & { readonly spec?: Partial<IPAddress["spec"]> };
 
-export const strategy = { validate, validateUpdate } satisfies Strategy<AnyAddress>;
+export const strategy: Pick<Strategy<AnyAddress>, "validate" | "validateUpdate"> = { validate, validateUpdate };
 
 /** An address is called by itself, and so has one spelling only. */
 function validate({ metadata, spec }: AnyAddress): FieldError[] {

@@ -2,7 +2,7 @@ import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts"
 import { configKey } from "../../schema/names.ts";
 
 /** What a config map or a secret may hold at most, in bytes of values. */
-export const maxDataBytes = 1024 * 1024;
+export const maxDataBytes: number = 1024 * 1024;
 
 type Data = Readonly<Record<string, string>>;
 

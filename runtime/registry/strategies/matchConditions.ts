@@ -3,7 +3,7 @@ import { type FieldError, required } from "../../schema/fieldError.ts";
 import { validateExpression } from "./celExpression.ts";
 
 /** What an expression about a request may speak of, besides the parameters of a policy. */
-export const requestVariables = ["object", "oldObject", "request", "authorizer"];
+export const requestVariables: readonly string[] = ["object", "oldObject", "request", "authorizer"];
 
 /** The schema checks the names. `more` are further variables. */
 export function validateMatchConditions(

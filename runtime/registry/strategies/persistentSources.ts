@@ -23,9 +23,12 @@ const names = [
   "local",
   "storageos",
   "csi",
-] as const satisfies readonly (keyof PersistentVolumeSpec)[];
+] as const;
+
+/** The name of a field that says where a volume is from. */
+export type PersistentSource = (typeof names)[number];
 
 /** Where a persistent volume says that it lies, by the names of the fields. It should be one. */
-export function persistentSources(spec: PersistentVolumeSpec): (typeof names)[number][] {
+export function persistentSources(spec: PersistentVolumeSpec): PersistentSource[] {
   return names.filter((each) => spec[each] !== undefined);
 }

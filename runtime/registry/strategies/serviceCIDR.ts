@@ -7,7 +7,7 @@ import { immutable } from "./immutable.ts";
 /** The same in all versions. */
 type AnyServiceCIDR = ApiObject & Pick<ServiceCIDR, "spec" | "status">;
 
-export const strategy = { validate, validateUpdate } satisfies Strategy<AnyServiceCIDR>;
+export const strategy: Pick<Strategy<AnyServiceCIDR>, "validate" | "validateUpdate"> = { validate, validateUpdate };
 
 const path = "spec.cidrs";
 

@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../../../runtime/schema/index.ts
 import { cell, check, field, row, structure, valueAt } from "../../../../../runtime/schema/index.ts";
 import { ObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./widget.ts";
-import { validateWidget } from "./widget.validator.js";
+import { validateWidget } from "./widget.validator.ts";
 
 /** Fields of Widget in wire order. */
 export const Widget: Structure = structure("Widget", () => [

@@ -4,7 +4,7 @@ import { check, field, row, structure } from "../../../../../runtime/schema/inde
 import { ObjectMeta } from "../../meta/v1.code.ts";
 import { WidgetPart, defaultWidgetPart } from "./widget.code.ts";
 import type * as types from "./zone.ts";
-import { validateZone } from "./zone.validator.js";
+import { validateZone } from "./zone.validator.ts";
 
 /** Fields of Zone in wire order. */
 export const Zone: Structure = structure("Zone", () => [

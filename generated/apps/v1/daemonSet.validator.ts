@@ -1,0 +1,216 @@
+// Generated from apps/v1/daemonSet.yaml. Do not edit.
+// @ts-nocheck
+import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { validatePodTemplateSpec } from "../../core/v1/podTemplate.validator.ts";
+import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.ts";
+
+export function validateDaemonSet(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateDaemonSetSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateDaemonSetSpec.errors) (vErrors ??= []).push(error);
+        errors += validateDaemonSetSpec.errors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateDaemonSetStatus(data.status, instancePath+"/status"))){
+        for(const error of validateDaemonSetStatus.errors) (vErrors ??= []).push(error);
+        errors += validateDaemonSetStatus.errors.length;
+      }
+    }
+  }
+  validateDaemonSet.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateDaemonSetSpec(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.selector === undefined){
+      const err0 = {instancePath,keyword:"required",params:{missingProperty: "selector"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.selector !== undefined){
+      if(!(validateLabelSelector(data.selector, instancePath+"/selector"))){
+        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
+        errors += validateLabelSelector.errors.length;
+      }
+    }
+    if(data.template !== undefined){
+      if(!(validatePodTemplateSpec(data.template, instancePath+"/template"))){
+        for(const error of validatePodTemplateSpec.errors) (vErrors ??= []).push(error);
+        errors += validatePodTemplateSpec.errors.length;
+      }
+    }
+    if(data.updateStrategy !== undefined){
+      if(!(validateDaemonSetUpdateStrategy(data.updateStrategy, instancePath+"/updateStrategy"))){
+        for(const error of validateDaemonSetUpdateStrategy.errors) (vErrors ??= []).push(error);
+        errors += validateDaemonSetUpdateStrategy.errors.length;
+      }
+    }
+    if(data.minReadySeconds !== undefined){
+      let data3 = data.minReadySeconds;
+      if(typeof data3 == "number"){
+        if(data3 < 0 || isNaN(data3)){
+          const err1 = {instancePath:instancePath+"/minReadySeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.revisionHistoryLimit !== undefined){
+      let data4 = data.revisionHistoryLimit;
+      if(typeof data4 == "number"){
+        if(data4 < 0 || isNaN(data4)){
+          const err2 = {instancePath:instancePath+"/revisionHistoryLimit",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+  }
+  validateDaemonSetSpec.errors = vErrors;
+  return errors === 0;
+}
+
+const schema2 = {"properties":{"type":{"enum":["RollingUpdate","OnDelete"]}}};
+
+export function validateDaemonSetUpdateStrategy(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(!((data0 === "RollingUpdate") || (data0 === "OnDelete"))){
+        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+  }
+  validateDaemonSetUpdateStrategy.errors = vErrors;
+  return errors === 0;
+}
+
+const schema3 = {"properties":{"currentNumberScheduled":{"minimum":0},"numberMisscheduled":{"minimum":0},"desiredNumberScheduled":{"minimum":0},"numberReady":{"minimum":0},"observedGeneration":{"minimum":0},"updatedNumberScheduled":{"minimum":0},"numberAvailable":{"minimum":0},"numberUnavailable":{"minimum":0},"collisionCount":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
+const func0 = hasUniqueKeys;
+
+export function validateDaemonSetStatus(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.currentNumberScheduled !== undefined){
+      let data0 = data.currentNumberScheduled;
+      if(typeof data0 == "number"){
+        if(data0 < 0 || isNaN(data0)){
+          const err0 = {instancePath:instancePath+"/currentNumberScheduled",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.numberMisscheduled !== undefined){
+      let data1 = data.numberMisscheduled;
+      if(typeof data1 == "number"){
+        if(data1 < 0 || isNaN(data1)){
+          const err1 = {instancePath:instancePath+"/numberMisscheduled",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.desiredNumberScheduled !== undefined){
+      let data2 = data.desiredNumberScheduled;
+      if(typeof data2 == "number"){
+        if(data2 < 0 || isNaN(data2)){
+          const err2 = {instancePath:instancePath+"/desiredNumberScheduled",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.numberReady !== undefined){
+      let data3 = data.numberReady;
+      if(typeof data3 == "number"){
+        if(data3 < 0 || isNaN(data3)){
+          const err3 = {instancePath:instancePath+"/numberReady",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+    if(data.observedGeneration !== undefined){
+      let data4 = data.observedGeneration;
+      if(typeof data4 == "number"){
+        if(data4 < 0 || isNaN(data4)){
+          const err4 = {instancePath:instancePath+"/observedGeneration",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+    if(data.updatedNumberScheduled !== undefined){
+      let data5 = data.updatedNumberScheduled;
+      if(typeof data5 == "number"){
+        if(data5 < 0 || isNaN(data5)){
+          const err5 = {instancePath:instancePath+"/updatedNumberScheduled",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+      }
+    }
+    if(data.numberAvailable !== undefined){
+      let data6 = data.numberAvailable;
+      if(typeof data6 == "number"){
+        if(data6 < 0 || isNaN(data6)){
+          const err6 = {instancePath:instancePath+"/numberAvailable",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+    if(data.numberUnavailable !== undefined){
+      let data7 = data.numberUnavailable;
+      if(typeof data7 == "number"){
+        if(data7 < 0 || isNaN(data7)){
+          const err7 = {instancePath:instancePath+"/numberUnavailable",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+      }
+    }
+    if(data.collisionCount !== undefined){
+      let data8 = data.collisionCount;
+      if(typeof data8 == "number"){
+        if(data8 < 0 || isNaN(data8)){
+          const err8 = {instancePath:instancePath+"/collisionCount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+      }
+    }
+    if(data.conditions !== undefined){
+      let data9 = data.conditions;
+      if(Array.isArray(data9)){
+        if(!func0(data9, schema3.properties.conditions.uniqueKeys)){
+          const err9 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+      }
+    }
+  }
+  validateDaemonSetStatus.errors = vErrors;
+  return errors === 0;
+}

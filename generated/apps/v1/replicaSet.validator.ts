@@ -1,0 +1,151 @@
+// Generated from apps/v1/replicaSet.yaml. Do not edit.
+// @ts-nocheck
+import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { validatePodTemplateSpec } from "../../core/v1/podTemplate.validator.ts";
+import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.ts";
+
+export function validateReplicaSet(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateReplicaSetSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateReplicaSetSpec.errors) (vErrors ??= []).push(error);
+        errors += validateReplicaSetSpec.errors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validateReplicaSetStatus(data.status, instancePath+"/status"))){
+        for(const error of validateReplicaSetStatus.errors) (vErrors ??= []).push(error);
+        errors += validateReplicaSetStatus.errors.length;
+      }
+    }
+  }
+  validateReplicaSet.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateReplicaSetSpec(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.selector === undefined){
+      const err0 = {instancePath,keyword:"required",params:{missingProperty: "selector"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.replicas !== undefined){
+      let data0 = data.replicas;
+      if(typeof data0 == "number"){
+        if(data0 < 0 || isNaN(data0)){
+          const err1 = {instancePath:instancePath+"/replicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.minReadySeconds !== undefined){
+      let data1 = data.minReadySeconds;
+      if(typeof data1 == "number"){
+        if(data1 < 0 || isNaN(data1)){
+          const err2 = {instancePath:instancePath+"/minReadySeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.selector !== undefined){
+      if(!(validateLabelSelector(data.selector, instancePath+"/selector"))){
+        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
+        errors += validateLabelSelector.errors.length;
+      }
+    }
+    if(data.template !== undefined){
+      if(!(validatePodTemplateSpec(data.template, instancePath+"/template"))){
+        for(const error of validatePodTemplateSpec.errors) (vErrors ??= []).push(error);
+        errors += validatePodTemplateSpec.errors.length;
+      }
+    }
+  }
+  validateReplicaSetSpec.errors = vErrors;
+  return errors === 0;
+}
+
+const schema2 = {"properties":{"replicas":{"minimum":0},"fullyLabeledReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
+const func0 = hasUniqueKeys;
+
+export function validateReplicaSetStatus(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.replicas !== undefined){
+      let data0 = data.replicas;
+      if(typeof data0 == "number"){
+        if(data0 < 0 || isNaN(data0)){
+          const err0 = {instancePath:instancePath+"/replicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.fullyLabeledReplicas !== undefined){
+      let data1 = data.fullyLabeledReplicas;
+      if(typeof data1 == "number"){
+        if(data1 < 0 || isNaN(data1)){
+          const err1 = {instancePath:instancePath+"/fullyLabeledReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.readyReplicas !== undefined){
+      let data2 = data.readyReplicas;
+      if(typeof data2 == "number"){
+        if(data2 < 0 || isNaN(data2)){
+          const err2 = {instancePath:instancePath+"/readyReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.availableReplicas !== undefined){
+      let data3 = data.availableReplicas;
+      if(typeof data3 == "number"){
+        if(data3 < 0 || isNaN(data3)){
+          const err3 = {instancePath:instancePath+"/availableReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+    if(data.terminatingReplicas !== undefined){
+      let data4 = data.terminatingReplicas;
+      if(typeof data4 == "number"){
+        if(data4 < 0 || isNaN(data4)){
+          const err4 = {instancePath:instancePath+"/terminatingReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+    if(data.conditions !== undefined){
+      let data5 = data.conditions;
+      if(Array.isArray(data5)){
+        if(!func0(data5, schema2.properties.conditions.uniqueKeys)){
+          const err5 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+      }
+    }
+  }
+  validateReplicaSetStatus.errors = vErrors;
+  return errors === 0;
+}

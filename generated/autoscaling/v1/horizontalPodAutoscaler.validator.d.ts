@@ -1,5 +1,0 @@
-// Generated from autoscaling/v1/horizontalPodAutoscaler.yaml. Do not edit.
-import type { Validator } from "../../../runtime/schema/index.ts";
-
-/** Checks the constraints on horizontalpodautoscalers; types and unknown fields are the decoder's matter. */
-export declare const validateHorizontalPodAutoscaler: Validator;

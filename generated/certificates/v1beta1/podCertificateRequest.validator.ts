@@ -1,0 +1,178 @@
+// Generated from certificates/v1beta1/podCertificateRequest.yaml. Do not edit.
+// @ts-nocheck
+import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { validateCondition, validateObjectMeta } from "../../meta/v1.validator.ts";
+
+export function validatePodCertificateRequest(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validatePodCertificateRequestSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validatePodCertificateRequestSpec.errors) (vErrors ??= []).push(error);
+        errors += validatePodCertificateRequestSpec.errors.length;
+      }
+    }
+    if(data.status !== undefined){
+      if(!(validatePodCertificateRequestStatus(data.status, instancePath+"/status"))){
+        for(const error of validatePodCertificateRequestStatus.errors) (vErrors ??= []).push(error);
+        errors += validatePodCertificateRequestStatus.errors.length;
+      }
+    }
+  }
+  validatePodCertificateRequest.errors = vErrors;
+  return errors === 0;
+}
+
+const func0 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+const formats0 = formatChecks["dns-subdomain"];
+
+export function validatePodCertificateRequestSpec(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.signerName !== undefined){
+      let data0 = data.signerName;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/signerName",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.podName !== undefined){
+      let data1 = data.podName;
+      if(typeof data1 === "string"){
+        if(func0(data1) < 1){
+          const err1 = {instancePath:instancePath+"/podName",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if(!(formats0(data1))){
+          const err2 = {instancePath:instancePath+"/podName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.podUID !== undefined){
+      let data2 = data.podUID;
+      if(typeof data2 === "string"){
+        if(func0(data2) > 128){
+          const err3 = {instancePath:instancePath+"/podUID",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if(func0(data2) < 1){
+          const err4 = {instancePath:instancePath+"/podUID",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+    if(data.serviceAccountName !== undefined){
+      let data3 = data.serviceAccountName;
+      if(typeof data3 === "string"){
+        if(func0(data3) < 1){
+          const err5 = {instancePath:instancePath+"/serviceAccountName",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(!(formats0(data3))){
+          const err6 = {instancePath:instancePath+"/serviceAccountName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+    if(data.serviceAccountUID !== undefined){
+      let data4 = data.serviceAccountUID;
+      if(typeof data4 === "string"){
+        if(func0(data4) > 128){
+          const err7 = {instancePath:instancePath+"/serviceAccountUID",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+        if(func0(data4) < 1){
+          const err8 = {instancePath:instancePath+"/serviceAccountUID",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+      }
+    }
+    if(data.nodeName !== undefined){
+      let data5 = data.nodeName;
+      if(typeof data5 === "string"){
+        if(func0(data5) < 1){
+          const err9 = {instancePath:instancePath+"/nodeName",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err9);
+          errors++;
+        }
+        if(!(formats0(data5))){
+          const err10 = {instancePath:instancePath+"/nodeName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err10);
+          errors++;
+        }
+      }
+    }
+    if(data.nodeUID !== undefined){
+      let data6 = data.nodeUID;
+      if(typeof data6 === "string"){
+        if(func0(data6) > 128){
+          const err11 = {instancePath:instancePath+"/nodeUID",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err11);
+          errors++;
+        }
+        if(func0(data6) < 1){
+          const err12 = {instancePath:instancePath+"/nodeUID",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err12);
+          errors++;
+        }
+      }
+    }
+  }
+  validatePodCertificateRequestSpec.errors = vErrors;
+  return errors === 0;
+}
+
+const schema2 = {"properties":{"conditions":{"items":{"checkedBy":"validateCondition"},"uniqueKeys":["type"]}}};
+const func10 = hasUniqueKeys;
+
+export function validatePodCertificateRequestStatus(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.conditions !== undefined){
+      let data0 = data.conditions;
+      if(Array.isArray(data0)){
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateCondition(data0[i0], instancePath+"/conditions/" + i0))){
+            for(const error of validateCondition.errors) (vErrors ??= []).push(error);
+            errors += validateCondition.errors.length;
+          }
+        }
+        if(!func10(data0, schema2.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validatePodCertificateRequestStatus.errors = vErrors;
+  return errors === 0;
+}

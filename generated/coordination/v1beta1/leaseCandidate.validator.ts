@@ -1,0 +1,66 @@
+// Generated from coordination/v1beta1/leaseCandidate.yaml. Do not edit.
+// @ts-nocheck
+import { validateObjectMeta } from "../../meta/v1.validator.ts";
+
+export function validateLeaseCandidate(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateLeaseCandidateSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateLeaseCandidateSpec.errors) (vErrors ??= []).push(error);
+        errors += validateLeaseCandidateSpec.errors.length;
+      }
+    }
+  }
+  validateLeaseCandidate.errors = vErrors;
+  return errors === 0;
+}
+
+const func0 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+
+export function validateLeaseCandidateSpec(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.strategy === undefined){
+      const err0 = {instancePath,keyword:"required",params:{missingProperty: "strategy"}};
+      (vErrors ??= []).push(err0);
+      errors++;
+    }
+    if(data.leaseName !== undefined){
+      let data0 = data.leaseName;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err1 = {instancePath:instancePath+"/leaseName",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.binaryVersion !== undefined){
+      let data1 = data.binaryVersion;
+      if(typeof data1 === "string"){
+        if(func0(data1) < 1){
+          const err2 = {instancePath:instancePath+"/binaryVersion",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+  }
+  validateLeaseCandidateSpec.errors = vErrors;
+  return errors === 0;
+}

@@ -1,0 +1,477 @@
+// Generated from core/v1/scheduling.yaml. Do not edit.
+// @ts-nocheck
+import { formatChecks } from "../../../runtime/schema/index.ts";
+import { validateLabelSelector } from "../../meta/v1.validator.ts";
+
+export function validateAffinity(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.nodeAffinity !== undefined){
+      if(!(validateNodeAffinity(data.nodeAffinity, instancePath+"/nodeAffinity"))){
+        for(const error of validateNodeAffinity.errors) (vErrors ??= []).push(error);
+        errors += validateNodeAffinity.errors.length;
+      }
+    }
+    if(data.podAffinity !== undefined){
+      if(!(validatePodAffinity(data.podAffinity, instancePath+"/podAffinity"))){
+        for(const error of validatePodAffinity.errors) (vErrors ??= []).push(error);
+        errors += validatePodAffinity.errors.length;
+      }
+    }
+    if(data.podAntiAffinity !== undefined){
+      if(!(validatePodAntiAffinity(data.podAntiAffinity, instancePath+"/podAntiAffinity"))){
+        for(const error of validatePodAntiAffinity.errors) (vErrors ??= []).push(error);
+        errors += validatePodAntiAffinity.errors.length;
+      }
+    }
+  }
+  validateAffinity.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateNodeAffinity(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.requiredDuringSchedulingIgnoredDuringExecution !== undefined){
+      if(!(validateNodeSelector(data.requiredDuringSchedulingIgnoredDuringExecution, instancePath+"/requiredDuringSchedulingIgnoredDuringExecution"))){
+        for(const error of validateNodeSelector.errors) (vErrors ??= []).push(error);
+        errors += validateNodeSelector.errors.length;
+      }
+    }
+    if(data.preferredDuringSchedulingIgnoredDuringExecution !== undefined){
+      let data1 = data.preferredDuringSchedulingIgnoredDuringExecution;
+      if(Array.isArray(data1)){
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validatePreferredSchedulingTerm(data1[i0], instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0))){
+            for(const error of validatePreferredSchedulingTerm.errors) (vErrors ??= []).push(error);
+            errors += validatePreferredSchedulingTerm.errors.length;
+          }
+        }
+      }
+    }
+  }
+  validateNodeAffinity.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateNodeSelector(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.nodeSelectorTerms !== undefined){
+      let data0 = data.nodeSelectorTerms;
+      if(Array.isArray(data0)){
+        if(data0.length < 1){
+          const err0 = {instancePath:instancePath+"/nodeSelectorTerms",keyword:"minItems",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateNodeSelectorTerm(data0[i0], instancePath+"/nodeSelectorTerms/" + i0))){
+            for(const error of validateNodeSelectorTerm.errors) (vErrors ??= []).push(error);
+            errors += validateNodeSelectorTerm.errors.length;
+          }
+        }
+      }
+    }
+  }
+  validateNodeSelector.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateNodeSelectorTerm(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.matchExpressions !== undefined){
+      let data0 = data.matchExpressions;
+      if(Array.isArray(data0)){
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateNodeSelectorRequirement(data0[i0], instancePath+"/matchExpressions/" + i0))){
+            for(const error of validateNodeSelectorRequirement.errors) (vErrors ??= []).push(error);
+            errors += validateNodeSelectorRequirement.errors.length;
+          }
+        }
+      }
+    }
+    if(data.matchFields !== undefined){
+      let data2 = data.matchFields;
+      if(Array.isArray(data2)){
+        const len1 = data2.length;
+        for(let i1=0; i1<len1; i1++){
+          if(!(validateNodeSelectorRequirement(data2[i1], instancePath+"/matchFields/" + i1))){
+            for(const error of validateNodeSelectorRequirement.errors) (vErrors ??= []).push(error);
+            errors += validateNodeSelectorRequirement.errors.length;
+          }
+        }
+      }
+    }
+  }
+  validateNodeSelectorTerm.errors = vErrors;
+  return errors === 0;
+}
+
+const schema4 = {"properties":{"operator":{"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]}}};
+
+export function validateNodeSelectorRequirement(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.operator !== undefined){
+      let data0 = data.operator;
+      if(!((((((data0 === "In") || (data0 === "NotIn")) || (data0 === "Exists")) || (data0 === "DoesNotExist")) || (data0 === "Gt")) || (data0 === "Lt"))){
+        const err0 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema4.properties.operator.enum}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+  }
+  validateNodeSelectorRequirement.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validatePreferredSchedulingTerm(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.weight !== undefined){
+      let data0 = data.weight;
+      if(typeof data0 == "number"){
+        if(data0 < 1 || data0 > 100){
+          const err0 = {instancePath:instancePath+"/weight",keyword:"range",params:{minimum: 1, maximum: 100}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.preference !== undefined){
+      if(!(validateNodeSelectorTerm(data.preference, instancePath+"/preference"))){
+        for(const error of validateNodeSelectorTerm.errors) (vErrors ??= []).push(error);
+        errors += validateNodeSelectorTerm.errors.length;
+      }
+    }
+  }
+  validatePreferredSchedulingTerm.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validatePodAffinity(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.requiredDuringSchedulingIgnoredDuringExecution !== undefined){
+      let data0 = data.requiredDuringSchedulingIgnoredDuringExecution;
+      if(Array.isArray(data0)){
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validatePodAffinityTerm(data0[i0], instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i0))){
+            for(const error of validatePodAffinityTerm.errors) (vErrors ??= []).push(error);
+            errors += validatePodAffinityTerm.errors.length;
+          }
+        }
+      }
+    }
+    if(data.preferredDuringSchedulingIgnoredDuringExecution !== undefined){
+      let data2 = data.preferredDuringSchedulingIgnoredDuringExecution;
+      if(Array.isArray(data2)){
+        const len1 = data2.length;
+        for(let i1=0; i1<len1; i1++){
+          if(!(validateWeightedPodAffinityTerm(data2[i1], instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i1))){
+            for(const error of validateWeightedPodAffinityTerm.errors) (vErrors ??= []).push(error);
+            errors += validateWeightedPodAffinityTerm.errors.length;
+          }
+        }
+      }
+    }
+  }
+  validatePodAffinity.errors = vErrors;
+  return errors === 0;
+}
+
+const formats0 = formatChecks["dns-label"];
+const formats2 = formatChecks["qualified-name"];
+const func0 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+
+export function validatePodAffinityTerm(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.labelSelector !== undefined){
+      if(!(validateLabelSelector(data.labelSelector, instancePath+"/labelSelector"))){
+        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
+        errors += validateLabelSelector.errors.length;
+      }
+    }
+    if(data.namespaces !== undefined){
+      let data1 = data.namespaces;
+      if(Array.isArray(data1)){
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          let data2 = data1[i0];
+          if(typeof data2 === "string"){
+            if(!(formats0(data2))){
+              const err0 = {instancePath:instancePath+"/namespaces/" + i0,keyword:"format",params:{format: "dns-label"}};
+              (vErrors ??= []).push(err0);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.topologyKey !== undefined){
+      let data3 = data.topologyKey;
+      if(typeof data3 === "string"){
+        if(func0(data3) < 1){
+          const err1 = {instancePath:instancePath+"/topologyKey",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if(!(formats2(data3))){
+          const err2 = {instancePath:instancePath+"/topologyKey",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.namespaceSelector !== undefined){
+      if(!(validateLabelSelector(data.namespaceSelector, instancePath+"/namespaceSelector"))){
+        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
+        errors += validateLabelSelector.errors.length;
+      }
+    }
+  }
+  validatePodAffinityTerm.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateWeightedPodAffinityTerm(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.weight !== undefined){
+      let data0 = data.weight;
+      if(typeof data0 == "number"){
+        if(data0 < 1 || data0 > 100){
+          const err0 = {instancePath:instancePath+"/weight",keyword:"range",params:{minimum: 1, maximum: 100}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.podAffinityTerm !== undefined){
+      if(!(validatePodAffinityTerm(data.podAffinityTerm, instancePath+"/podAffinityTerm"))){
+        for(const error of validatePodAffinityTerm.errors) (vErrors ??= []).push(error);
+        errors += validatePodAffinityTerm.errors.length;
+      }
+    }
+  }
+  validateWeightedPodAffinityTerm.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validatePodAntiAffinity(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.requiredDuringSchedulingIgnoredDuringExecution !== undefined){
+      let data0 = data.requiredDuringSchedulingIgnoredDuringExecution;
+      if(Array.isArray(data0)){
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validatePodAffinityTerm(data0[i0], instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i0))){
+            for(const error of validatePodAffinityTerm.errors) (vErrors ??= []).push(error);
+            errors += validatePodAffinityTerm.errors.length;
+          }
+        }
+      }
+    }
+    if(data.preferredDuringSchedulingIgnoredDuringExecution !== undefined){
+      let data2 = data.preferredDuringSchedulingIgnoredDuringExecution;
+      if(Array.isArray(data2)){
+        const len1 = data2.length;
+        for(let i1=0; i1<len1; i1++){
+          if(!(validateWeightedPodAffinityTerm(data2[i1], instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i1))){
+            for(const error of validateWeightedPodAffinityTerm.errors) (vErrors ??= []).push(error);
+            errors += validateWeightedPodAffinityTerm.errors.length;
+          }
+        }
+      }
+    }
+  }
+  validatePodAntiAffinity.errors = vErrors;
+  return errors === 0;
+}
+
+const schema10 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+
+export function validateToleration(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.key !== undefined){
+      let data0 = data.key;
+      if(typeof data0 === "string"){
+        if(!(formats2(data0))){
+          const err0 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.operator !== undefined){
+      let data1 = data.operator;
+      if(!((((data1 === "Exists") || (data1 === "Equal")) || (data1 === "Lt")) || (data1 === "Gt"))){
+        const err1 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema10.properties.operator.enum}};
+        (vErrors ??= []).push(err1);
+        errors++;
+      }
+    }
+    if(data.effect !== undefined){
+      if(!schema10.properties.effect.givenEnum.includes(data.effect)){
+        const err2 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema10.properties.effect.givenEnum}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+  }
+  validateToleration.errors = vErrors;
+  return errors === 0;
+}
+
+const schema11 = {"properties":{"maxSkew":{"exclusiveMinimum":0},"topologyKey":{"minLength":1,"format":"qualified-name"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"labelSelector":{"checkedBy":"validateLabelSelector"},"minDomains":{"exclusiveMinimum":0},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]}}};
+
+export function validateTopologySpreadConstraint(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.maxSkew !== undefined){
+      let data0 = data.maxSkew;
+      if(typeof data0 == "number"){
+        if(data0 <= 0 || isNaN(data0)){
+          const err0 = {instancePath:instancePath+"/maxSkew",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.topologyKey !== undefined){
+      let data1 = data.topologyKey;
+      if(typeof data1 === "string"){
+        if(func0(data1) < 1){
+          const err1 = {instancePath:instancePath+"/topologyKey",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if(!(formats2(data1))){
+          const err2 = {instancePath:instancePath+"/topologyKey",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.whenUnsatisfiable !== undefined){
+      let data2 = data.whenUnsatisfiable;
+      if(!((data2 === "DoNotSchedule") || (data2 === "ScheduleAnyway"))){
+        const err3 = {instancePath:instancePath+"/whenUnsatisfiable",keyword:"enum",params:{allowedValues: schema11.properties.whenUnsatisfiable.enum}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+    if(data.labelSelector !== undefined){
+      if(!(validateLabelSelector(data.labelSelector, instancePath+"/labelSelector"))){
+        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
+        errors += validateLabelSelector.errors.length;
+      }
+    }
+    if(data.minDomains !== undefined){
+      let data4 = data.minDomains;
+      if(typeof data4 == "number"){
+        if(data4 <= 0 || isNaN(data4)){
+          const err4 = {instancePath:instancePath+"/minDomains",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+    if(data.nodeAffinityPolicy !== undefined){
+      let data5 = data.nodeAffinityPolicy;
+      if(!((data5 === "Ignore") || (data5 === "Honor"))){
+        const err5 = {instancePath:instancePath+"/nodeAffinityPolicy",keyword:"enum",params:{allowedValues: schema11.properties.nodeAffinityPolicy.enum}};
+        (vErrors ??= []).push(err5);
+        errors++;
+      }
+    }
+    if(data.nodeTaintsPolicy !== undefined){
+      let data6 = data.nodeTaintsPolicy;
+      if(!((data6 === "Ignore") || (data6 === "Honor"))){
+        const err6 = {instancePath:instancePath+"/nodeTaintsPolicy",keyword:"enum",params:{allowedValues: schema11.properties.nodeTaintsPolicy.enum}};
+        (vErrors ??= []).push(err6);
+        errors++;
+      }
+    }
+  }
+  validateTopologySpreadConstraint.errors = vErrors;
+  return errors === 0;
+}
+
+const schema12 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+const formats10 = formatChecks["label-value"];
+
+export function validateTaint(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.key !== undefined){
+      let data0 = data.key;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/key",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(!(formats2(data0))){
+          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.value !== undefined){
+      let data1 = data.value;
+      if(typeof data1 === "string"){
+        if(!(formats10(data1))){
+          const err2 = {instancePath:instancePath+"/value",keyword:"format",params:{format: "label-value"}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.effect !== undefined){
+      if(!schema12.properties.effect.givenEnum.includes(data.effect)){
+        const err3 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema12.properties.effect.givenEnum}};
+        (vErrors ??= []).push(err3);
+        errors++;
+      }
+    }
+  }
+  validateTaint.errors = vErrors;
+  return errors === 0;
+}

@@ -1,0 +1,274 @@
+// Generated from discovery/v1/endpointSlice.yaml. Do not edit.
+// @ts-nocheck
+import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.ts";
+
+const schema0 = {"properties":{"metadata":{"checkedBy":"validateObjectMeta"},"addressType":{"enum":["IPv4","IPv6","FQDN"]},"endpoints":{"maxItems":1000,"items":{"checkedBy":"validateEndpoint"}},"ports":{"maxItems":20000,"items":{"checkedBy":"validateEndpointPort"}}}};
+
+export function validateEndpointSlice(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.addressType !== undefined){
+      let data1 = data.addressType;
+      if(!(((data1 === "IPv4") || (data1 === "IPv6")) || (data1 === "FQDN"))){
+        const err0 = {instancePath:instancePath+"/addressType",keyword:"enum",params:{allowedValues: schema0.properties.addressType.enum}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.endpoints !== undefined){
+      let data2 = data.endpoints;
+      if(Array.isArray(data2)){
+        if(data2.length > 1000){
+          const err1 = {instancePath:instancePath+"/endpoints",keyword:"maxItems",params:{limit: 1000}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateEndpoint(data2[i0], instancePath+"/endpoints/" + i0))){
+            for(const error of validateEndpoint.errors) (vErrors ??= []).push(error);
+            errors += validateEndpoint.errors.length;
+          }
+        }
+      }
+    }
+    if(data.ports !== undefined){
+      let data4 = data.ports;
+      if(Array.isArray(data4)){
+        if(data4.length > 20000){
+          const err2 = {instancePath:instancePath+"/ports",keyword:"maxItems",params:{limit: 20000}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+        const len1 = data4.length;
+        for(let i1=0; i1<len1; i1++){
+          if(!(validateEndpointPort(data4[i1], instancePath+"/ports/" + i1))){
+            for(const error of validateEndpointPort.errors) (vErrors ??= []).push(error);
+            errors += validateEndpointPort.errors.length;
+          }
+        }
+      }
+    }
+  }
+  validateEndpointSlice.errors = vErrors;
+  return errors === 0;
+}
+
+const func0 = hasUniqueItems;
+const formats0 = formatChecks["dns-label"];
+const formats2 = formatChecks["label-value"];
+const formats4 = formatChecks["dns-subdomain"];
+
+export function validateEndpoint(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.addresses !== undefined){
+      let data0 = data.addresses;
+      if(Array.isArray(data0)){
+        if(data0.length > 100){
+          const err0 = {instancePath:instancePath+"/addresses",keyword:"maxItems",params:{limit: 100}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(data0.length < 1){
+          const err1 = {instancePath:instancePath+"/addresses",keyword:"minItems",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if(!func0(data0)){
+          const err2 = {instancePath:instancePath+"/addresses",keyword:"unique",params:{}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.hostname !== undefined){
+      let data1 = data.hostname;
+      if(typeof data1 === "string"){
+        if(!(formats0(data1))){
+          const err3 = {instancePath:instancePath+"/hostname",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+    if(data.deprecatedTopology !== undefined){
+      let data2 = data.deprecatedTopology;
+      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+        if(Object.keys(data2).length > 16){
+          const err4 = {instancePath:instancePath+"/deprecatedTopology",keyword:"maxProperties",params:{limit: 16}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        for(const key0 in data2){
+          let data3 = data2[key0];
+          if(typeof data3 === "string"){
+            if(!(formats2(data3))){
+              const err5 = {instancePath:instancePath+"/deprecatedTopology/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"format",params:{format: "label-value"}};
+              (vErrors ??= []).push(err5);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.nodeName !== undefined){
+      let data4 = data.nodeName;
+      if(typeof data4 === "string"){
+        if(!(formats4(data4))){
+          const err6 = {instancePath:instancePath+"/nodeName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+    if(data.hints !== undefined){
+      if(!(validateEndpointHints(data.hints, instancePath+"/hints"))){
+        for(const error of validateEndpointHints.errors) (vErrors ??= []).push(error);
+        errors += validateEndpointHints.errors.length;
+      }
+    }
+  }
+  validateEndpoint.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateEndpointHints(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.forZones !== undefined){
+      let data0 = data.forZones;
+      if(Array.isArray(data0)){
+        if(data0.length > 8){
+          const err0 = {instancePath:instancePath+"/forZones",keyword:"maxItems",params:{limit: 8}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateForZone(data0[i0], instancePath+"/forZones/" + i0))){
+            for(const error of validateForZone.errors) (vErrors ??= []).push(error);
+            errors += validateForZone.errors.length;
+          }
+        }
+      }
+    }
+    if(data.forNodes !== undefined){
+      let data2 = data.forNodes;
+      if(Array.isArray(data2)){
+        if(data2.length > 8){
+          const err1 = {instancePath:instancePath+"/forNodes",keyword:"maxItems",params:{limit: 8}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        const len1 = data2.length;
+        for(let i1=0; i1<len1; i1++){
+          if(!(validateForNode(data2[i1], instancePath+"/forNodes/" + i1))){
+            for(const error of validateForNode.errors) (vErrors ??= []).push(error);
+            errors += validateForNode.errors.length;
+          }
+        }
+      }
+    }
+  }
+  validateEndpointHints.errors = vErrors;
+  return errors === 0;
+}
+
+const func1 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+
+export function validateForZone(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(func1(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(!(formats2(data0))){
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "label-value"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+  }
+  validateForZone.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateForNode(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(func1(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(!(formats4(data0))){
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+  }
+  validateForNode.errors = vErrors;
+  return errors === 0;
+}
+
+const schema5 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"appProtocol":{"format":"qualified-name"}}};
+const formats10 = formatChecks["qualified-name"];
+
+export function validateEndpointPort(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.protocol !== undefined){
+      let data0 = data.protocol;
+      if(!(((data0 === "TCP") || (data0 === "UDP")) || (data0 === "SCTP"))){
+        const err0 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema5.properties.protocol.enum}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.appProtocol !== undefined){
+      let data1 = data.appProtocol;
+      if(typeof data1 === "string"){
+        if(!(formats10(data1))){
+          const err1 = {instancePath:instancePath+"/appProtocol",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+  }
+  validateEndpointPort.errors = vErrors;
+  return errors === 0;
+}

@@ -1,0 +1,219 @@
+// Generated from meta/v1.yaml. Do not edit.
+// @ts-nocheck
+import { formatChecks, hasUniqueItems } from "../../runtime/schema/index.ts";
+
+const func0 = hasUniqueItems;
+
+export function validateObjectMeta(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.finalizers !== undefined){
+      let data0 = data.finalizers;
+      if(Array.isArray(data0)){
+        if(!func0(data0)){
+          const err0 = {instancePath:instancePath+"/finalizers",keyword:"unique",params:{}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateObjectMeta.errors = vErrors;
+  return errors === 0;
+}
+
+const formats0 = formatChecks["label-value"];
+
+export function validateLabelSelector(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.matchLabels !== undefined){
+      let data0 = data.matchLabels;
+      if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+        for(const key0 in data0){
+          let data1 = data0[key0];
+          if(typeof data1 === "string"){
+            if(!(formats0(data1))){
+              const err0 = {instancePath:instancePath+"/matchLabels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"format",params:{format: "label-value"}};
+              (vErrors ??= []).push(err0);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.matchExpressions !== undefined){
+      let data2 = data.matchExpressions;
+      if(Array.isArray(data2)){
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateLabelSelectorRequirement(data2[i0], instancePath+"/matchExpressions/" + i0))){
+            for(const error of validateLabelSelectorRequirement.errors) (vErrors ??= []).push(error);
+            errors += validateLabelSelectorRequirement.errors.length;
+          }
+        }
+      }
+    }
+  }
+  validateLabelSelector.errors = vErrors;
+  return errors === 0;
+}
+
+const schema2 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
+const formats2 = formatChecks["qualified-name"];
+const func1 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+
+export function validateLabelSelectorRequirement(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.key !== undefined){
+      let data0 = data.key;
+      if(typeof data0 === "string"){
+        if(func1(data0) < 1){
+          const err0 = {instancePath:instancePath+"/key",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(!(formats2(data0))){
+          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.operator !== undefined){
+      let data1 = data.operator;
+      if(!((((data1 === "In") || (data1 === "NotIn")) || (data1 === "Exists")) || (data1 === "DoesNotExist"))){
+        const err2 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema2.properties.operator.enum}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+  }
+  validateLabelSelectorRequirement.errors = vErrors;
+  return errors === 0;
+}
+
+const schema3 = {"properties":{"type":{"maxLength":316,"format":"qualified-name"},"status":{"enum":["True","False","Unknown"]},"observedGeneration":{"minimum":0},"lastTransitionTime":{"type":"string"},"reason":{"maxLength":1024,"format":"condition-reason"},"message":{"maxLength":32768}}};
+const formats6 = formatChecks["condition-reason"];
+
+export function validateCondition(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(typeof data0 === "string"){
+        if(func1(data0) > 316){
+          const err0 = {instancePath:instancePath+"/type",keyword:"maxLength",params:{limit: 316}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(!(formats2(data0))){
+          const err1 = {instancePath:instancePath+"/type",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.status !== undefined){
+      let data1 = data.status;
+      if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
+        const err2 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema3.properties.status.enum}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.observedGeneration !== undefined){
+      let data2 = data.observedGeneration;
+      if(typeof data2 == "number"){
+        if(data2 < 0 || isNaN(data2)){
+          const err3 = {instancePath:instancePath+"/observedGeneration",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+    if(data.lastTransitionTime !== undefined){
+      if(typeof data.lastTransitionTime !== "string"){
+        const err4 = {instancePath:instancePath+"/lastTransitionTime",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+    }
+    if(data.reason !== undefined){
+      let data4 = data.reason;
+      if(typeof data4 === "string"){
+        if(func1(data4) > 1024){
+          const err5 = {instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 1024}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(!(formats6(data4))){
+          const err6 = {instancePath:instancePath+"/reason",keyword:"format",params:{format: "condition-reason"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+    if(data.message !== undefined){
+      let data5 = data.message;
+      if(typeof data5 === "string"){
+        if(func1(data5) > 32768){
+          const err7 = {instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 32768}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+      }
+    }
+  }
+  validateCondition.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validatePartialObjectMetadata(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+  }
+  validatePartialObjectMetadata.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validatePartialObjectMetadataList(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.items !== undefined){
+      let data0 = data.items;
+      if(Array.isArray(data0)){
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validatePartialObjectMetadata(data0[i0], instancePath+"/items/" + i0))){
+            for(const error of validatePartialObjectMetadata.errors) (vErrors ??= []).push(error);
+            errors += validatePartialObjectMetadata.errors.length;
+          }
+        }
+      }
+    }
+  }
+  validatePartialObjectMetadataList.errors = vErrors;
+  return errors === 0;
+}

@@ -1,5 +1,0 @@
-// Generated from resource/v1/deviceClass.yaml. Do not edit.
-import type { Validator } from "../../../runtime/schema/index.ts";
-
-/** Checks the constraints on deviceclasses; types and unknown fields are the decoder's matter. */
-export declare const validateDeviceClass: Validator;

@@ -1,0 +1,241 @@
+// Generated from resource/v1beta2/allocation.yaml. Do not edit.
+// @ts-nocheck
+import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { validateNodeSelector } from "../../core/v1/scheduling.validator.ts";
+import { validateCondition } from "../../meta/v1.validator.ts";
+import { validateOpaqueDeviceConfiguration } from "./deviceConfiguration.validator.ts";
+import { validateDeviceToleration } from "./deviceTaint.validator.ts";
+
+export function validateAllocationResult(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.devices !== undefined){
+      if(!(validateDeviceAllocationResult(data.devices, instancePath+"/devices"))){
+        for(const error of validateDeviceAllocationResult.errors) (vErrors ??= []).push(error);
+        errors += validateDeviceAllocationResult.errors.length;
+      }
+    }
+    if(data.nodeSelector !== undefined){
+      if(!(validateNodeSelector(data.nodeSelector, instancePath+"/nodeSelector"))){
+        for(const error of validateNodeSelector.errors) (vErrors ??= []).push(error);
+        errors += validateNodeSelector.errors.length;
+      }
+    }
+  }
+  validateAllocationResult.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateDeviceAllocationResult(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.results !== undefined){
+      let data0 = data.results;
+      if(Array.isArray(data0)){
+        if(data0.length > 32){
+          const err0 = {instancePath:instancePath+"/results",keyword:"maxItems",params:{limit: 32}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateDeviceRequestAllocationResult(data0[i0], instancePath+"/results/" + i0))){
+            for(const error of validateDeviceRequestAllocationResult.errors) (vErrors ??= []).push(error);
+            errors += validateDeviceRequestAllocationResult.errors.length;
+          }
+        }
+      }
+    }
+    if(data.config !== undefined){
+      let data2 = data.config;
+      if(Array.isArray(data2)){
+        if(data2.length > 64){
+          const err1 = {instancePath:instancePath+"/config",keyword:"maxItems",params:{limit: 64}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        const len1 = data2.length;
+        for(let i1=0; i1<len1; i1++){
+          if(!(validateDeviceAllocationConfiguration(data2[i1], instancePath+"/config/" + i1))){
+            for(const error of validateDeviceAllocationConfiguration.errors) (vErrors ??= []).push(error);
+            errors += validateDeviceAllocationConfiguration.errors.length;
+          }
+        }
+      }
+    }
+  }
+  validateDeviceAllocationResult.errors = vErrors;
+  return errors === 0;
+}
+
+const func0 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+
+export function validateDeviceRequestAllocationResult(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.driver !== undefined){
+      let data0 = data.driver;
+      if(typeof data0 === "string"){
+        if(func0(data0) > 63){
+          const err0 = {instancePath:instancePath+"/driver",keyword:"maxLength",params:{limit: 63}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.tolerations !== undefined){
+      let data1 = data.tolerations;
+      if(Array.isArray(data1)){
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateDeviceToleration(data1[i0], instancePath+"/tolerations/" + i0))){
+            for(const error of validateDeviceToleration.errors) (vErrors ??= []).push(error);
+            errors += validateDeviceToleration.errors.length;
+          }
+        }
+      }
+    }
+    if(data.bindingConditions !== undefined){
+      let data3 = data.bindingConditions;
+      if(Array.isArray(data3)){
+        if(data3.length > 4){
+          const err1 = {instancePath:instancePath+"/bindingConditions",keyword:"maxItems",params:{limit: 4}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.bindingFailureConditions !== undefined){
+      let data4 = data.bindingFailureConditions;
+      if(Array.isArray(data4)){
+        if(data4.length > 4){
+          const err2 = {instancePath:instancePath+"/bindingFailureConditions",keyword:"maxItems",params:{limit: 4}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+  }
+  validateDeviceRequestAllocationResult.errors = vErrors;
+  return errors === 0;
+}
+
+const schema3 = {"properties":{"source":{"enum":["FromClass","FromClaim"]},"requests":{"maxItems":32},"opaque":{"checkedBy":"validateOpaqueDeviceConfiguration"}}};
+
+export function validateDeviceAllocationConfiguration(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.source !== undefined){
+      let data0 = data.source;
+      if(!((data0 === "FromClass") || (data0 === "FromClaim"))){
+        const err0 = {instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema3.properties.source.enum}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+    if(data.requests !== undefined){
+      let data1 = data.requests;
+      if(Array.isArray(data1)){
+        if(data1.length > 32){
+          const err1 = {instancePath:instancePath+"/requests",keyword:"maxItems",params:{limit: 32}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.opaque !== undefined){
+      if(!(validateOpaqueDeviceConfiguration(data.opaque, instancePath+"/opaque"))){
+        for(const error of validateOpaqueDeviceConfiguration.errors) (vErrors ??= []).push(error);
+        errors += validateOpaqueDeviceConfiguration.errors.length;
+      }
+    }
+  }
+  validateDeviceAllocationConfiguration.errors = vErrors;
+  return errors === 0;
+}
+
+const schema4 = {"properties":{"conditions":{"items":{"checkedBy":"validateCondition"},"uniqueKeys":["type"]},"networkData":{"checkedBy":"validateNetworkDeviceData"}}};
+const func1 = hasUniqueKeys;
+
+export function validateAllocatedDeviceStatus(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.conditions !== undefined){
+      let data0 = data.conditions;
+      if(Array.isArray(data0)){
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateCondition(data0[i0], instancePath+"/conditions/" + i0))){
+            for(const error of validateCondition.errors) (vErrors ??= []).push(error);
+            errors += validateCondition.errors.length;
+          }
+        }
+        if(!func1(data0, schema4.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema4.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.networkData !== undefined){
+      if(!(validateNetworkDeviceData(data.networkData, instancePath+"/networkData"))){
+        for(const error of validateNetworkDeviceData.errors) (vErrors ??= []).push(error);
+        errors += validateNetworkDeviceData.errors.length;
+      }
+    }
+  }
+  validateAllocatedDeviceStatus.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateNetworkDeviceData(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.interfaceName !== undefined){
+      let data0 = data.interfaceName;
+      if(typeof data0 === "string"){
+        if(func0(data0) > 256){
+          const err0 = {instancePath:instancePath+"/interfaceName",keyword:"maxLength",params:{limit: 256}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.ips !== undefined){
+      let data1 = data.ips;
+      if(Array.isArray(data1)){
+        if(data1.length > 16){
+          const err1 = {instancePath:instancePath+"/ips",keyword:"maxItems",params:{limit: 16}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.hardwareAddress !== undefined){
+      let data2 = data.hardwareAddress;
+      if(typeof data2 === "string"){
+        if(func0(data2) > 128){
+          const err2 = {instancePath:instancePath+"/hardwareAddress",keyword:"maxLength",params:{limit: 128}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+  }
+  validateNetworkDeviceData.errors = vErrors;
+  return errors === 0;
+}

@@ -1,0 +1,209 @@
+// Generated from scheduling/v1alpha2/workload.yaml. Do not edit.
+// @ts-nocheck
+import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.ts";
+import { validatePodGroupResourceClaim, validatePodGroupSchedulingConstraints, validatePodGroupSchedulingPolicy } from "./podGroup.validator.ts";
+
+export function validateWorkload(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateWorkloadSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateWorkloadSpec.errors) (vErrors ??= []).push(error);
+        errors += validateWorkloadSpec.errors.length;
+      }
+    }
+  }
+  validateWorkload.errors = vErrors;
+  return errors === 0;
+}
+
+const schema1 = {"properties":{"controllerRef":{"checkedBy":"validateTypedLocalObjectReference"},"podGroupTemplates":{"minItems":1,"maxItems":8,"items":{"checkedBy":"validatePodGroupTemplate"},"uniqueKeys":["name"]}}};
+const func0 = hasUniqueKeys;
+
+export function validateWorkloadSpec(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.controllerRef !== undefined){
+      if(!(validateTypedLocalObjectReference(data.controllerRef, instancePath+"/controllerRef"))){
+        for(const error of validateTypedLocalObjectReference.errors) (vErrors ??= []).push(error);
+        errors += validateTypedLocalObjectReference.errors.length;
+      }
+    }
+    if(data.podGroupTemplates !== undefined){
+      let data1 = data.podGroupTemplates;
+      if(Array.isArray(data1)){
+        if(data1.length > 8){
+          const err0 = {instancePath:instancePath+"/podGroupTemplates",keyword:"maxItems",params:{limit: 8}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(data1.length < 1){
+          const err1 = {instancePath:instancePath+"/podGroupTemplates",keyword:"minItems",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        const len0 = data1.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validatePodGroupTemplate(data1[i0], instancePath+"/podGroupTemplates/" + i0))){
+            for(const error of validatePodGroupTemplate.errors) (vErrors ??= []).push(error);
+            errors += validatePodGroupTemplate.errors.length;
+          }
+        }
+        if(!func0(data1, schema1.properties.podGroupTemplates.uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/podGroupTemplates",keyword:"uniqueKeys",params:{keys: schema1.properties.podGroupTemplates.uniqueKeys}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+  }
+  validateWorkloadSpec.errors = vErrors;
+  return errors === 0;
+}
+
+const formats0 = formatChecks["dns-subdomain"];
+const formats2 = formatChecks["path-segment"];
+const func1 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+
+export function validateTypedLocalObjectReference(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.apiGroup !== undefined){
+      let data0 = data.apiGroup;
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err0 = {instancePath:instancePath+"/apiGroup",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.kind !== undefined){
+      let data1 = data.kind;
+      if(typeof data1 === "string"){
+        if(func1(data1) < 1){
+          const err1 = {instancePath:instancePath+"/kind",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if(!(formats2(data1))){
+          const err2 = {instancePath:instancePath+"/kind",keyword:"format",params:{format: "path-segment"}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.name !== undefined){
+      let data2 = data.name;
+      if(typeof data2 === "string"){
+        if(func1(data2) < 1){
+          const err3 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if(!(formats2(data2))){
+          const err4 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment"}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+  }
+  validateTypedLocalObjectReference.errors = vErrors;
+  return errors === 0;
+}
+
+const schema3 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"schedulingPolicy":{"checkedBy":"validatePodGroupSchedulingPolicy"},"schedulingConstraints":{"checkedBy":"validatePodGroupSchedulingConstraints"},"resourceClaims":{"maxItems":4,"items":{"checkedBy":"validatePodGroupResourceClaim"},"uniqueKeys":["name"]},"disruptionMode":{"enum":["Pod","PodGroup"]},"priorityClassName":{"format":"dns-subdomain"}}};
+const formats6 = formatChecks["dns-label"];
+
+export function validatePodGroupTemplate(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(func1(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(!(formats6(data0))){
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.schedulingPolicy !== undefined){
+      if(!(validatePodGroupSchedulingPolicy(data.schedulingPolicy, instancePath+"/schedulingPolicy"))){
+        for(const error of validatePodGroupSchedulingPolicy.errors) (vErrors ??= []).push(error);
+        errors += validatePodGroupSchedulingPolicy.errors.length;
+      }
+    }
+    if(data.schedulingConstraints !== undefined){
+      if(!(validatePodGroupSchedulingConstraints(data.schedulingConstraints, instancePath+"/schedulingConstraints"))){
+        for(const error of validatePodGroupSchedulingConstraints.errors) (vErrors ??= []).push(error);
+        errors += validatePodGroupSchedulingConstraints.errors.length;
+      }
+    }
+    if(data.resourceClaims !== undefined){
+      let data3 = data.resourceClaims;
+      if(Array.isArray(data3)){
+        if(data3.length > 4){
+          const err2 = {instancePath:instancePath+"/resourceClaims",keyword:"maxItems",params:{limit: 4}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+        const len0 = data3.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validatePodGroupResourceClaim(data3[i0], instancePath+"/resourceClaims/" + i0))){
+            for(const error of validatePodGroupResourceClaim.errors) (vErrors ??= []).push(error);
+            errors += validatePodGroupResourceClaim.errors.length;
+          }
+        }
+        if(!func0(data3, schema3.properties.resourceClaims.uniqueKeys)){
+          const err3 = {instancePath:instancePath+"/resourceClaims",keyword:"uniqueKeys",params:{keys: schema3.properties.resourceClaims.uniqueKeys}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+    if(data.disruptionMode !== undefined){
+      let data5 = data.disruptionMode;
+      if(!((data5 === "Pod") || (data5 === "PodGroup"))){
+        const err4 = {instancePath:instancePath+"/disruptionMode",keyword:"enum",params:{allowedValues: schema3.properties.disruptionMode.enum}};
+        (vErrors ??= []).push(err4);
+        errors++;
+      }
+    }
+    if(data.priorityClassName !== undefined){
+      let data6 = data.priorityClassName;
+      if(typeof data6 === "string"){
+        if(!(formats0(data6))){
+          const err5 = {instancePath:instancePath+"/priorityClassName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+      }
+    }
+  }
+  validatePodGroupTemplate.errors = vErrors;
+  return errors === 0;
+}

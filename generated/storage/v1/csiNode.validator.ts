@@ -1,0 +1,134 @@
+// Generated from storage/v1/csiNode.yaml. Do not edit.
+// @ts-nocheck
+import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { validateObjectMeta } from "../../meta/v1.validator.ts";
+
+export function validateCSINode(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.metadata !== undefined){
+      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
+        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
+        errors += validateObjectMeta.errors.length;
+      }
+    }
+    if(data.spec !== undefined){
+      if(!(validateCSINodeSpec(data.spec, instancePath+"/spec"))){
+        for(const error of validateCSINodeSpec.errors) (vErrors ??= []).push(error);
+        errors += validateCSINodeSpec.errors.length;
+      }
+    }
+  }
+  validateCSINode.errors = vErrors;
+  return errors === 0;
+}
+
+const schema1 = {"properties":{"drivers":{"items":{"checkedBy":"validateCSINodeDriver"},"uniqueKeys":["name"]}}};
+const func0 = hasUniqueKeys;
+
+export function validateCSINodeSpec(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.drivers !== undefined){
+      let data0 = data.drivers;
+      if(Array.isArray(data0)){
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          if(!(validateCSINodeDriver(data0[i0], instancePath+"/drivers/" + i0))){
+            for(const error of validateCSINodeDriver.errors) (vErrors ??= []).push(error);
+            errors += validateCSINodeDriver.errors.length;
+          }
+        }
+        if(!func0(data0, schema1.properties.drivers.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/drivers",keyword:"uniqueKeys",params:{keys: schema1.properties.drivers.uniqueKeys}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateCSINodeSpec.errors = vErrors;
+  return errors === 0;
+}
+
+const func1 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
+const formats0 = formatChecks["qualified-name"];
+
+export function validateCSINodeDriver(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.name !== undefined){
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(func1(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.nodeID !== undefined){
+      let data1 = data.nodeID;
+      if(typeof data1 === "string"){
+        if(func1(data1) < 1){
+          const err1 = {instancePath:instancePath+"/nodeID",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+      }
+    }
+    if(data.topologyKeys !== undefined){
+      let data2 = data.topologyKeys;
+      if(Array.isArray(data2)){
+        const len0 = data2.length;
+        for(let i0=0; i0<len0; i0++){
+          let data3 = data2[i0];
+          if(typeof data3 === "string"){
+            if(!(formats0(data3))){
+              const err2 = {instancePath:instancePath+"/topologyKeys/" + i0,keyword:"format",params:{format: "qualified-name"}};
+              (vErrors ??= []).push(err2);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.allocatable !== undefined){
+      if(!(validateVolumeNodeResources(data.allocatable, instancePath+"/allocatable"))){
+        for(const error of validateVolumeNodeResources.errors) (vErrors ??= []).push(error);
+        errors += validateVolumeNodeResources.errors.length;
+      }
+    }
+  }
+  validateCSINodeDriver.errors = vErrors;
+  return errors === 0;
+}
+
+
+export function validateVolumeNodeResources(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.count !== undefined){
+      let data0 = data.count;
+      if(typeof data0 == "number"){
+        if(data0 < 0 || isNaN(data0)){
+          const err0 = {instancePath:instancePath+"/count",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateVolumeNodeResources.errors = vErrors;
+  return errors === 0;
+}
