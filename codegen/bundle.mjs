@@ -13,6 +13,7 @@ const keptMs = 86_400_000;
 export async function bundleAll() {
   const imported = {
     index: "runtime/index.ts",
+    yamlWorker: "runtime/negotiate/yamlWorker.ts",
     client: "runtime/client/index.ts",
     schema: "runtime/schema/index.ts",
     testing: "runtime/testing.ts",

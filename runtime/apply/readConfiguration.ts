@@ -14,6 +14,8 @@ export interface ConfigurationOptions {
   /** What the URL is of. */
   readonly type: { readonly apiVersion: string; readonly kind: string };
   readonly shape: MapShape;
+  /** Of the request: reading that takes long ends with it. */
+  readonly signal?: () => AbortSignal;
 }
 
 export interface Configuration {
@@ -27,7 +29,7 @@ export interface Configuration {
  * that the kind does not have, and under Strict keys that are written twice.
  */
 export async function readConfiguration(body: Uint8Array, options: ConfigurationOptions): Promise<Configuration> {
-  const { value, duplicates } = await parsed(body, options.encoding);
+  const { value, duplicates } = await parsed(body, options);
   if (value !== null && !isObject(value)) {
     const found = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
     const text = `json: cannot unmarshal ${found} into Go value of type map[string]interface {}`;
@@ -49,11 +51,12 @@ export async function readConfiguration(body: Uint8Array, options: Configuration
 
 async function parsed(
   body: Uint8Array,
-  encoding: ConfigurationOptions["encoding"],
+  { encoding, signal }: ConfigurationOptions,
 ): Promise<{ readonly value: Json; readonly duplicates: readonly string[] }> {
   try {
     if (encoding === "cbor") return { value: decodeCbor(body), duplicates: [] };
-    return await parseYaml(Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8"));
+    const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8");
+    return await parseYaml(text, signal === undefined ? {} : { signal });
   } catch (error) {
     if (error instanceof DecodeError) throw badRequest(`error decoding ${encoding.toUpperCase()}: ${error.message}`);
     throw error;

@@ -36,7 +36,7 @@ export function kindCodeOf({ version, type, columns, objectMeta }: CodeInput): K
     strategy: {
       warnings: (object, old) => finalizerWarnings(object.metadata?.finalizers, old?.metadata?.finalizers),
       fromStorage(stored) {
-        const { value } = prune(stored as Json);
+        const { value } = prune(stored as Json, { isStored: true });
         const object = Object.assign({}, value as ApiObject, type);
         setDefaults(object);
         return object;

@@ -74,7 +74,7 @@ async function readOptions(
   const { version } = request.store.descriptor;
   const encoding = type === "apply" ? "yaml" : "cbor";
   const { fieldValidation } = options;
-  const read = { encoding, fieldValidation, ...body } as const;
+  const read = { encoding, fieldValidation, signal: () => request.signal, ...body } as const;
   const { value, warnings } = await readConfiguration(await request.body(), read);
   for (const text of warnings) request.warn(text);
   const reading = { version, copy: true };

@@ -53,7 +53,14 @@ async function fromBody(
   const { cbor } = encodings;
   const contentType = request.headers["content-type"];
   const { DeleteOptions: structure } = await loadMeta();
-  return decodeOptions(body, { contentType, kind: "DeleteOptions", structure, platform, cbor });
+  return decodeOptions(body, {
+    contentType,
+    kind: "DeleteOptions",
+    structure,
+    platform,
+    cbor,
+    signal: () => request.signal,
+  });
 }
 
 function fromQuery(query: URLSearchParams): Record<string, unknown> {

@@ -24,6 +24,7 @@ export async function readObject(
     structure: code.structure,
     platform,
     fieldValidation: options.fieldValidation,
+    signal: () => request.signal,
     needsType: request.store.descriptor.custom === true,
   });
   for (const text of warnings) request.warn(text);

@@ -42,7 +42,9 @@ export async function readSubresourceBody<T extends ApiObject>(
   const { structure } = type;
   const { fieldValidation } = options;
   const sent = await request.body();
-  const { object, warnings } = await decodeBody<T>(sent, { encoding, type, structure, platform, fieldValidation });
+  const signal = () => request.signal;
+  const reading = { encoding, type, structure, platform, fieldValidation, signal };
+  const { object, warnings } = await decodeBody<T>(sent, reading);
   for (const text of warnings) request.warn(text);
   return object;
 }

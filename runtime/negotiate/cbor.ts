@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../schema/index.ts";
-import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
+import { DecodeError, maxDepth, maxValues, maxWrittenDepth, tooDeep, tooManyValues } from "./decodeError.ts";
 import { ownSet } from "./ownSet.ts";
 
 /**
@@ -17,10 +17,11 @@ export function encodeCbor(value: Json): Buffer {
  * Reads one CBOR item as a JSON value. Byte strings are text, as typed clients of the field write their strings; the
  * tags 21 to 23 ask for base64url, base64 and hexadecimal; other tags say nothing. Throws DecodeError for what JSON
  * does not have (NaN, infinity, undefined, keys that are no strings, duplicate keys), for bad UTF-8 and for what
- * follows the item.
+ * follows the item, and requestEntityTooLarge for more than a body may have.
  */
 export function decodeCbor(bytes: Uint8Array): Json {
   const reader = new Reader(bytes);
+  if (reader.bytes.subarray(0, selfDescription.length).equals(selfDescription)) reader.take(selfDescription.length);
   const value = readValue(reader, 0);
   if (reader.at < reader.bytes.length) throw problem(`${reader.bytes.length - reader.at} bytes follow the item`);
   return value;
@@ -36,6 +37,7 @@ const majorTag = 6;
 const majorSimple = 7;
 
 const selfDescribed = 55799;
+const selfDescription = Buffer.of(0xd9, 0xd9, 0xf7);
 /** The additional information that says: the length is not known, a break ends it. */
 const indefinite = 31;
 const breakByte = 0xff;
@@ -108,7 +110,7 @@ function writeValue(writer: Writer, value: Json, depth: number): void {
   else if (typeof value === "number") writeNumber(writer, value);
   else if (typeof value === "boolean") writer.simple(value ? 21 : 20);
   else if (value === null) writer.simple(22);
-  else if (depth >= maxDepth) throw tooDeep();
+  else if (depth >= maxWrittenDepth) throw tooDeep();
   else if (Array.isArray(value)) {
     writer.head(majorArray, value.length);
     for (const item of value) writeValue(writer, item, depth + 1);
@@ -133,6 +135,7 @@ function writeNumber(writer: Writer, value: number): void {
 class Reader {
   readonly bytes: Buffer;
   at = 0;
+  #heads = 0;
 
   constructor(bytes: Uint8Array) {
     this.bytes = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -148,6 +151,12 @@ class Reader {
 
   byte(): number {
     return this.bytes[this.take(1)] as number;
+  }
+
+  /** The first byte of a key, value, tag or chunk; there may be so many. */
+  initial(): number {
+    if (++this.#heads > maxValues) throw tooManyValues();
+    return this.byte();
   }
 
   /** The argument of a head. Beyond 2^53 it is the nearest double, as everywhere. */
@@ -174,7 +183,7 @@ class Reader {
 }
 
 function readValue(reader: Reader, depth: number): Json {
-  const initial = reader.byte();
+  const initial = reader.initial();
   const major = initial >> 5;
   const info = initial & 31;
   switch (major) {
@@ -208,7 +217,7 @@ function stringBytes(reader: Reader, major: number, info: number): Buffer {
   }
   const chunks: Buffer[] = [];
   while (!reader.atBreak()) {
-    const initial = reader.byte();
+    const initial = reader.initial();
     if (initial >> 5 !== major || (initial & 31) === indefinite) throw problem("a chunk of a string is no string");
     chunks.push(stringBytes(reader, major, initial & 31));
   }

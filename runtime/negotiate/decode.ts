@@ -2,7 +2,8 @@ import { badRequest } from "../../generated/errors.ts";
 import { quoted } from "../schema/errors.ts";
 import type { ApiObject, Json, JsonObject, Platform, StatusError, Structure } from "../schema/index.ts";
 import { decodeCbor } from "./cbor.ts";
-import { DecodeError } from "./decodeError.ts";
+import { DecodeError, isTooDeep } from "./decodeError.ts";
+import { checkJsonBounds } from "./jsonBounds.ts";
 import { type DecodedJson, decodeObject } from "./jsonDecoder.ts";
 import { countKeys, type KeyProblem, scanJson } from "./jsonScan.ts";
 import { contentTypeOf, type Encoding } from "./mediaTypes.ts";
@@ -24,6 +25,8 @@ export interface BodyOptions {
   readonly otherApiVersions?: readonly string[] | "*";
   /** The body has to say what it is. */
   readonly needsType?: boolean;
+  /** Of the request: reading that takes long ends with it. */
+  readonly signal?: () => AbortSignal;
 }
 
 export interface Decoded<T> {
@@ -36,7 +39,8 @@ export interface Decoded<T> {
 /**
  * Reads a request body as an object of one kind. A body without kind and apiVersion takes them from `type`.
  * YAML comes as a promise, as its parser is loaded when first needed. Throws badRequest for everything that is wrong
- * with the body: syntax, kind, types, and under Strict unknown and duplicate fields.
+ * with the body: syntax, kind, types, nesting, and under Strict unknown and duplicate fields; requestEntityTooLarge for
+ * more keys and values than a body may have.
  */
 export function decodeBody<T extends object = ApiObject>(
   body: Uint8Array,
@@ -66,9 +70,10 @@ export async function decodeOptions(
     readonly structure: Structure;
     readonly platform: Platform;
     readonly cbor?: boolean;
+    readonly signal?: BodyOptions["signal"];
   },
 ): Promise<JsonObject> {
-  const { contentType, kind, structure, platform, cbor = false } = options;
+  const { contentType, kind, structure, platform, cbor = false, signal } = options;
   const { encoding } = contentTypeOf(contentType, { platform, protobuf: true, cbor });
   const { object } = await decodeBody<JsonObject>(body, {
     encoding,
@@ -77,6 +82,7 @@ export async function decodeOptions(
     platform,
     fieldValidation: "Ignore",
     otherApiVersions: "*",
+    ...(signal === undefined ? {} : { signal }),
   });
   return object;
 }
@@ -90,6 +96,7 @@ interface TypeMeta {
 function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
   const text = bufferOf(body).toString("utf8");
   let value: Json;
+  caught(untyped, options, () => checkJsonBounds(body));
   try {
     value = JSON.parse(text) as Json;
   } catch {
@@ -107,10 +114,9 @@ function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
 async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<Decoded<T>> {
   let parsed: Awaited<ReturnType<typeof parseYaml>>;
   try {
-    parsed = await parseYaml(bufferOf(body).toString("utf8"));
+    parsed = await parseYaml(bufferOf(body).toString("utf8"), options);
   } catch (error) {
-    if (!(error instanceof DecodeError)) throw error;
-    throw unrecognized(error.message, body, options);
+    throw notRead(error, body, options);
   }
   const { value, duplicates } = parsed;
   return decodeValue(value ?? {}, { body, problems: ({ unknown }) => problemsOf(duplicates, unknown) }, options);
@@ -122,8 +128,7 @@ function decodeCborBody<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
   try {
     value = decodeCbor(body);
   } catch (error) {
-    if (!(error instanceof DecodeError)) throw error;
-    throw unrecognized(error.message, body, options);
+    throw notRead(error, body, options);
   }
   return decodeValue(value ?? {}, { body, problems: ({ unknown }) => problemsOf([], unknown) }, options);
 }
@@ -236,6 +241,14 @@ function mishandled(meta: TypeMeta, options: BodyOptions, cause: string): Status
   const kind = meta.kind === "" ? options.type.kind : meta.kind;
   const version = versionOf({ type: meta.apiVersion === "" ? options.type : meta });
   return badRequest(`${kind} in version ${quoted(version)} cannot be handled as a ${options.type.kind}: ${cause}`);
+}
+
+const untyped: TypeMeta = { apiVersion: "", kind: "" };
+
+/** Nesting is an error of the object in every encoding, wherever it is found. */
+function notRead(error: unknown, body: Uint8Array, options: BodyOptions): unknown {
+  if (!(error instanceof DecodeError)) return error;
+  return isTooDeep(error) ? mishandled(untyped, options, error.message) : unrecognized(error.message, body, options);
 }
 
 /** A body whose kind could not be read. */

@@ -1,3 +1,6 @@
+import { requestEntityTooLarge } from "../../generated/errors.ts";
+import type { StatusError } from "../schema/index.ts";
+
 /** A body that cannot be read. The message is the cause that a client is shown inside a 400 or 422. */
 export class DecodeError extends Error {
   constructor(message: string) {
@@ -9,6 +12,25 @@ export class DecodeError extends Error {
 /** How deep arrays and objects may nest in a body, in any encoding. */
 export const maxDepth = 1000;
 
+/** The same in answers: fields that are managed lie below the metadata, and objects in the rows of tables. */
+export const maxWrittenDepth = maxDepth + 32;
+
+const tooDeepText = "exceeded max depth";
+
 export function tooDeep(): DecodeError {
-  return new DecodeError("exceeded max depth");
+  return new DecodeError(tooDeepText);
+}
+
+export function isTooDeep(error: DecodeError): boolean {
+  return error.message === tooDeepText;
+}
+
+/**
+ * How many keys and values a body may have, in any encoding: the work of a request follows this number and not the
+ * bytes, and 3 MiB can hold millions. A definition of 1 MiB of YAML has some 50,000.
+ */
+export const maxValues = 100_000;
+
+export function tooManyValues(): StatusError {
+  return requestEntityTooLarge(`limit is ${maxValues} keys and values`);
 }

@@ -20,7 +20,7 @@ export interface KeyProblem {
  * `unknown` are paths of keys that are not looked at any further: neither they nor what is in them are duplicates.
  */
 export function scanJson(text: string, unknown: readonly string[] = []): JsonScan {
-  const state: State = { text, at: 0, open: [], unknown: new Set(unknown), problems: new Map() };
+  const state: State = { text, at: 0, open: [], unknown, problems: new Map(), paths: 0 };
   let error: string | undefined;
   try {
     scanDocument(state);
@@ -65,6 +65,8 @@ const quote = 0x22;
 const backslash = 0x5c;
 const colon = 0x3a;
 const maxProblems = 100;
+/** Paths that are put together; those of keys that are written a third time among them. */
+const maxPaths = 1000;
 
 class SyntaxProblem extends Error {}
 
@@ -72,20 +74,37 @@ interface State {
   readonly text: string;
   at: number;
   readonly open: Frame[];
-  readonly unknown: ReadonlySet<string>;
+  readonly unknown: readonly string[];
   /** By path. */
   readonly problems: Map<string, KeyProblem["what"]>;
+  paths: number;
 }
 
 /** An object or array that is not closed yet. */
-type Frame = ObjectFrame | { index: number; readonly isUnknown: boolean };
+type Frame = ObjectFrame | ArrayFrame;
+
+/** The unknown paths that begin with the one of an object or array; most have none. */
+interface Candidates {
+  readonly paths: readonly string[];
+  /** Characters of the path, which all of them begin with. */
+  readonly length: number;
+}
+
+interface ArrayFrame {
+  index: number;
+  readonly isUnknown: boolean;
+  readonly candidates: Candidates;
+}
 
 interface ObjectFrame {
   readonly keys: Set<string>;
   key: string;
   /** It, or the key that is being read, is in a value that nobody knows. */
   isUnknown: boolean;
+  readonly candidates: Candidates;
 }
+
+const noCandidates: Candidates = { paths: [], length: 0 };
 
 function scanDocument(state: State): void {
   scanValueStart(state);
@@ -105,13 +124,13 @@ function scanValueStart(state: State): void {
     const isUnknown = state.open.at(-1)?.isUnknown ?? false;
     if (character === "{") {
       state.at++;
-      const frame: ObjectFrame = { keys: new Set(), key: "", isUnknown };
+      const frame: ObjectFrame = { keys: new Set(), key: "", isUnknown, candidates: candidatesOf(state) };
       state.open.push(frame);
       if (closes(state, "}")) return;
       scanKey(state, frame);
     } else if (character === "[") {
       state.at++;
-      state.open.push({ index: 0, isUnknown });
+      state.open.push({ index: 0, isUnknown, candidates: candidatesOf(state) });
       if (closes(state, "]")) return;
     } else {
       scanScalar(state, character);
@@ -162,13 +181,28 @@ function judgeKey(state: State, frame: ObjectFrame): void {
   const isInUnknown = state.open.at(-2)?.isUnknown ?? false;
   const isDuplicate = frame.keys.has(frame.key);
   frame.isUnknown = isInUnknown;
-  if (isInUnknown || (!isDuplicate && state.unknown.size === 0)) return;
-  const path = pathOf(state.open);
-  frame.isUnknown = state.unknown.has(path);
+  if (isInUnknown || (!isDuplicate && frame.candidates.paths.length === 0)) return;
+  const { paths, length } = following(frame);
+  frame.isUnknown = paths.some((each) => each.length === length);
   if (!isDuplicate && !frame.isUnknown) return;
-  if (state.problems.size < maxProblems && !state.problems.has(path)) {
-    state.problems.set(path, frame.isUnknown ? "unknown" : "duplicate");
-  }
+  if (state.problems.size >= maxProblems || state.paths >= maxPaths) return;
+  state.paths++;
+  const path = pathOf(state.open);
+  if (!state.problems.has(path)) state.problems.set(path, frame.isUnknown ? "unknown" : "duplicate");
+}
+
+/** Of the value that begins now. */
+function candidatesOf(state: State): Candidates {
+  const frame = state.open.at(-1);
+  if (frame === undefined) return { paths: state.unknown, length: 0 };
+  return frame.candidates.paths.length === 0 ? noCandidates : following(frame);
+}
+
+/** The candidates that go on with the frame's key or index. */
+function following(frame: Frame): Candidates {
+  const { paths, length } = frame.candidates;
+  const step = "index" in frame ? `[${frame.index}]` : length === 0 ? frame.key : `.${frame.key}`;
+  return { paths: paths.filter((each) => each.startsWith(step, length)), length: length + step.length };
 }
 
 function pathOf(open: readonly Frame[]): string {

@@ -31,6 +31,8 @@ interface Slot {
   readonly name: string;
   readonly mode: typeof modeSingle | typeof modeMessage | typeof modeList | typeof modeMap | typeof modeEmbedded;
   readonly wireType: number;
+  /** Keys and values that it adds to the object, beside what is in it. */
+  readonly values: number;
   readonly keepsZero: boolean;
   readonly isString: boolean;
   readonly read: Read;
@@ -77,12 +79,13 @@ function makePlan(name: string, fields: readonly Field[], level: number): Plan {
   }
   for (const [number, inner] of embedded) {
     const plan = makePlan(name, inner, level + 1);
-    put(number, { ...slotBase, name: "", mode: modeEmbedded, wireType: wireBytes, plan: () => plan });
+    put(number, { ...slotBase, name: "", mode: modeEmbedded, values: 1, wireType: wireBytes, plan: () => plan });
   }
   return { name, slots, head: undefined };
 }
 
 const slotBase = {
+  values: 2,
   keepsZero: true,
   isString: false,
   read: () => null,
@@ -100,9 +103,9 @@ function slotOf(field: Field): Slot {
   }
   if ("structure" in type) return { ...base, mode: modeMessage, wireType: wireBytes, plan: planThunk(type.structure) };
   if ("list" in type)
-    return { ...base, mode: modeList, wireType: wireTypeOf(type.list), read: readOf(type.list, oneOf) };
+    return { ...base, mode: modeList, values: 1, wireType: wireTypeOf(type.list), read: readOf(type.list, oneOf) };
   const isString = type.map === "string";
-  return { ...base, mode: modeMap, wireType: wireBytes, isString, plan: mapPlan(type.map, oneOf) };
+  return { ...base, mode: modeMap, values: 0, wireType: wireBytes, isString, plan: mapPlan(type.map, oneOf) };
 }
 
 function planThunk(structure: () => Structure): () => Plan {
@@ -117,7 +120,7 @@ function mapPlan(values: ValueType, oneOf: (() => Structure) | undefined): () =>
     ? slotOf({ name: "value", number: 2, type: values, presence: "always", ...(oneOf && { oneOf }) })
     : { ...slotBase, name: "value", mode: modeSingle, wireType: wireBytes, read: readOf(values) };
   const key = slotOf({ name: "key", number: 1, type: "string", presence: "always" });
-  const slots = [undefined, key, { ...value, zero: () => zeroOf(values) }];
+  const slots = [undefined, { ...key, values: 1 }, { ...value, values: 1, zero: () => zeroOf(values) }];
   const plan: Plan = { name: "entry", slots, head: undefined };
   return () => plan;
 }
@@ -181,8 +184,10 @@ function readMessage(reader: ProtobufReader, plan: Plan, place: { into: JsonObje
     if (wireType === wireGroupEnd) throw new DecodeError(`proto: ${plan.name}: wiretype end group for non-group`);
     const slot = number < slots.length ? slots[number] : undefined;
     if (slot === undefined) reader.skip(wireType);
-    else if (slot.wireType === wireType) readField(reader, slot, place);
-    else if (slot.mode === modeList && wireType === wireBytes) readPacked(reader, slot, into);
+    else if (slot.wireType === wireType) {
+      reader.count(slot.values);
+      readField(reader, slot, place);
+    } else if (slot.mode === modeList && wireType === wireBytes) readPacked(reader, slot, into);
     else throw new DecodeError(`proto: wrong wireType = ${wireType} for field ${slot.name}`);
   }
 }
@@ -223,7 +228,10 @@ function readField(reader: ProtobufReader, slot: Slot, place: { into: JsonObject
 function readPacked(reader: ProtobufReader, slot: Slot, into: JsonObject): void {
   const list = listOf(into, slot.name);
   const outer = reader.enter();
-  while (reader.at < reader.end) list.push(slot.read(reader, 0));
+  while (reader.at < reader.end) {
+    reader.count(1);
+    list.push(slot.read(reader, 0));
+  }
   reader.end = outer;
 }
 
@@ -232,6 +240,7 @@ function readEntry(reader: ProtobufReader, slot: Slot, place: { into: JsonObject
   const { into, depth } = place;
   const values = (into[slot.name] ??= {}) as JsonObject;
   const outer = reader.enter();
+  if (reader.at === reader.end) reader.count(1);
   if (slot.isString) ownSet(values, ...readStrings(reader));
   else {
     const entry: JsonObject = {};
@@ -247,6 +256,7 @@ function readStrings(reader: ProtobufReader): [key: string, value: string] {
   let value = "";
   while (reader.at < reader.end) {
     const tag = reader.varint32();
+    reader.count(1);
     if (tag === 10) key = reader.string();
     else if (tag === 18) value = reader.string();
     else reader.skip(tag & 7);

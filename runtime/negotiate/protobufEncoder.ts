@@ -1,5 +1,5 @@
 import type { Field, Json, JsonObject, Structure, ValueType } from "../schema/index.ts";
-import { maxDepth, tooDeep } from "./decodeError.ts";
+import { maxWrittenDepth, tooDeep } from "./decodeError.ts";
 import { messageOf } from "./oneOf.ts";
 import { writeScalar } from "./protobufScalars.ts";
 import { ProtobufWriter } from "../protobuf/protobufWriter.ts";
@@ -157,7 +157,7 @@ function writeFields(
   place: { readonly steps: readonly Step[]; readonly depth: number },
 ): void {
   const { steps: all, depth } = place;
-  if (depth > maxDepth) throw tooDeep();
+  if (depth > maxWrittenDepth) throw tooDeep();
   for (let index = 0; index < all.length; index++) {
     const step = all[index] as Step;
     if (step.embedded !== undefined) {

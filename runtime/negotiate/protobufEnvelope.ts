@@ -26,6 +26,7 @@ export function decodeEnvelope(body: Uint8Array, magic: string): Envelope {
   let contentType = "";
   while (reader.at < reader.end) {
     const tag = reader.varint32();
+    reader.count(1);
     if (tag === 10) typeMeta = readTypeMeta(reader.blob());
     else if (tag === 18) raw = reader.blob();
     else if (tag === 26) contentEncoding = reader.string();

@@ -1,4 +1,4 @@
-import { DecodeError } from "./decodeError.ts";
+import { DecodeError, maxValues, tooManyValues } from "./decodeError.ts";
 
 export const wireVarint = 0;
 export const wireFixed64 = 1;
@@ -18,11 +18,18 @@ export class ProtobufReader {
   low = 0;
   /** All bytes as Latin-1, so that an ASCII string is a slice of it; made when first needed. */
   #text: string | undefined;
+  #values = 0;
   #view: DataView | undefined;
 
   constructor(bytes: Uint8Array) {
     this.bytes = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.end = bytes.length;
+  }
+
+  /** Counts keys and values as JSON would have them. Throws requestEntityTooLarge beyond what a body may have. */
+  count(values: number): void {
+    this.#values += values;
+    if (this.#values > maxValues) throw tooManyValues();
   }
 
   /** A tag or length: 32 bits, unsigned. */
@@ -117,6 +124,7 @@ export class ProtobufReader {
   /** Passes over a field that nobody knows. */
   skip(wireType: number): void {
     let open = 0;
+    this.count(1);
     for (let type = wireType; ; type = this.varint32() & 7) {
       if (type === wireVarint) this.varint64();
       else if (type === wireFixed64) this.take(8);

@@ -2,6 +2,7 @@ import type { Json, ScalarType } from "../schema/index.ts";
 import { DecodeError } from "./decodeError.ts";
 import { formatDurationNanos, parseDurationNanos } from "./duration.ts";
 import { depthOf } from "./depth.ts";
+import { valuesIn } from "./jsonBounds.ts";
 import type { ProtobufReader } from "./protobufReader.ts";
 import type { ProtobufWriter } from "../protobuf/protobufWriter.ts";
 import { canonicalQuantity } from "./quantity.ts";
@@ -39,7 +40,7 @@ export function readScalar(reader: ProtobufReader, type: ScalarType): Json | und
     case "raw":
     case "fieldsV1":
     case "json":
-      return readJson(within(reader, readText));
+      return readJson(within(reader, readText), reader);
   }
 }
 
@@ -186,8 +187,9 @@ function readText(reader: ProtobufReader): string {
   return text;
 }
 
-function readJson(text: string): Json | undefined {
+function readJson(text: string, reader: ProtobufReader): Json | undefined {
   if (text === "") return undefined;
+  reader.count(valuesIn(Buffer.from(text)));
   let value: Json;
   try {
     value = JSON.parse(text) as Json;

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../schema/index.ts";
-import { maxDepth, tooDeep } from "./decodeError.ts";
+import { maxWrittenDepth, tooDeep } from "./decodeError.ts";
 import { plainScalar } from "./yamlScalars.ts";
 
 /**
@@ -20,7 +20,7 @@ function isFilled(value: Json): value is Filled {
 }
 
 function mapText(map: JsonObject, indent: string, depth: number): string {
-  if (depth > maxDepth) throw tooDeep();
+  if (depth > maxWrittenDepth) throw tooDeep();
   let text = "";
   for (const key of Object.keys(map).sort()) text += `${indent}${memberText(key, map[key] as Json, { indent, depth })}`;
   return text;
@@ -40,7 +40,7 @@ function memberText(key: string, value: Json, place: { readonly indent: string; 
 const maxSimpleKey = 1000;
 
 function listText(list: readonly Json[], indent: string, depth: number): string {
-  if (depth > maxDepth) throw tooDeep();
+  if (depth > maxWrittenDepth) throw tooDeep();
   const inner = `${indent}  `;
   let text = "";
   for (const item of list) {

@@ -2,6 +2,7 @@ import { badRequest, invalid as invalidObject } from "../../generated/errors.ts"
 import { DecodeError } from "../negotiate/decodeError.ts";
 import type { FieldValidation } from "../negotiate/decode.ts";
 import { depthOf } from "../negotiate/depth.ts";
+import { checkJsonBounds } from "../negotiate/jsonBounds.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import { countKeys, keysIn, scanJson } from "../negotiate/jsonScan.ts";
 import { quoted } from "../schema/errors.ts";
@@ -23,7 +24,7 @@ export type Patch = { readonly problems: readonly string[] } & (
 /** Reads the body of a PATCH. Throws badRequest, or requestEntityTooLarge for too many operations. */
 export function parsePatch(body: Uint8Array, type: Exclude<PatchType, ApplyType>): Patch {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8");
-  const document = parseJson(text, type);
+  const document = parseJson(body, text, type);
   const twice = duplicatesOf(body, text, document).map((path) => `duplicate field ${quoted(path)}`);
   if (type === "json") {
     const { operations, unknown } = readJsonPatch(document);
@@ -130,13 +131,15 @@ function unusable(shown: string, cause: string): Error {
   return invalidObject({ group: "", kind: "" }, "", [invalid("patch", shown, cause)]);
 }
 
-function parseJson(text: string, type: Patch["type"]): Json {
+function parseJson(body: Uint8Array, text: string, type: Patch["type"]): Json {
   try {
+    checkJsonBounds(body);
     const value = JSON.parse(text) as Json;
     depthOf(value);
     return value;
   } catch (error) {
     if (error instanceof DecodeError) throw malformed(error.message, type);
+    if (!(error instanceof SyntaxError)) throw error;
     throw malformed(scanJson(text).error ?? "invalid JSON", type);
   }
 }

@@ -55,7 +55,7 @@ const bodies: [string, string | Uint8Array, number, RegExp][] = [
   ],
   ["a byte order mark", '\ufeff{"metadata":{"name":"bom"}}', 400, /json parse error: /],
   ["100,000 open brackets", "[".repeat(100_000), 400, /json parse error: /],
-  ["100,000 open objects", '{"a":'.repeat(100_000), 400, /json parse error: /],
+  ["100,000 open objects", '{"a":'.repeat(100_000), 400, /exceeded max depth$/],
   [
     "objects nested 5,000 deep",
     `{"metadata":{"name":"deep"},"x":${'{"a":'.repeat(5000)}1${"}".repeat(5001)}`,
@@ -178,10 +178,10 @@ test("a body just below the limit is read", async () => {
 });
 
 test("an object with tens of thousands of mistakes is refused, in a time that grows with their number", async () => {
-  const containers = Array.from({ length: 60_000 }, () => ({ name: "X_", image: "a" }));
+  const containers = Array.from({ length: 19_000 }, () => ({ name: "X_", image: "a" }));
   const pods = core("default", "pods");
   const times: number[] = [];
-  for (const count of [6_000, 60_000]) {
+  for (const count of [1_900, 19_000]) {
     const spec = { containers: containers.slice(0, count) };
     const startMs = performance.now();
     const { status } = await api.post(pods, { metadata: { name: "wrong" }, spec });

@@ -1,4 +1,4 @@
-import { DecodeError } from "../../negotiate/decodeError.ts";
+import { DecodeError, maxDepth, maxWrittenDepth, tooDeep } from "../../negotiate/decodeError.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
 import type { Json, JsonObject } from "../../schema/object.ts";
 import type { Structure } from "../../schema/structure.ts";
@@ -12,7 +12,14 @@ export interface Pruned {
   readonly keys: number;
 }
 
-export type Prune = (value: Json, options?: { readonly copy?: boolean }) => Pruned;
+export interface PruneOptions {
+  readonly copy?: boolean;
+  /** What is stored nests deeper than a body may: who manages which field lies below the metadata. */
+  readonly isStored?: boolean;
+}
+
+/** Throws DecodeError for a value that nests deeper than a body may. */
+export type Prune = (value: Json, options?: PruneOptions) => Pruned;
 
 /**
  * Makes the function that drops what a schema does not name. The input is not changed; what needs no change is shared
@@ -22,18 +29,19 @@ export type Prune = (value: Json, options?: { readonly copy?: boolean }) => Prun
 export function pruner(schema: Schema, objectMeta?: Structure): Prune {
   const prune = pruneOf(schema, objectMeta === undefined ? keep : metadataPruner(objectMeta));
   return (value, options = {}) => {
-    const walk: Walk = { copy: options.copy ?? false, path: [], unknown: [], keys: 0 };
+    const limit = options.isStored === true ? maxWrittenDepth : maxDepth;
+    const walk: Walk = { copy: options.copy ?? false, limit, path: [], unknown: [], keys: 0 };
     const result = prune(value, walk);
     return { value: result, unknown: walk.unknown, keys: walk.keys };
   };
 }
 
-/** Nesting a value may have; a body's is checked before, so this only guards the stack. */
-const maxDepth = 2000;
 const maxUnknown = 100;
 
 interface Walk {
   readonly copy: boolean;
+  /** How deep the value may nest. */
+  readonly limit: number;
   readonly path: (string | number)[];
   readonly unknown: string[];
   keys: number;
@@ -58,7 +66,7 @@ function pruneOf(schema: Schema, ofEmbedded: PruneValue): PruneValue {
   const items = schema.items === undefined ? unnamed : pruneOf(schema.items, ofEmbedded);
   return (value, walk) => {
     if (typeof value !== "object" || value === null) return value;
-    if (walk.path.length > maxDepth) throw new RangeError("the value is nested too deeply");
+    if (walk.path.length > walk.limit) throw tooDeep();
     return Array.isArray(value) ? pruneList(value, items, walk) : pruneObject(value, { members, others }, walk);
   };
 }
@@ -83,18 +91,19 @@ function metadataPruner(objectMeta: Structure): PruneValue {
 /** What lies below no schema at all: its objects lose everything. */
 const pruneUnnamed: PruneValue = (value, walk) => {
   if (typeof value !== "object" || value === null) return value;
-  return Array.isArray(value)
-    ? pruneList(value, pruneUnnamed, walk)
-    : pruneObject(value, { members: new Map(), others: undefined }, walk);
+  if (walk.path.length > walk.limit) throw tooDeep();
+  return Array.isArray(value) ? pruneList(value, pruneUnnamed, walk) : pruneObject(value, unnamed, walk);
 };
+
+const unnamed: Members = { members: new Map(), others: undefined };
 
 const keep: PruneValue = (value, walk) => {
   if (typeof value !== "object" || value === null) return value;
   if (!walk.copy) {
-    walk.keys += countKeys(value, 0);
+    walk.keys += countKeys(value, walk);
     return value;
   }
-  walk.keys += countKeys(value, 0);
+  walk.keys += countKeys(value, walk);
   return structuredClone(value);
 };
 
@@ -115,7 +124,7 @@ function pruneObject(value: JsonObject, { members, others }: Members, walk: Walk
     let result: Json | undefined;
     if (prune !== undefined) result = prune(child, walk);
     else {
-      walk.keys += countKeys(child, 0);
+      walk.keys += countKeys(child, walk);
       if (walk.unknown.length < maxUnknown) walk.unknown.push(pathText(walk.path));
     }
     if (out === undefined) {
@@ -145,12 +154,12 @@ function pruneList(value: Json[], prune: PruneValue, walk: Walk): Json[] {
   return out ?? value;
 }
 
-function countKeys(value: Json, depth: number): number {
+function countKeys(value: Json, walk: Walk, depth = walk.path.length): number {
   if (typeof value !== "object" || value === null) return 0;
-  if (depth > maxDepth) throw new RangeError("the value is nested too deeply");
+  if (depth > walk.limit) throw tooDeep();
   let count = 0;
-  if (Array.isArray(value)) for (const each of value) count += countKeys(each, depth + 1);
-  else for (const key in value) count += 1 + countKeys(value[key] as Json, depth + 1);
+  if (Array.isArray(value)) for (const each of value) count += countKeys(each, walk, depth + 1);
+  else for (const key in value) count += 1 + countKeys(value[key] as Json, walk, depth + 1);
   return count;
 }
 

@@ -1,0 +1,317 @@
+import * as assert from "uvu/assert";
+import { encodeCbor } from "../../runtime/negotiate/cbor.ts";
+import type { Json } from "../../runtime/schema/index.ts";
+import { type Answer, type Api, type Headers, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+import { turnsOf } from "../harness/turns.ts";
+import { core } from "./literal.ts";
+
+const test = suite("bounds of bodies");
+
+const definitions = "/apis/apiextensions.orch.io/v1/customresourcedefinitions";
+const widgets = "/apis/bounds.example.com/v1/namespaces/default/widgets";
+const configMaps = core("default", "configmaps");
+
+let api: Api;
+test.before(async () => {
+  api = await openApi({ featureGates: { CBORServingAndStorage: "true" }, undocumented: "/apis/bounds.example.com" });
+  const created = await api.post(definitions, definition());
+  assert.is(created.status, 201, created.text);
+  await api.post(configMaps, "data: {warm: up}", yaml);
+});
+test.after(() => api.stop());
+
+const json = { "content-type": "application/json" };
+const yaml = { "content-type": "application/yaml" };
+const cbor = { "content-type": "application/cbor" };
+const protobuf = { "content-type": "application/vnd.orch.protobuf" };
+
+function definition(padding = ""): object {
+  const anything = { type: "object", "x-orch-preserve-unknown-fields": true };
+  const spec = { type: "object", properties: { free: anything } };
+  const openAPIV3Schema = { type: "object", description: padding, properties: { spec } };
+  return {
+    apiVersion: "apiextensions.orch.io/v1",
+    kind: "CustomResourceDefinition",
+    metadata: { name: "widgets.bounds.example.com" },
+    spec: {
+      group: "bounds.example.com",
+      scope: "Namespaced",
+      names: { plural: "widgets", kind: "Widget" },
+      versions: [{ name: "v1", served: true, storage: true, schema: { openAPIV3Schema } }],
+    },
+  };
+}
+
+const head = { apiVersion: "bounds.example.com/v1", kind: "Widget", metadata: { name: "deep" } };
+
+function nested(levels: number): Json {
+  let value: Json = "x";
+  for (let level = 0; level < levels; level++) value = [value];
+  return value;
+}
+
+/** Below spec and free: a body of `depth` levels. */
+const widget = (depth: number) => ({ ...head, spec: { free: { a: nested(depth - 3) } } });
+const flow = (depth: number) => `${headYaml}spec: {free: {a: ${"[".repeat(depth - 3)}x${"]".repeat(depth - 3)}}}\n`;
+const block = (depth: number) => `${headYaml}spec:\n  free:\n    a:\n      ${"- ".repeat(depth - 3)}x\n`;
+const indented = (depth: number) => {
+  const levels = Array.from({ length: depth - 3 }, (_, level) => `${" ".repeat(level + 6)}b:\n`).join("");
+  return `${headYaml}spec:\n  free:\n    a:\n${levels}${" ".repeat(depth + 6)}x\n`;
+};
+const headYaml = `apiVersion: ${head.apiVersion}\nkind: ${head.kind}\nmetadata: {name: deep}\n`;
+
+const formats: [string, (depth: number) => string | Buffer, Headers][] = [
+  ["JSON", (depth) => JSON.stringify(widget(depth)), json],
+  ["YAML of brackets", flow, yaml],
+  ["YAML of dashes", block, yaml],
+  ["YAML of indented keys", indented, yaml],
+  ["CBOR", (depth) => encodeDeep(depth), cbor],
+];
+
+/** The encoder has the limit too. */
+function encodeDeep(depth: number): Buffer {
+  const marked = encodeCbor({ ...head, spec: { free: { a: "?" } } });
+  const at = marked.lastIndexOf("a?");
+  return Buffer.concat([marked.subarray(0, at), Buffer.alloc(depth - 3, 0x81), marked.subarray(at)]);
+}
+
+for (const [format, bodyOf, headers] of formats) {
+  test(`${format} may nest 1,000 deep and not 1,002, with the same answer as others`, async () => {
+    const send = (depth: number) => api.call("POST", widgets, { body: bodyOf(depth), headers });
+    const taken = await send(1000);
+    assert.is(taken.status, 201, taken.text.slice(0, 300));
+    const stored = (await api.get(`${widgets}/deep`)).text.split('"spec":')[1] ?? "";
+    assert.is(stored.match(/[[{]/g)?.length, 999);
+    await api.delete(`${widgets}/deep`);
+    for (const depth of [1002, 2000, 2300]) {
+      const refused = await send(depth);
+      const what = 'Widget in version "v1" cannot be handled as a Widget: exceeded max depth';
+      assert.equal([refused.status, refused.json.message], [400, what], `${depth}`);
+    }
+  });
+}
+
+test("an object of the greatest depth is read and changed in every way", async () => {
+  const path = `${widgets}/deep`;
+  const maps = (value: Json): Json => {
+    let free = value;
+    for (let level = 0; level < 997; level++) free = { b: free };
+    return free;
+  };
+  const object = (value: Json, metadata = {}) => ({
+    ...head,
+    metadata: { ...head.metadata, ...metadata },
+    spec: { free: maps(value) },
+  });
+  const statuses: Record<string, number> = {};
+  const step = async (what: string, answer: Promise<Answer>) => (statuses[what] = (await answer).status);
+  const patch = (type: string, body: object) => {
+    const query = `fieldManager=m${type.startsWith("apply") ? "&force=true" : ""}`;
+    return api.call("PATCH", `${path}?${query}`, { body, headers: { "content-type": `application/${type}` } });
+  };
+  await step("create", api.post(widgets, object("a")));
+  for (const accept of ["application/yaml", "application/cbor", "application/json;as=Table;v=v1;g=meta.orch.io"]) {
+    await step(`get ${accept}`, api.get(path, { accept }));
+    await step(`list ${accept}`, api.get(widgets, { accept }));
+  }
+  const { metadata } = (await api.get(path)).json;
+  await step("update", api.put(path, object("b", { resourceVersion: metadata.resourceVersion })));
+  await step("merge patch", patch("merge-patch+json", object("c")));
+  await step("apply", patch("apply-patch+yaml", object("d")));
+  await step("apply less", patch("apply-patch+yaml", { ...head, spec: { free: { b: { c: "e" } } } }));
+  await step("delete", api.delete(path));
+  const expected = Object.keys(statuses).map((what) => [what, what === "create" ? 201 : 200]);
+  assert.equal(Object.entries(statuses), expected, JSON.stringify(statuses));
+});
+
+test("nesting that the CST of YAML has and its value has not ends no process", async () => {
+  for (const [open, close] of [
+    ["[", "]"],
+    ["{a: ", "}"],
+    ["- ", ""],
+    ["? ", ""],
+    [": ", ""],
+    ["- ? ", ""],
+    ["[? ", "]"],
+  ] as const) {
+    for (const levels of [500, 1000, 2000, 4000, 40_000]) {
+      const body = `${open.repeat(levels)}x${close.repeat(levels)}`;
+      const answer = await api.post(configMaps, body, yaml);
+      assert.ok([400, 422].includes(answer.status), `${levels} times ${open}: ${answer.text.slice(0, 300)}`);
+    }
+  }
+});
+
+test("a configuration to apply has the same depth", async () => {
+  const headers = { "content-type": "application/apply-patch+yaml" };
+  const apply = (body: string) => api.call("PATCH", `${widgets}/deep?fieldManager=m`, { body, headers });
+  for (const bodyOf of [flow, block, indented, (depth: number) => JSON.stringify(widget(depth))]) {
+    const taken = await apply(bodyOf(1000));
+    assert.is(taken.status, 201, taken.text.slice(0, 300));
+    await api.delete(`${widgets}/deep`);
+    const refused = await apply(bodyOf(2000));
+    assert.equal([refused.status, refused.json.message], [400, "error decoding YAML: exceeded max depth"]);
+  }
+});
+
+test("patches that add depth to depth are refused", async () => {
+  await api.post(widgets, widget(900));
+  const deeper = `/spec/free/a${"/0".repeat(896)}`;
+  const body = JSON.stringify([{ op: "replace", path: deeper, value: nested(900) }]);
+  const headers = { "content-type": "application/json-patch+json" };
+  const refused = await api.call("PATCH", `${widgets}/deep`, { body, headers });
+  assert.is(refused.status, 422, refused.text.slice(0, 300));
+  assert.match(refused.json.message, /exceeded max depth$/);
+  await api.delete(`${widgets}/deep`);
+});
+
+const maxValues = 100_000;
+const tooMany = `Request entity too large: limit is ${maxValues} keys and values`;
+const many = (text: string, count: number) => Array(count).fill(text).join(",");
+const mergePatch = { "content-type": "application/merge-patch+json" };
+
+/** A message with field 2 written many times, in the envelope of a ConfigMap. */
+function manyFields(count: number): Buffer {
+  const message = Buffer.concat([field(1, field(1, Buffer.from("many"))), Buffer.alloc(2 * count, Buffer.of(0x12, 0))]);
+  const type = Buffer.concat([field(1, Buffer.from("v1")), field(2, Buffer.from("ConfigMap"))]);
+  return Buffer.concat([Buffer.from("6b387300", "hex"), field(1, type), field(2, message)]);
+}
+
+function field(number: number, bytes: Buffer): Buffer {
+  return Buffer.concat([Buffer.of((number << 3) | 2), varint(bytes.length), bytes]);
+}
+
+function varint(value: number): Buffer {
+  return value < 0x80 ? Buffer.of(value) : Buffer.concat([Buffer.of((value & 0x7f) | 0x80), varint(value >>> 7)]);
+}
+
+const encodedMany = (count: number, byte: number): Buffer => {
+  const start = Buffer.alloc(5, 0x9a);
+  start.writeUInt32BE(count, 1);
+  return Buffer.concat([Buffer.from("a1617a", "hex"), start, Buffer.alloc(count, byte)]);
+};
+
+const crowds: [string, string, string, string | Buffer, Headers][] = [
+  ["empty objects in JSON", "POST", configMaps, `{"z":[${many("{}", 1_000_000)}]}`, json],
+  ["numbers in JSON", "POST", configMaps, `{"z":[${many("0", 1_500_000)}]}`, json],
+  ["members in JSON", "POST", configMaps, `{"data":{${many('"a":""', 400_000)}}}`, json],
+  ["blanks and empty lists in JSON", "POST", configMaps, `{"z":[${many("[ ]", 700_000)}]}`, json],
+  ["members of a custom kind", "POST", widgets, `{"spec":{"free":{${many('"a":0', 400_000)}}}}`, json],
+  ["a configuration to apply", "PATCH", `${configMaps}/z?fieldManager=m`, `{"z":[${many("{}", 1_000_000)}]}`, yaml],
+  ["a merge patch", "PATCH", `${configMaps}/z`, `{"z":[${many("{}", 1_000_000)}]}`, mergePatch],
+  ["options of a delete", "DELETE", `${configMaps}/z`, `{"z":[${many("{}", 1_000_000)}]}`, json],
+  ["entries in YAML", "POST", configMaps, `data:\n${" a: b\n".repeat(50_100)}`, yaml],
+  ["items in YAML", "POST", configMaps, `a: [${many("{}", 100_100)}]`, yaml],
+  ["integers in CBOR", "POST", configMaps, encodedMany(3_000_000, 0), cbor],
+  ["empty maps in CBOR", "POST", configMaps, encodedMany(3_000_000, 0xa0), cbor],
+  ["tags in CBOR", "POST", configMaps, Buffer.concat([Buffer.alloc(900, 0xc1), encodedMany(2_000_000, 0)]), cbor],
+  ["chunks in CBOR", "POST", configMaps, Buffer.concat([Buffer.of(0x7f), Buffer.alloc(3_000_000, 0x60)]), cbor],
+  ["messages in protobuf", "POST", configMaps, manyFields(1_500_000), protobuf],
+];
+for (const [what, method, path, body, type] of crowds) {
+  test(
+    `millions of ${what} are a 413, soon`,
+    async () => {
+      const headers = path.includes("fieldManager") ? { "content-type": "application/apply-patch+yaml" } : type;
+      const { result, longestMs } = await turnsOf(() => api.call(method, path, { body, headers }));
+      assert.equal([result.status, result.json.reason], [413, "RequestEntityTooLarge"], result.text.slice(0, 300));
+      assert.is(result.json.message, tooMany);
+      assert.ok(longestMs < 200, `a turn of ${longestMs} ms`);
+    },
+    { timeoutMs: 60_000 },
+  );
+}
+
+test(
+  "a JSON body has as many keys and values as a CBOR or YAML body of the same",
+  async () => {
+    // The body, its two keys, metadata's member and the list make eight with their values.
+    const items = maxValues - 7;
+    const object = (count: number) => ({ metadata: { name: "z" }, z: Array(count).fill(0) });
+    const post = (count: number): Promise<Answer>[] => [
+      api.post(`${configMaps}?dryRun=All`, object(count)),
+      api.call("POST", `${configMaps}?dryRun=All`, { body: encodeCbor(object(count)), headers: { ...cbor } }),
+      api.post(`${configMaps}?dryRun=All`, `metadata: {name: z}\nz: [${many("0", count)}]\n`, yaml),
+    ];
+    const statuses = async (count: number) => (await Promise.all(post(count))).map(({ status }) => status);
+    assert.equal(await statuses(items), [201, 201, 201]);
+    assert.equal(await statuses(items + 1), [413, 413, 413]);
+  },
+  { timeoutMs: 60_000 },
+);
+
+test(
+  "a definition of 1 MiB in YAML is taken, and others do not wait for it",
+  async () => {
+    const property = (index: number) =>
+      [
+        `                field${index}:`,
+        "                  description: |-",
+        "                    What the controller makes of it: names of things, in order (see the documents), which may",
+        "                    stand on several lines. More info: https://example.com/docs#fields",
+        "                  type: array",
+        "                  items:",
+        "                    type: string",
+      ].join("\n");
+    const text = [
+      "apiVersion: apiextensions.orch.io/v1",
+      "kind: CustomResourceDefinition",
+      "metadata:",
+      "  name: larges.bounds.example.com",
+      "spec:",
+      "  group: bounds.example.com",
+      "  scope: Namespaced",
+      "  names: {plural: larges, kind: Large}",
+      "  versions:",
+      "    - name: v1",
+      "      served: true",
+      "      storage: true",
+      "      schema:",
+      "        openAPIV3Schema:",
+      "          type: object",
+      "          properties:",
+      "            spec:",
+      "              type: object",
+      "              properties:",
+      ...Array.from({ length: 3100 }, (_, index) => property(index)),
+    ].join("\n");
+    assert.ok(text.length > 1024 * 1024, String(text.length));
+    const answer = await api.post(`${definitions}?dryRun=All`, text, yaml);
+    assert.is(answer.status, 201, answer.text.slice(0, 300));
+    const { properties } = answer.json.spec.versions[0].schema.openAPIV3Schema.properties.spec;
+    assert.is(Object.keys(properties).length, 3100);
+  },
+  { timeoutMs: 60_000 },
+);
+
+test(
+  "a client that leaves ends the reading of its YAML, and the next is read",
+  async () => {
+    // The library looks for each of these again from the beginning.
+    const endless = `a: "${"\\q".repeat(500_000)}"`;
+    const gone = new AbortController();
+    const sent = fetch(`${api.server.url}${configMaps}`, {
+      method: "POST",
+      body: endless,
+      headers: { ...yaml, authorization: `Bearer ${api.server.token}` },
+      signal: gone.signal,
+    });
+    setTimeout(() => gone.abort(), 500);
+    await sent.then(
+      () => assert.unreachable("it was answered"),
+      () => {},
+    );
+    const startMs = performance.now();
+    const answer = await api.post(
+      `${configMaps}?dryRun=All`,
+      `metadata: {name: z}\ndata:\n${" a: b\n".repeat(1000)}`,
+      yaml,
+    );
+    assert.is(answer.status, 201);
+    assert.ok(performance.now() - startMs < 15_000);
+  },
+  { timeoutMs: 60_000 },
+);
+
+test.run();
