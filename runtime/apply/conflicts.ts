@@ -1,5 +1,5 @@
 import { applyConflict } from "../../generated/errors.ts";
-import type { StatusError } from "../schema/index.ts";
+import { maxCauses, type StatusError } from "../schema/status.ts";
 import { elementText } from "./element.ts";
 import { type FieldSet, forEachPath } from "./fieldSet.ts";
 import type { Identity } from "./managers.ts";
@@ -14,7 +14,7 @@ export interface Conflict {
 /** The 409 of an apply: one cause a field, managers in the order of their ids. */
 export function conflictError(conflicts: readonly Conflict[]): StatusError {
   const sorted = [...conflicts].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const found = sorted.map(({ owner, fields }) => ({ owner: ownerText(owner), paths: pathsOf(fields) }));
+  const found = sorted.map(({ owner, fields }) => ({ owner: ownerText(owner), ...pathsOf(fields) }));
   const causes = found.flatMap(({ owner, paths }) =>
     paths.map((field) => ({ reason: "FieldManagerConflict", message: `conflict with ${owner}`, field })),
   );
@@ -23,11 +23,13 @@ export function conflictError(conflicts: readonly Conflict[]): StatusError {
 
 interface Found {
   readonly owner: string;
+  /** The first ones, of as many as a client is told. */
   readonly paths: readonly string[];
+  readonly count: number;
 }
 
 function messageOf(found: readonly Found[]): string {
-  const count = found.reduce((sum, { paths }) => sum + paths.length, 0);
+  const count = found.reduce((sum, { count }) => sum + count, 0);
   const [first] = found;
   if (count === 1 && first !== undefined) {
     return `Apply failed with 1 conflict: conflict with ${first.owner}: ${first.paths[0]}`;
@@ -42,8 +44,11 @@ function ownerText({ manager, operation, apiVersion, subresource }: Identity): s
   return operation === "Update" ? `${where} using ${apiVersion}` : where;
 }
 
-function pathsOf(fields: FieldSet): string[] {
+function pathsOf(fields: FieldSet): Pick<Found, "paths" | "count"> {
   const paths: string[] = [];
-  forEachPath(fields, (path) => paths.push(path.map(elementText).join("")));
-  return paths;
+  let count = 0;
+  forEachPath(fields, (path) => {
+    if (++count <= maxCauses) paths.push(path.map(elementText).join(""));
+  });
+  return { paths, count };
 }

@@ -1,13 +1,18 @@
 /** Characters that the texts of one answer may take together before each is cut. */
 const maxTotalLength = 4096;
 const cutLength = 256;
+/** Bytes of all Warning headers, names and escapes included: clients of Node take 16 KiB of head. */
+const maxHeadersLength = 8192;
+const nameLength = "Warning: \r\n".length;
+/** Texts that are kept until they are written. */
+const maxTexts = 1000;
 
 /** What a client should hear beside its answer, as values of Warning headers: each text once, all of them bounded. */
 export class Warnings {
   readonly #texts = new Set<string>();
 
   add(text: string): void {
-    this.#texts.add(text);
+    if (this.#texts.size < maxTexts) this.#texts.add(text);
   }
 
   /** `299 - "text"` each. Texts that are long together are cut; what does not fit even then is left out. */
@@ -17,11 +22,15 @@ export class Warnings {
     const isCut = total > maxTotalLength;
     const headers: string[] = [];
     let written = 0;
+    let length = 0;
     for (const text of this.#texts) {
       if (written >= maxTotalLength) break;
       const shown = isCut ? text.slice(0, cutLength) : text;
+      const header = `299 - ${quoted(shown)}`;
       written += shown.length;
-      headers.push(`299 - ${quoted(shown)}`);
+      length += nameLength + header.length;
+      if (length > maxHeadersLength) break;
+      headers.push(header);
     }
     return headers;
   }

@@ -1,5 +1,5 @@
 import { deletedUnreadable, internalError, storageReadError } from "../../generated/errors.ts";
-import type { StatusCause, StatusError } from "../schema/index.ts";
+import { moreCauses, type StatusCause, type StatusError } from "../schema/status.ts";
 import type { UnreadableError } from "../watch/watchCache.ts";
 
 export interface UnreadableContext {
@@ -18,6 +18,5 @@ export function unreadableStatus(error: UnreadableError, { resource, namesAll }:
   const causes = error.objects.map(({ key }, index): StatusCause => {
     return { reason: "UnexpectedServerResponse", message: texts[index] ?? "", field: key };
   });
-  const more: StatusCause = { reason: "FieldValueTooMany", message: "too many errors, the list is truncated" };
-  return storageReadError(resource, error.hasMore ? [...causes, more] : causes);
+  return storageReadError(resource, error.hasMore ? [...causes, moreCauses] : causes);
 }

@@ -1,5 +1,6 @@
 /** How the parts of an error's message and details are written; `generated/errors.ts` is thin over it. */
 import type { FieldError } from "./fieldError.ts";
+import { shortened } from "./shorten.ts";
 import type { GroupResource } from "./object.ts";
 import type { StatusDetails } from "./status.ts";
 
@@ -43,9 +44,12 @@ export const namedEscapes: Readonly<Record<string, string>> = {
   "\v": "\\v",
 };
 
-/** In double quotes. Letters of every script stay; control and invisible characters become `\n`, `\x01`, `\u200b`. */
+/**
+ * In double quotes, cut where it is long. Letters of every script stay; control and invisible characters become `\n`,
+ * `\x01`, `\u200b`.
+ */
 export function quoted(text: string): string {
-  const escaped = text.replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, (character) => {
+  const escaped = shortened(text).replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, (character) => {
     const named = namedEscapes[character];
     if (named !== undefined) return named;
     const code = character.codePointAt(0) ?? 0;

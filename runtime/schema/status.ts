@@ -1,4 +1,5 @@
 import type { FieldError } from "./fieldError.ts";
+import { shortened } from "./shorten.ts";
 
 export interface StatusCause {
   readonly reason?: string;
@@ -61,11 +62,50 @@ export function failure(options: {
     apiVersion: "v1",
     metadata: metadata ?? {},
     status: "Failure",
-    message,
+    message: shortened(message, maxMessageLength),
     ...(reason === "" ? {} : { reason }),
-    ...(details === undefined ? {} : { details }),
+    ...(details === undefined ? {} : { details: shortDetails(details) }),
     code,
   });
+}
+
+/** Characters of a message, whatever a client sent that it repeats. */
+const maxMessageLength = 32_768;
+/** Causes that an error lists. */
+export const maxCauses = 1000;
+/** Characters of a cause's message; a field's path has those of a name. */
+const maxCauseLength = 4096;
+/** Characters of all causes. */
+const maxCausesLength = 262_144;
+
+/** Stands for the causes that are left out. */
+export const moreCauses: StatusCause = {
+  reason: "FieldValueTooMany",
+  message: "too many errors, the list is truncated",
+};
+
+function shortDetails({ causes, name, ...others }: StatusDetails): StatusDetails {
+  return {
+    ...(name === undefined ? {} : { name: shortened(name) }),
+    ...others,
+    ...(causes === undefined ? {} : { causes: shortCauses(causes) }),
+  };
+}
+
+function shortCauses(causes: readonly StatusCause[]): readonly StatusCause[] {
+  const short: StatusCause[] = [];
+  let length = 0;
+  for (const { reason, message, field } of causes) {
+    const cause = {
+      ...(reason === undefined ? {} : { reason }),
+      ...(message === undefined ? {} : { message: shortened(message, maxCauseLength) }),
+      ...(field === undefined ? {} : { field: shortened(field) }),
+    };
+    length += (cause.message?.length ?? 0) + (cause.field?.length ?? 0);
+    if (short.length === maxCauses || length > maxCausesLength) return [...short, moreCauses];
+    short.push(cause);
+  }
+  return short;
 }
 
 /** One cause a field error, as `details.causes` of an Invalid status lists them. */
