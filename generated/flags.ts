@@ -49,6 +49,11 @@ export interface UpFlags {
   readonly maxRequestsInflight: number;
   /** Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit. */
   readonly maxMutatingRequestsInflight: number;
+  /**
+   * Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no
+   * higher than the request limit of etcd.
+   */
+  readonly maxObjectBytes: number;
   /** How long the server keeps an event after its last write. */
   readonly eventTtl: string;
   /**
@@ -219,6 +224,14 @@ const upFlagSet: FlagSet = {
       default: 200,
       minimum: 0,
       description: "Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit.",
+    },
+    {
+      name: "max-object-bytes",
+      type: "int",
+      default: 1572864,
+      minimum: 65536,
+      maximum: 3145728,
+      description: "Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no higher than the request limit of etcd.",
     },
     {
       name: "event-ttl",
@@ -400,6 +413,11 @@ export interface ApiserverFlags {
   readonly maxRequestsInflight: number;
   /** Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit. */
   readonly maxMutatingRequestsInflight: number;
+  /**
+   * Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no
+   * higher than the request limit of etcd.
+   */
+  readonly maxObjectBytes: number;
   /** How long the server keeps an event after its last write. */
   readonly eventTtl: string;
   /**
@@ -570,6 +588,14 @@ const apiserverFlagSet: FlagSet = {
       default: 200,
       minimum: 0,
       description: "Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit.",
+    },
+    {
+      name: "max-object-bytes",
+      type: "int",
+      default: 1572864,
+      minimum: 65536,
+      maximum: 3145728,
+      description: "Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no higher than the request limit of etcd.",
     },
     {
       name: "event-ttl",

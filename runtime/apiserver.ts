@@ -44,6 +44,7 @@ export interface ApiServerFlags extends StorageFlags {
   readonly maxMutatingRequestsInflight: number;
   /** Such as "1h0m0s". */
   readonly eventTtl: string;
+  readonly maxObjectBytes: number;
   /** Versions and resources to switch on or off, each as `key` or `key=true|false`. */
   readonly runtimeConfig: readonly string[];
   /** Gate -> "true" or "false". */
@@ -125,9 +126,9 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const storage = await openStorage(flags, { dataDir, logError, onReplaced, encryption, metrics });
   let address = "";
   const { server, publish, drain, close } = await assemble({
+    ...objectLimits(flags),
     generated,
     storage,
-    expirySeconds: Math.max(1, Math.round((parseDurationMs(flags.eventTtl) ?? 0) / 1000)),
     authentication: {
       certificate: clientCertificateAuthenticator(platform.labelDomain),
       tokens,
@@ -170,6 +171,12 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await close();
     throw error;
   }
+}
+
+/** How large stored objects may be, and how long those live that do not stay. */
+function objectLimits({ maxObjectBytes, eventTtl }: ApiServerFlags): { maxObjectBytes: number; expirySeconds: number } {
+  const expirySeconds = Math.max(1, Math.round((parseDurationMs(eventTtl) ?? 0) / 1000));
+  return { maxObjectBytes, expirySeconds };
 }
 
 function handshakeErrorCounter(metrics: MetricRegistry): () => void {

@@ -50,6 +50,8 @@ export interface AssembleOptions {
   readonly storage: Storage;
   /** How long objects of kinds that expire are kept after their last write; absent: for good. */
   readonly expirySeconds?: number;
+  /** Bytes that a stored object may have; default what etcd takes. */
+  readonly maxObjectBytes?: number | undefined;
   readonly authentication: AuthenticateOptions;
   /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
   readonly accountTokens: ServiceAccountTokens;
@@ -104,7 +106,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { platform } = generated;
   const storage = measuredStorage(options);
   const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
-  const registry = await openRegistry(generated, { storage, clock: Date.now, expirySeconds: options.expirySeconds });
+  const registry = await openRegistry(generated, { ...options, storage, clock: Date.now });
   await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
   const accounts = accountsOf(registry, options);

@@ -50,6 +50,8 @@ export interface TestServerOptions {
   readonly backlogLimits?: BacklogLimits;
   /** Several servers may have one; each closes it when it stops. Default: one of its own, in memory. */
   readonly storage?: Storage;
+  /** As `--max-object-bytes`. */
+  readonly maxObjectBytes?: number;
   /** What is needed to read its objects, where they are encrypted. */
   readonly encryption?: Decryption | undefined;
   /** Where the server counts; default: a registry of its own. */
@@ -83,6 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { server, drain, close } = await assemble({
     generated: servedKinds(options.generated ?? builtIn, options.runtimeConfig ?? []),
     storage: options.storage ?? (await openMemoryStorage()),
+    maxObjectBytes: options.maxObjectBytes,
     authentication: {
       certificate: () => undefined,
       tokens: [staticTokens(new Map([[token, { name: "test-admin", groups: ["system:masters"] }]]))],

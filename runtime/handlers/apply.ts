@@ -4,7 +4,9 @@ import { ItemError } from "../apply/element.ts";
 import { renewLastApplied } from "../apply/lastApplied.ts";
 import { readConfiguration } from "../apply/readConfiguration.ts";
 import { type MapShape, shapeOf } from "../apply/shape.ts";
+import { turnAfter } from "../lib/inTurns.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
+import { checkGrowth } from "../negotiate/depth.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import type { ApplyType } from "../patch/patchType.ts";
 import { type Changed, resourceOf } from "../registry/change.ts";
@@ -75,14 +77,19 @@ async function readOptions(
   const encoding = type === "apply" ? "yaml" : "cbor";
   const { fieldValidation } = options;
   const read = { encoding, fieldValidation, signal: () => request.signal, ...body } as const;
-  const { value, warnings } = await readConfiguration(await request.body(), read);
+  const sent = await request.body();
+  const { value, warnings } = await readConfiguration(sent, read);
   for (const text of warnings) request.warn(text);
+  await turnAfter(sent);
   const reading = { version, copy: true };
   return {
     configuration: configurationOf(value as ApiObject) as JsonObject,
     writer: await writerOf(parts),
     force: options.force === true,
-    decode: (merged) => caught(() => decodeObject(merged, code.structure, reading).object),
+    decode: (merged) => {
+      checkGrowth(merged, sent.length);
+      return caught(() => decodeObject(merged, code.structure, reading).object);
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { turnAfter } from "../lib/inTurns.ts";
 import { applyPatch, namesManagedFields, parsePatch } from "../patch/patch.ts";
 import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../patch/patchType.ts";
 import type { Changed } from "../registry/change.ts";
@@ -45,8 +46,11 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
   const { version } = request.store.descriptor;
   const { fieldValidation } = options;
   const reading = { structure, version, fieldValidation, scheme: context.platform.name };
-  const parsed = parsePatch(await request.body(), type);
+  const body = await request.body();
+  const parsed = parsePatch(body, type);
   const readsManagers = namesManagedFields(parsed);
+  const turn = turnAfter(body);
+  if (turn !== undefined) await turn;
   return updateObject((old) => {
     const current = readsManagers ? old : withoutManagedFields(old);
     const { object, warnings } = applyPatch(current, parsed, reading);

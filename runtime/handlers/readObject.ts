@@ -1,3 +1,4 @@
+import { turnAfter } from "../lib/inTurns.ts";
 import { decodeBody } from "../negotiate/decode.ts";
 import { contentTypeOf } from "../negotiate/mediaTypes.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";
@@ -18,7 +19,8 @@ export async function readObject(
     protobuf: isWritable(request, code),
     cbor: encodings.cbor,
   });
-  const { object, warnings } = await decodeBody(await request.body(), {
+  const body = await request.body();
+  const { object, warnings } = await decodeBody(body, {
     encoding,
     type: request.store.descriptor,
     structure: code.structure,
@@ -28,5 +30,7 @@ export async function readObject(
     needsType: request.store.descriptor.custom === true,
   });
   for (const text of warnings) request.warn(text);
+  const turn = turnAfter(body);
+  if (turn !== undefined) await turn;
   return object;
 }

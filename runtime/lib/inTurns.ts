@@ -3,6 +3,14 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** Milliseconds of work after which others get their turn. */
 const turnMs = 8;
 
+/** Bytes of a body that is read in one turn of the event loop and worked with in another. */
+const longBodyBytes = 128 * 1024;
+
+/** To be awaited between reading a body and working with it. Undefined where the body is short. */
+export function turnAfter(body: Uint8Array): Promise<void> | undefined {
+  return body.length < longBodyBytes ? undefined : nextTurn();
+}
+
 /** Maps the items of a list, however many, with pauses in which other requests are answered. */
 export async function mapInTurns<T, U>(items: readonly T[], map: (item: T) => U): Promise<U[]> {
   const made: U[] = [];

@@ -6,14 +6,14 @@ import { maxDepth, maxValues, tooDeep, tooManyValues } from "./decodeError.ts";
  * no JSON passes, or fails by the same limits.
  */
 export function checkJsonBounds(text: Uint8Array): void {
-  if (text.length >= minBytes) valuesIn(text);
+  if (text.length >= minBoundedBytes) valuesIn(text);
 }
 
 /** Every key and value takes two bytes at least: itself, and what parts it from the next. */
-const minBytes = 2 * maxValues;
+export const minBoundedBytes = 2 * maxValues;
 
-/** How many keys and values JSON text has. Throws as `checkJsonBounds` does. */
-export function valuesIn(text: Uint8Array): number {
+/** How many keys and values JSON text has, up to some nesting. Throws as `checkJsonBounds` does. */
+export function valuesIn(text: Uint8Array, maxNesting = maxDepth): number {
   const { length } = text;
   let depth = 0;
   let values = 1;
@@ -28,7 +28,7 @@ export function valuesIn(text: Uint8Array): number {
         break;
       case openBrace:
       case openBracket:
-        if (++depth > maxDepth) throw tooDeep();
+        if (++depth > maxNesting) throw tooDeep();
         if (!closesAfter(text, at)) values++;
         break;
       case closeBrace:

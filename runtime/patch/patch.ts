@@ -1,7 +1,7 @@
 import { badRequest, invalid as invalidObject } from "../../generated/errors.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import type { FieldValidation } from "../negotiate/decode.ts";
-import { depthOf } from "../negotiate/depth.ts";
+import { checkGrowth, depthOf } from "../negotiate/depth.ts";
 import { checkJsonBounds } from "../negotiate/jsonBounds.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import { countKeys, keysIn, scanJson } from "../negotiate/jsonScan.ts";
@@ -15,8 +15,11 @@ import { applyMergePatch } from "./mergePatch.ts";
 import { applyStrategicMergePatch } from "./strategicMergePatch.ts";
 import type { ApplyType, PatchType } from "./patchType.ts";
 
-/** A patch read once and applied to as many versions of an object as it takes. */
-export type Patch = { readonly problems: readonly string[] } & (
+/**
+ * A patch read once and applied to as many versions of an object as it takes. `bytes` is what it may add: its own, or
+ * any number where it copies.
+ */
+export type Patch = { readonly problems: readonly string[]; readonly bytes: number } & (
   | { readonly type: "json"; readonly operations: JsonPatch }
   | { readonly type: "merge" | "strategic"; readonly document: JsonObject }
 );
@@ -29,9 +32,10 @@ export function parsePatch(body: Uint8Array, type: Exclude<PatchType, ApplyType>
   if (type === "json") {
     const { operations, unknown } = readJsonPatch(document);
     const problems = [...unknown.map((path) => `unknown field ${quoted(path)}`), ...twice];
-    return { type, operations, problems: problems.map((each) => `json patch ${each}`) };
+    const bytes = operations.some(({ op }) => op === "copy") ? Number.POSITIVE_INFINITY : body.length;
+    return { type, operations, problems: problems.map((each) => `json patch ${each}`), bytes };
   }
-  return { type, document: mapOf(document, type), problems: twice };
+  return { type, document: mapOf(document, type), problems: twice, bytes: body.length };
 }
 
 /** Whether a patch may read or change metadata.managedFields. */
@@ -67,12 +71,14 @@ export interface Patched<T> {
 
 /**
  * Applies a patch to an object, which may be frozen and is not changed, and reads the result as the kind.
- * Throws patchRejected when the patch does not fit, badRequest when it is malformed, and invalid with field `patch`
- * when the result is not of the kind or, under Strict, has fields that the kind does not have.
+ * Throws patchRejected when the patch does not fit, requestEntityTooLarge when the result has too many keys and values,
+ * badRequest when the patch is malformed, and invalid with field `patch` when the result is not of the kind or, under
+ * Strict, has fields that the kind does not have.
  */
 export function applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): Patched<T> {
   const { structure, version, fieldValidation } = options;
   const value = patchedValue(current as unknown as JsonObject, patch, structure);
+  checkGrowth(value, patch.bytes);
   const shown = (): string => (patch.type === "strategic" ? mapText(patch.document) : shownOf(value));
   if (patch.type !== "strategic") checkType(value, current as unknown as JsonObject, { options, shown });
   let decoded: ReturnType<typeof decodeObject>;

@@ -12,6 +12,7 @@ import { StorageError, type WriteOperation, type Written } from "../storage/stor
 import { UnreadableError } from "../watch/watchCache.ts";
 import type { Companion } from "./companions.ts";
 import { isSame } from "./isSame.ts";
+import { sizeProblem } from "./objectSize.ts";
 import type { Store } from "./store.ts";
 
 /** The newest state a writer may build on: what is durable, or a write under way that will be before this one. */
@@ -142,13 +143,39 @@ function unreadable(key: string, found: { readonly revision: number; readonly un
   return current;
 }
 
+/** What a write would answer that is not done. */
 function unwritten(target: Target, outcome: Outcome, current: Current | undefined): Changed {
+  try {
+    return answerOf(target, outcome, current);
+  } catch (error) {
+    if (!(error instanceof StorageError) || error.code !== "tooLarge") throw error;
+    const lighter = withoutManagers(outcome);
+    if (lighter === undefined) throw requestEntityTooLarge(error.message);
+    return unwritten(target, lighter, current);
+  }
+}
+
+function answerOf(target: Target, outcome: Outcome, current: Current | undefined): Changed {
   const { store, code } = target;
   const object = outcome.kind === "keep" ? undefined : outcome.object;
   const revision = current?.revision ?? 0;
-  const stored = object === undefined ? current?.bytes : store.encode(object, code, revision);
+  const stored = object === undefined ? current?.bytes : encoded(target, object, { revision, current });
   if (stored === undefined) throw internalError("a change of nothing to nothing");
   return { bytes: store.render(stored, code), outcome: outcome.kind, created: current === undefined };
+}
+
+/** As it is stored. Throws StorageError "tooLarge"; what is too large already may be marked as deleted. */
+function encoded(
+  { store, code, namespace, name }: Target,
+  object: ApiObject,
+  { revision, current }: { readonly revision: number; readonly current: Current | undefined },
+): Buffer {
+  const bytes = store.encode(object, code, revision);
+  const problem = sizeProblem({ bytes, revision }, current, store.collection.maxObjectBytes);
+  if (problem === undefined) return bytes;
+  const isMarked = object.metadata?.deletionTimestamp !== undefined && current !== undefined;
+  if (isMarked && !isTerminating(current)) return bytes;
+  throw new StorageError("tooLarge", store.keyOf(namespace, name), problem);
 }
 
 /** The stored bytes after the write and its revision, or undefined when another writer was faster. */
@@ -173,7 +200,7 @@ async function write(
       return { bytes: object === undefined ? current.bytes : store.encode(object, code, expectedRevision), revision };
     }
     const { object } = outcome;
-    const value = (revision: number) => store.encode(object, code, revision);
+    const value = (revision: number) => encoded(target, object, { revision, current });
     const life = ttlSeconds === undefined ? {} : { ttlSeconds };
     const event = await commit(store, { prefix, key, expectedRevision, value, ...life }, companions);
     return { bytes: event.value as Buffer, revision: event.revision };

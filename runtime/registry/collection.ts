@@ -4,6 +4,7 @@ import { type Storage, StorageError, type StorageErrorCode } from "../storage/st
 import { newCacheCounts } from "../watch/cacheCounts.ts";
 import { openWatchCache, type WatchCache } from "../watch/watchCache.ts";
 import { startExpiry } from "./expiry.ts";
+import { defaultMaxObjectBytes } from "./objectSize.ts";
 import { extractorOf } from "./selectable.ts";
 import { storedFormOf, storedProblem, withRevision } from "./storedForm.ts";
 import { type StoredVersions, storedVersions } from "./storedVersions.ts";
@@ -14,6 +15,8 @@ export interface CollectionOptions {
   readonly clock: () => number;
   /** How long objects of kinds that expire are kept after their last write; absent: for good. */
   readonly expirySeconds?: number | undefined;
+  /** Bytes that an object may have; default those that etcd takes. */
+  readonly maxObjectBytes?: number | undefined;
 }
 
 /**
@@ -23,6 +26,7 @@ export class Collection {
   readonly storage: Storage;
   /** How long objects are kept after their last write; undefined: for good. */
   readonly ttlSeconds: number | undefined;
+  readonly maxObjectBytes: number;
   readonly counts = newCacheCounts();
   readonly #clock: () => number;
   /** Absent for custom kinds: their objects are read through the schema of now, whatever version they lie in. */
@@ -37,13 +41,14 @@ export class Collection {
    * selectors may name.
    */
   constructor(kinds: readonly [ResourceDescriptor, ...ResourceDescriptor[]], options: CollectionOptions) {
-    const { storage, clock, expirySeconds } = options;
+    const { storage, clock, expirySeconds, maxObjectBytes } = options;
     const stored = kinds.find((each) => each.apiVersion === each.storageVersion) ?? kinds[0];
     this.#stored = stored;
     const isConverted = stored.custom !== true && stored.virtual !== true;
     this.#versions = isConverted ? storedVersions(stored, kinds) : undefined;
     this.storage = this.#versions === undefined ? storage : transformed(storage, this.#versions.transformer);
     this.#clock = clock;
+    this.maxObjectBytes = maxObjectBytes ?? defaultMaxObjectBytes;
     this.ttlSeconds = stored.expires === true ? expirySeconds : undefined;
   }
 
