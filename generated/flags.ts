@@ -24,6 +24,11 @@ export interface UpFlags {
    * servers may share; memory loses them at exit.
    */
   readonly storageBackend: "lmdb" | "etcd3" | "memory";
+  /**
+   * Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven
+   * writes and logs which it gave up. Without this flag it refuses to start.
+   */
+  readonly acceptLostWrites: boolean;
   /** URLs of the etcd members, as scheme://host:port. The server tries them in this order. */
   readonly etcdServers: readonly string[];
   /** Prefix of all keys in etcd. */
@@ -161,6 +166,12 @@ const upFlagSet: FlagSet = {
       default: "lmdb",
       enum: ["lmdb", "etcd3", "memory"],
       description: "Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several servers may share; memory loses them at exit.",
+    },
+    {
+      name: "accept-lost-writes",
+      type: "boolean",
+      default: false,
+      description: "Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven writes and logs which it gave up. Without this flag it refuses to start.",
     },
     {
       name: "etcd-servers",
@@ -388,6 +399,11 @@ export interface ApiserverFlags {
    * servers may share; memory loses them at exit.
    */
   readonly storageBackend: "lmdb" | "etcd3" | "memory";
+  /**
+   * Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven
+   * writes and logs which it gave up. Without this flag it refuses to start.
+   */
+  readonly acceptLostWrites: boolean;
   /** URLs of the etcd members, as scheme://host:port. The server tries them in this order. */
   readonly etcdServers: readonly string[];
   /** Prefix of all keys in etcd. */
@@ -525,6 +541,12 @@ const apiserverFlagSet: FlagSet = {
       default: "lmdb",
       enum: ["lmdb", "etcd3", "memory"],
       description: "Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several servers may share; memory loses them at exit.",
+    },
+    {
+      name: "accept-lost-writes",
+      type: "boolean",
+      default: false,
+      description: "Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven writes and logs which it gave up. Without this flag it refuses to start.",
     },
     {
       name: "etcd-servers",
@@ -739,6 +761,11 @@ export interface StorageBackupFlags {
   readonly dataDir: string;
   /** File to create, or an existing folder in which to create backup-REVISION.mdb. */
   readonly to: string;
+  /**
+   * Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven
+   * writes and logs which it gave up. Without this flag it refuses to start.
+   */
+  readonly acceptLostWrites: boolean;
 }
 
 const storageBackupFlagSet: FlagSet = {
@@ -756,6 +783,12 @@ const storageBackupFlagSet: FlagSet = {
       type: "string",
       description: "File to create, or an existing folder in which to create backup-REVISION.mdb.",
     },
+    {
+      name: "accept-lost-writes",
+      type: "boolean",
+      default: false,
+      description: "Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven writes and logs which it gave up. Without this flag it refuses to start.",
+    },
   ],
 };
 
@@ -771,6 +804,11 @@ export function parseStorageBackupFlags(argv: readonly string[], set = storageBa
 export interface StorageCompactFlags {
   /** Data directory of the server whose store is meant, with the lmdb back end. */
   readonly dataDir: string;
+  /**
+   * Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven
+   * writes and logs which it gave up. Without this flag it refuses to start.
+   */
+  readonly acceptLostWrites: boolean;
 }
 
 const storageCompactFlagSet: FlagSet = {
@@ -782,6 +820,12 @@ const storageCompactFlagSet: FlagSet = {
       type: "string",
       default: "./.orch",
       description: "Data directory of the server whose store is meant, with the lmdb back end.",
+    },
+    {
+      name: "accept-lost-writes",
+      type: "boolean",
+      default: false,
+      description: "Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven writes and logs which it gave up. Without this flag it refuses to start.",
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
@@ -10,7 +10,7 @@ import { advertisedAddress } from "./allocate/advertisedAddress.ts";
 import { addressText } from "./allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "./allocate/ranges.ts";
 import { assemble, type AssembleOptions, serverMetrics } from "./assemble.ts";
-import { writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
+import { type KubeconfigOptions, writeAdminKubeconfig } from "./auth/adminKubeconfig.ts";
 import { authorizerOf } from "./auth/authorizer.ts";
 import { ensureCertificates, type ServerCertificates } from "./auth/certificates.ts";
 import { clientCertificateAuthenticator } from "./auth/clientCertificate.ts";
@@ -123,7 +123,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   for (const each of certificates.warnings) logWarning(each);
   const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
   const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
-  const storage = await openStorage(flags, { dataDir, logError, onReplaced, encryption, metrics });
+  const storage = await openStorage(flags, { dataDir, logError, logWarning, onReplaced, encryption, metrics });
   let address = "";
   const { server, publish, drain, close } = await assemble({
     ...objectLimits(flags),
@@ -159,7 +159,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await publish({ port, ip });
     const url = `https://${hostAndPort(host, port)}`;
     const kubeconfig = join(dataDir, "admin.kubeconfig");
-    writeAdminKubeconfig({ file: kubeconfig, name: platform.name, server: url, certificates });
+    keepKubeconfig({ file: kubeconfig, name: platform.name, server: url, certificates }, logError);
     const stop = async (graceMs = defaultGraceMs) => {
       drain();
       await listener.close(graceMs);
@@ -177,6 +177,16 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
 function objectLimits({ maxObjectBytes, eventTtl }: ApiServerFlags): { maxObjectBytes: number; expirySeconds: number } {
   const expirySeconds = Math.max(1, Math.round((parseDurationMs(eventTtl) ?? 0) / 1000));
   return { maxObjectBytes, expirySeconds };
+}
+
+/** Where it cannot be written, that of an earlier start may still do: on a full disk the server serves all the same. */
+function keepKubeconfig(options: KubeconfigOptions, logError: ApiServerOptions["logError"]): void {
+  try {
+    writeAdminKubeconfig(options);
+  } catch (error) {
+    if (!existsSync(options.file)) throw error;
+    logError(`${options.file} stays as it was`, error);
+  }
 }
 
 function handshakeErrorCounter(metrics: MetricRegistry): () => void {

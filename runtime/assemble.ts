@@ -27,6 +27,7 @@ import { measureProcess } from "./metrics/processMetrics.ts";
 import { describeProgram } from "./metrics/programMetrics.ts";
 import { startCacheChecks } from "./registry/cacheChecks.ts";
 import { disabledFields } from "./registry/disabledFields.ts";
+import { unlessFull } from "./registry/fullStorage.ts";
 import { ensureSystemNamespaces, namespacePhases } from "./registry/namespaces.ts";
 import { ListBodies } from "./registry/listBodies.ts";
 import { defaultPriorityClass } from "./registry/priorityClasses.ts";
@@ -107,7 +108,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const storage = measuredStorage(options);
   const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
   const registry = await openRegistry(generated, { ...options, storage, clock: Date.now });
-  await ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
+  await ensureNamespaces(registry, options);
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
   const accounts = accountsOf(registry, options);
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
@@ -169,6 +170,12 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       await storage.close();
     },
   };
+}
+
+function ensureNamespaces(registry: Registry, { generated, logWarning }: AssembleOptions): Promise<void> {
+  const { platform } = generated;
+  const ensured = ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
+  return unlessFull(ensured, (message) => logWarning(`the system namespaces are not looked after: ${message}`));
 }
 
 function admissionOf(registry: Registry, custom: CustomKinds, options: AssembleOptions): AdmissionChain {

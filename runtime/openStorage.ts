@@ -6,12 +6,14 @@ import { type EtcdTlsFlags, etcdTls } from "./etcdTls.ts";
 import { parseDurationMs } from "./filters/duration.ts";
 import type { MetricRegistry } from "./metrics/metricRegistry.ts";
 import { stamped } from "./registry/storedForm.ts";
-import type { Storage } from "./storage/storage.ts";
+import { type Storage, StorageError } from "./storage/storage.ts";
 import { storageMeter } from "./storage/storageMeter.ts";
 import { transformed } from "./storage/transformed.ts";
 
 export interface StorageFlags extends EtcdTlsFlags {
   readonly storageBackend: "lmdb" | "etcd3" | "memory";
+  /** Of the lmdb back end. */
+  readonly acceptLostWrites: boolean;
   /** URLs of http, https, unix or unixs; at least one with the etcd3 back end. */
   readonly etcdServers: readonly string[];
   readonly etcdPrefix: string;
@@ -26,6 +28,7 @@ export interface StorageFlags extends EtcdTlsFlags {
 export interface StorageContext {
   readonly dataDir: string;
   readonly logError: (message: string, error: unknown) => void;
+  readonly logWarning: (message: string) => void;
   /** Called when the store is not the one any more that was opened: what is known of it does not count. */
   readonly onReplaced?: ((error: Error) => void) | undefined;
   /** Absent: objects are stored as they are. */
@@ -64,15 +67,17 @@ function encrypted(storage: Storage, { encryption }: StorageContext): Storage {
   });
 }
 
-async function openOwn({ storageBackend }: StorageFlags, context: StorageContext): Promise<Storage> {
-  const { dataDir, logError, metrics } = context;
+async function openOwn(flags: StorageFlags, context: StorageContext): Promise<Storage> {
+  const { storageBackend, acceptLostWrites } = flags;
+  const { dataDir, logError, logWarning, metrics } = context;
   if (storageBackend === "memory") return (await import("./storage/memory.ts")).openMemoryStorage();
   const [{ openLmdbStorage }, { serveControl }] = await Promise.all([
     import("./storage/lmdb.ts"),
     import("./storage/upkeep/control.ts"),
   ]);
   const folder = storageFolder(dataDir);
-  const storage = await openLmdbStorage({ folder, meter: storageMeter(metrics) });
+  const loss = acceptLostWrites ? { onLoss: (gaveUp: string) => logWarning(goneOnText(gaveUp)) } : {};
+  const storage = await openLmdbStorage({ folder, meter: storageMeter(metrics), ...loss }).catch(withLossHint);
   measureFolder(folder, metrics);
   const stopControl = await serveControl(folder, storage).catch((error) => {
     logError("the store cannot be compacted while it is in use", error);
@@ -85,6 +90,21 @@ async function openOwn({ storageBackend }: StorageFlags, context: StorageContext
     },
     close: () => stopControl().then(() => storage.close()),
   };
+}
+
+/** What is logged of writes that --accept-lost-writes gives up. */
+export function goneOnText(gaveUp: string): string {
+  return `the store goes on without writes that it lost, as --accept-lost-writes says: ${gaveUp}`;
+}
+
+/** Names the flag that opens a store all the same. */
+export function withLossHint(error: unknown): never {
+  if (!(error instanceof StorageError) || error.code !== "incomplete") throw error;
+  const hint =
+    "put back what is missing, or restore a backup; --accept-lost-writes goes on without the writes that are lost";
+  throw new StorageError("incomplete", "", `acknowledged writes may be lost: ${error.message}; ${hint}`, {
+    cause: error,
+  });
 }
 
 function measureFolder(folder: string, metrics: MetricRegistry): void {

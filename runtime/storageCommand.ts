@@ -1,7 +1,7 @@
 import { parseStorageBackupFlags, parseStorageCheckFlags, parseStorageCompactFlags } from "../generated/flags.ts";
 import type { ParsedFlags } from "./schema/flags.ts";
 import { inChild } from "./inChild.ts";
-import { storageFolder } from "./openStorage.ts";
+import { goneOnText, storageFolder, withLossHint } from "./openStorage.ts";
 import { type CopyProgress, StorageError } from "./storage/storage.ts";
 
 export interface StorageCommandOptions {
@@ -33,22 +33,27 @@ export async function runStorageCommand(argv: readonly string[], options: Storag
 
 const actions = {
   backup: (argv: readonly string[], options: StorageCommandOptions) =>
-    withFlags(parseStorageBackupFlags(argv), options, async ({ dataDir, to }) => {
+    withFlags(parseStorageBackupFlags(argv), options, async ({ dataDir, to, acceptLostWrites }) => {
       if (to === "") {
         options.warn(`${options.program}: --to must name the file to make, or a folder for it`);
         return 2;
       }
       const { backUp } = await import("./storage/upkeep/backup.ts");
-      const asked = { folder: storageFolder(dataDir), to, onProgress: progressTo(options.warn) };
-      const { file, revision, bytes, damage } = await untilInterrupted((signal) => backUp({ ...asked, signal }));
+      const { warn } = options;
+      const onLoss = lossTo(warn, acceptLostWrites);
+      const asked = { folder: storageFolder(dataDir), to, onProgress: progressTo(warn), onLoss };
+      const backup = untilInterrupted((signal) => backUp({ ...asked, signal }));
+      const { file, revision, bytes, damage } = await backup.catch(withLossHint);
       options.print(`${file}: ${mebibytes(bytes)}, everything up to revision ${revision}`);
       for (const each of damage) options.warn(`${each}, in the copy as well`);
       return damage.length === 0 ? 0 : 1;
     }),
   compact: (argv: readonly string[], options: StorageCommandOptions) =>
-    withFlags(parseStorageCompactFlags(argv), options, async ({ dataDir }) => {
+    withFlags(parseStorageCompactFlags(argv), options, async ({ dataDir, acceptLostWrites }) => {
       const { compact } = await import("./storage/upkeep/compact.ts");
-      const { file, bytesBefore, bytesAfter } = await compact(storageFolder(dataDir), progressTo(options.warn));
+      const { warn } = options;
+      const asked = { onProgress: progressTo(warn), onLoss: lossTo(warn, acceptLostWrites) };
+      const { file, bytesBefore, bytesAfter } = await compact(storageFolder(dataDir), asked).catch(withLossHint);
       options.print(`${file}: ${mebibytes(bytesBefore)} before, ${mebibytes(bytesAfter)} now`);
       return 0;
     }),
@@ -63,6 +68,11 @@ const actions = {
       return findings.length === 0 ? 0 : 1;
     }),
 };
+
+/** Tells which writes are given up, where that is accepted. */
+function lossTo(warn: (text: string) => void, isAccepted: boolean): ((gaveUp: string) => void) | undefined {
+  return isAccepted ? (gaveUp) => warn(goneOnText(gaveUp)) : undefined;
+}
 
 /** Ends in good order, as "failed", when the program is told to end. */
 async function untilInterrupted<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { ServiceCIDR } from "../../generated/networking/v1/serviceCIDR.ts";
 import { timestamp } from "../lib/timestamp.ts";
+import { unlessFull } from "../registry/fullStorage.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
 import { changeSystemObject, ensureSystemObject } from "../registry/systemObject.ts";
@@ -36,7 +37,7 @@ export async function openServiceAllocation(registry: Registry, options: Allocat
   const addressStore = registry.store(group, "ipaddresses");
   const rangeStore = registry.store(group, "servicecidrs");
   if (services === undefined || addressStore === undefined || rangeStore === undefined) return () => {};
-  await readable(ensureDefaultRange(rangeStore, options), logWarning);
+  await possible(ensureDefaultRange(rangeStore, options), logWarning);
   const code = await addressStore.load();
   const addresses = addressPool({ store: addressStore, code, platform, newUid, clock });
   const ports = await openPortPool(storage);
@@ -49,17 +50,21 @@ export async function openServiceAllocation(registry: Registry, options: Allocat
     endpoints: registry.store("", "endpoints"),
     random,
   });
-  await readable(repairAllocation({ services, addresses, ports, logWarning }), logWarning);
+  await possible(repairAllocation({ services, addresses, ports, logWarning }), logWarning);
   return ports.close;
 }
 
-/** What depends on objects that cannot be read waits for the next start; the server serves all others meanwhile. */
-async function readable(work: Promise<void>, logWarning: AllocationOptions["logWarning"]): Promise<void> {
+/**
+ * What depends on objects that cannot be read, or needs space that is not there, waits for the next start; the server
+ * serves all others meanwhile.
+ */
+async function possible(work: Promise<void>, logWarning: AllocationOptions["logWarning"]): Promise<void> {
+  const onSkipped = (message: string) => logWarning(`what services may take is not looked after: ${message}`);
   try {
-    await work;
+    await unlessFull(work, onSkipped);
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
-    logWarning(`what services may take is not looked after: ${error.message}`);
+    onSkipped(error.message);
   }
 }
 

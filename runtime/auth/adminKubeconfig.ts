@@ -1,4 +1,4 @@
-import { chmodSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { otherServerName, type ServerCertificates } from "./certificates.ts";
 
 export interface KubeconfigOptions {
@@ -9,15 +9,35 @@ export interface KubeconfigOptions {
   readonly certificates: ServerCertificates;
 }
 
-/** Writes a client configuration that kubectl and the typed client read; mode 0600, since it holds a private key. */
+/**
+ * Writes a client configuration that kubectl and the typed client read, unless it is there already; mode 0600, since it
+ * holds a private key. Throws what the medium says; the file is as it was then.
+ */
 export function writeAdminKubeconfig(options: KubeconfigOptions): void {
-  const { name, server, certificates, file } = options;
+  const { file } = options;
+  const text = textOf(options);
+  if (existsSync(file) && readFileSync(file, "utf8") === text) {
+    chmodSync(file, 0o600);
+    return;
+  }
+  const temporary = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(temporary, text, { mode: 0o600 });
+    chmodSync(temporary, 0o600);
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+function textOf({ name, server, certificates }: KubeconfigOptions): string {
   const { ca, serving, admin } = certificates;
   const host = new URL(server).hostname.replace(/^\[|\]$/g, "");
   const serverName = otherServerName(serving, { host, platformName: name });
   const byName = serverName === undefined ? "" : `\n    tls-server-name: ${serverName}`;
   const user = `${name}-admin`;
-  const text = `apiVersion: v1
+  return `apiVersion: v1
 kind: Config
 clusters:
 - name: ${name}
@@ -36,10 +56,6 @@ contexts:
     user: ${user}
 current-context: ${name}
 `;
-  const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, text, { mode: 0o600 });
-  chmodSync(temporary, 0o600);
-  renameSync(temporary, file);
 }
 
 function base64(text: string): string {

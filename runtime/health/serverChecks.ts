@@ -22,11 +22,18 @@ export function serverChecks(server: {
       if (isStopping()) throw new Error("process is shutting down");
     },
   };
-  if (storage.catchUp === undefined) return { livez: [ping, ...others], readyz: [ping, ...others, shutdown] };
+  if (storage.catchUp === undefined) {
+    return { livez: [ping, ...others], readyz: [ping, ...spaceChecks(storage), ...others, shutdown] };
+  }
   const check = () => answersInTime(storage);
   const etcd = { name: "etcd", check };
   const readiness = { name: "etcd-readiness", check };
   return { livez: [ping, etcd, ...others], readyz: [ping, etcd, readiness, ...others, shutdown] };
+}
+
+/** Where there is no space for writes a server is not ready; it lives on, and takes deletions. */
+function spaceChecks({ checkSpace }: Storage): HealthCheck[] {
+  return checkSpace === undefined ? [] : [{ name: "storage-space", check: checkSpace }];
 }
 
 async function answersInTime(storage: Storage): Promise<void> {

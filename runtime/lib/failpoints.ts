@@ -6,6 +6,7 @@ export const failpointNames = [
   "beforeCommit",
   "afterCommitBeforeAck",
   "beforeWatchSend",
+  "beforeTakeOver",
   "duringCompaction",
   "beforeFileSwap",
   "duringFileSwap",

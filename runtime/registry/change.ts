@@ -201,7 +201,8 @@ async function write(
     }
     const { object } = outcome;
     const value = (revision: number) => encoded(target, object, { revision, current });
-    const life = ttlSeconds === undefined ? {} : { ttlSeconds };
+    const isOfDeletion = object.metadata?.deletionTimestamp !== undefined;
+    const life = { ...(ttlSeconds === undefined ? {} : { ttlSeconds }), ...(isOfDeletion ? { isOfDeletion } : {}) };
     const event = await commit(store, { prefix, key, expectedRevision, value, ...life }, companions);
     return { bytes: event.value as Buffer, revision: event.revision };
   } catch (error) {

@@ -28,16 +28,6 @@ export interface FileInUse {
   touched: Set<string> | undefined;
 }
 
-/** Brings the database up to a revision; from then on the journal can do without what lies before. */
-export async function takeOver(inUse: FileInUse, changes: readonly StorageEvent[], revision: number): Promise<void> {
-  try {
-    await writeChanges(inUse.file, changes, revision);
-  } finally {
-    for (const { key } of changes) inUse.touched?.add(key);
-  }
-  if (failpoints !== undefined) await failpoints.pass("duringCompaction");
-}
-
 /** Keys, and bytes of values unless one alone has more, that are brought over to the copy in one transaction. */
 const maxBroughtOver = 100;
 const maxBroughtBytes = 512 * 1024;
@@ -131,7 +121,7 @@ async function bringOver(inUse: FileInUse, copy: LmdbFile, pace: Pace): Promise<
 }
 
 async function write(changes: readonly StorageEvent[], revision: number, copy: LmdbFile): Promise<void> {
-  await writeChanges(copy, changes, revision);
+  await writeChanges(copy, changes, { revision });
   await flush(dataFileOf(copy.folder));
 }
 

@@ -1,57 +1,58 @@
+import { existsSync } from "node:fs";
 import { pause } from "../lib/pause.ts";
 import { Backlog } from "./backlog.ts";
+import { compactFile, type FileInUse, removeLeftovers } from "./compactFile.ts";
 import { GroupCommit } from "./groupCommit.ts";
-import { Journal } from "./journal.ts";
-import { compactFile, type FileInUse, removeLeftovers, takeOver } from "./compactFile.ts";
-import { closeClaimed, type LmdbFile, openLmdbFile } from "./lmdbFile.ts";
+import type { Journal } from "./journal/journal.ts";
+import { type OpenedJournal, openJournal } from "./journal/openJournal.ts";
+import {
+  closeClaimed,
+  isFull,
+  type LmdbFile,
+  openLmdbFile,
+  readHeld,
+  readStoreRevision,
+  reusableBytes,
+  saveJournal,
+} from "./lmdbFile.ts";
+import { isNoSpace } from "./noSpace.ts";
 import { prefixEnd } from "./orderedMap.ts";
 import type { Pace } from "./pace.ts";
 import { type RecordHeader, recordOf, recordHeaderOf } from "./record.ts";
-import { replay } from "./replay.ts";
+import { releaseReserve } from "./reserve.ts";
+import { Space } from "./space.ts";
 import type { StorageMeter } from "./storageMeter.ts";
 import { StorageError } from "./storage.ts";
-import type { Compaction, KeyValue, ListPage, Storage, StorageEvent, StoredValue } from "./storage.ts";
+import type { Compaction, KeyValue, ListPage, Storage, StorageEvent, StoredValue, WriteOperation } from "./storage.ts";
+import { takeOverWithin } from "./takeOver.ts";
 
 export interface LmdbStorageOptions {
   /** Made when missing (mode 0700); holds `data.mdb`, `data.mdb-lock` and the journal (mode 0600). */
   readonly folder: string;
   readonly meter?: StorageMeter;
+  /**
+   * Accepts that writes are lost which were acknowledged, and hears which, in words. Absent: a store that cannot prove
+   * that it has all of them is not opened.
+   */
+  readonly onLoss?: (gaveUp: string) => void;
   /** Between two steps of a compaction; by default long enough that writers hardly notice it. */
   readonly rest?: Pace["rest"];
 }
 
 /**
  * The store on disk. Throws StorageError "locked" when another live process (or an open store of this one) has the
- * folder, and "corrupt" when its files are not a readable store.
+ * folder, "corrupt" when its files are not a readable store, and "incomplete" when they do not prove that all is there
+ * that was acknowledged.
  *
  * A write is durable, and told, when the journal has it; the database takes it over a little later. What is read is
- * the database with the backlog laid over it. After a crash the journal is read into the database first.
+ * the database with the backlog laid over it. After a crash the backlog is what the journal has.
  */
 export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Storage> {
-  const { folder, meter, rest = pause } = options;
-  const file = await openLmdbFile(folder);
+  const { folder, rest = pause } = options;
+  const file = await openWithin(folder);
   await removeLeftovers(folder);
-  const { journal, revision } = await recover(file, folder);
-  const backlog = new Backlog(async (changes, newest) => {
-    const startMs = performance.now();
-    await takeOver(view, [...changes], newest);
-    meter?.compacted(startMs);
-  }, revision);
-  const view: FileInUse = { file, backlog, touched: undefined };
-  const commits = new GroupCommit(
-    {
-      stat: (key) => stat(view, key),
-      read: (key) => read(view, key),
-      async persist(events, newest) {
-        const startMs = performance.now();
-        if (!journal.hasRoom(events, backlog.moved)) await backlog.drain();
-        await journal.append(events, newest);
-        meter?.committed(events.length, startMs);
-        backlog.add(events, newest);
-      },
-    },
-    revision,
-  );
+  const opened = await openStore(file, options);
+  const { commits, view, space } = opened;
   const checkOpen = (key: string) => {
     if (commits.closed) throw new StorageError("closed", key, "the storage is closed");
   };
@@ -70,11 +71,12 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
       checkOpen(range.prefix);
       return readPage(view, range);
     },
-    write: (operation) => commits.write(operation),
-    transact: (operations) => commits.transact(operations),
+    write: (operation) => (space.isFull ? writeWithin(opened, operation) : commits.write(operation)),
+    transact: (operations) => (space.isFull ? transactWithin(opened, operations) : commits.transact(operations)),
     pending: (key) => commits.pending(key),
     settled: () => commits.settled(),
     watch: (prefix, listener) => commits.watch(prefix, listener),
+    checkSpace: () => space.check(),
     compact: async (onProgress) => {
       checkOpen("");
       const pace = { signal: ending.signal, rest };
@@ -87,31 +89,106 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
       ending.abort(new StorageError("closed", "", "the storage was closed"));
       closing ??= commits.close().then(async () => {
         await Promise.allSettled([compacting]);
-        await close(view, journal);
+        await close(opened);
       });
       return closing;
     },
   };
 }
 
-/** What the database refuses at the end is in the journal, and is read from there at the next start. */
-async function close({ file, backlog }: FileInUse, journal: Journal): Promise<void> {
+/** The database of a folder, which this process claims: on a full disk that may take the reserve. */
+async function openWithin(folder: string): Promise<LmdbFile> {
   try {
-    await backlog.close();
-  } finally {
-    journal.close();
-    await closeClaimed(file);
+    return await openLmdbFile(folder);
+  } catch (error) {
+    const isOfSpace = isNoSpace(error) || (existsSync(folder) && isFull(folder, 0));
+    const isRefused = error instanceof StorageError && error.code === "locked";
+    if (isRefused || !isOfSpace || !releaseReserve(folder)) throw error;
+    return openLmdbFile(folder);
   }
 }
 
-/** Brings the database to what the journal says. Throws StorageError "corrupt". */
-async function recover(file: LmdbFile, folder: string): Promise<{ journal: Journal; revision: number }> {
+interface Opened {
+  readonly view: FileInUse;
+  readonly journal: Journal;
+  readonly space: Space;
+  readonly commits: GroupCommit;
+}
+
+async function openStore(file: LmdbFile, { folder, meter, onLoss }: LmdbStorageOptions): Promise<Opened> {
+  const { journal, records, revision, gaveUp } = await openJournalOf(file, onLoss !== undefined);
+  if (gaveUp !== undefined) onLoss?.(gaveUp);
+  const backlog = new Backlog(async (changes, newest) => {
+    const startMs = performance.now();
+    await takeOverWithin(space, view, { changes: [...changes], revision: newest });
+    meter?.compacted(startMs);
+  }, readStoreRevision(file));
+  const view: FileInUse = { file, backlog, touched: undefined };
+  const space = new Space({
+    folder,
+    reusableBytes: () => reusableBytes(view.file),
+    isSettled: () => backlog.moved === backlog.revision,
+    lengthOf: (key) => (commits.pending(key) ?? read(view, key))?.value?.byteLength ?? 0,
+  });
+  for (const each of records) backlog.add(each.events, each.revision);
+  const commits = new GroupCommit(
+    {
+      stat: (key) => stat(view, key),
+      read: (key) => read(view, key),
+      async persist(events, newest) {
+        const startMs = performance.now();
+        if (!journal.hasRoom(events, backlog.moved)) await backlog.drain();
+        await journal.append(events, newest);
+        meter?.committed(events.length, startMs);
+        backlog.add(events, newest);
+      },
+    },
+    revision,
+  );
+  await space.look();
+  return { view, journal, space, commits };
+}
+
+/** Closes the database when the journal does not prove that all is there, or cannot be begun. */
+async function openJournalOf(file: LmdbFile, acceptsLoss: boolean): Promise<OpenedJournal> {
+  const open = () => openJournal(file, { acceptsLoss });
   try {
-    const { journal, records } = Journal.open(folder);
-    return { journal, revision: await replay(file, records, folder) };
+    return await open().catch((error: unknown) => {
+      if (error instanceof StorageError || !isFull(file.folder, 0) || !releaseReserve(file.folder)) throw error;
+      return open();
+    });
   } catch (error) {
     await closeClaimed(file);
     throw error;
+  }
+}
+
+async function writeWithin({ space, commits }: Opened, operation: WriteOperation): Promise<StorageEvent> {
+  const [admitted = operation] = space.admit([operation]);
+  return commits.write(admitted);
+}
+
+async function transactWithin(
+  { space, commits }: Opened,
+  operations: readonly WriteOperation[],
+): Promise<readonly StorageEvent[]> {
+  return commits.transact(space.admit(operations));
+}
+
+/**
+ * When the database has everything, it needs no journal from then on. What it refuses at the end is in the journal, and
+ * is read from there at the next start.
+ */
+async function close({ view, journal, space }: Opened): Promise<void> {
+  const { backlog } = view;
+  try {
+    await backlog.close();
+    const { journal: known } = readHeld(view.file);
+    if (known !== undefined) saveJournal(view.file, { id: known.id, isClosed: true });
+  } finally {
+    await space.close();
+    await journal.close();
+    await closeClaimed(view.file);
   }
 }
 

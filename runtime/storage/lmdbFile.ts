@@ -4,13 +4,20 @@ import { open } from "lmdb";
 import type { Database, RootDatabase } from "lmdb";
 import { prepareDataFile, prepareLockFile } from "./dataFile.ts";
 import { checkNotOpenHere, claimFolder, giveUpFolder } from "./folderClaim.ts";
+import { journalIdOf } from "./journal/record.ts";
+import type { Held } from "./journal/recover.ts";
 import { noSpaceError } from "./noSpace.ts";
 import { readRevision, recordHeaderBytes, writeRecord, writeRevision } from "./record.ts";
 import { StorageError } from "./storage.ts";
 import type { StorageEvent } from "./storage.ts";
 
-/** Layout of the data; a store of a later layout is refused. 2 added the journal beside the file, 3 checksums. */
-const formatVersion = 3;
+/**
+ * Layout of the data; a store of a later layout is refused. 2 added the journal beside the file, 3 checksums, 4 the
+ * identity of the journal.
+ */
+const formatVersion = 4;
+/** The first layout whose database knows its journal. */
+const journalFormat = 4;
 /** Virtual address space mapped at the start; LMDB maps more when the data outgrows it. Costs no memory and no disk. */
 const initialMapBytes = 2 ** 30;
 
@@ -44,10 +51,7 @@ export async function openLmdbFile(folder: string): Promise<LmdbFile> {
   const file = dataFileOf(folder);
   prepareDataFile(file);
   return openUnclaimed(folder, {
-    claim: ({ root, meta }) => {
-      claimFolder({ folder, root, meta });
-      meta.putSync("format", Buffer.from(String(formatVersion)));
-    },
+    claim: ({ root, meta }) => claimFolder({ folder, root, meta }),
   });
 }
 
@@ -109,9 +113,42 @@ export function lockFileOf(folder: string): string {
 }
 
 function checkFormat(meta: Database<Buffer, string>, file: string): void {
-  const format = meta.get("format")?.toString() ?? "0";
-  if (Number(format) <= formatVersion) return;
+  const format = formatOf(meta);
+  if (format <= formatVersion) return;
   throw new StorageError("corrupt", "", `${file} has format ${format}, this version reads up to ${formatVersion}`);
+}
+
+function formatOf(meta: Database<Buffer, string>): number {
+  return Number(meta.get("format")?.toString() ?? "0");
+}
+
+const journalKey = "journal";
+const openJournal = 1;
+const closedJournal = 0;
+
+/** What the database knows of itself and of the journal beside it. */
+export function readHeld({ meta }: LmdbFile): Held {
+  const bytes = meta.get(journalKey);
+  const journal = bytes && { id: journalIdOf(bytes.subarray(0, 8)), isClosed: bytes[8] !== openJournal };
+  return { revision: readStoreRevision({ meta }), journal, isLegacy: formatOf(meta) < journalFormat };
+}
+
+/**
+ * Says, inside a transaction, in which journal later changes may be: a closed one has none, and without one there are
+ * none. From then on the file has the layout of this version.
+ */
+export function putJournal({ meta }: Pick<LmdbFile, "meta">, journal: Held["journal"]): void {
+  void meta.put("format", Buffer.from(String(formatVersion)));
+  if (journal === undefined) void meta.remove(journalKey);
+  else {
+    const state = journal.isClosed ? closedJournal : openJournal;
+    void meta.put(journalKey, Buffer.concat([journal.id.bytes, Buffer.from([state])]));
+  }
+}
+
+/** The same, in a transaction of its own, durable when it returns. */
+export function saveJournal(file: LmdbFile, journal: Held["journal"]): void {
+  file.root.transactionSync(() => putJournal(file, journal));
 }
 
 /** How many objects the index says that there are. */
@@ -121,16 +158,20 @@ export function objectCount({ objects }: LmdbFile): number {
 }
 
 /** The revision of the store that the file holds; 0 when it is new. */
-export function readStoreRevision({ meta }: LmdbFile): number {
+export function readStoreRevision({ meta }: Pick<LmdbFile, "meta">): number {
   const revision = meta.get("revision");
   return revision === undefined ? 0 : readRevision(revision, 0);
 }
 
 /**
- * Writes changes, one a key, and the revision of the store after them, in one durable transaction or not at all.
- * Rejects with what the medium refused.
+ * Writes changes, one a key, the revision of the store after them, and what `also` puts, in one durable transaction or
+ * not at all. Rejects with what the medium refused.
  */
-export async function writeChanges(file: LmdbFile, changes: readonly StorageEvent[], revision: number): Promise<void> {
+export async function writeChanges(
+  file: LmdbFile,
+  changes: readonly StorageEvent[],
+  { revision, also = () => {} }: { readonly revision: number; readonly also?: () => void },
+): Promise<void> {
   const { objects, meta } = file;
   let bytes = 0;
   for (const event of changes) if (event.type === "put") bytes += recordHeaderBytes + event.value.byteLength;
@@ -149,7 +190,57 @@ export async function writeChanges(file: LmdbFile, changes: readonly StorageEven
       offset = end;
     }
     void meta.put("revision", revisionBytes);
+    also();
   });
+}
+
+const partKey = "part";
+
+/**
+ * Writes some of the changes that lead to a revision, as `writeChanges` does. The revision of the store stays: the
+ * other changes are missing.
+ */
+export async function writePart(file: LmdbFile, changes: readonly StorageEvent[], revision: number): Promise<void> {
+  const bytes = Buffer.alloc(8);
+  writeRevision(bytes, 0, revision);
+  await writeChanges(file, changes, {
+    revision: readStoreRevision(file),
+    also: () => void file.meta.put(partKey, bytes),
+  });
+}
+
+/** The newest revision that a record of the file may be of: that of the store, or beyond, when parts were written. */
+export function readNewestRevision(file: LmdbFile): number {
+  const part = file.meta.get(partKey);
+  return Math.max(readStoreRevision(file), part === undefined ? 0 : readRevision(part, 0));
+}
+
+/** Bytes of pages in the file that hold nothing. */
+export function reusableBytes({ root, objects, meta }: LmdbFile): number {
+  const stats = root.getStats() as Stats;
+  const { free, lastPageNumber, pageSize } = stats;
+  const trees = [stats, free, objects.getStats() as Stats, meta.getStats() as Stats];
+  const used = trees.reduce(
+    (sum, each) => sum + each.treeBranchPageCount + each.treeLeafPageCount + each.overflowPages,
+    metaPages,
+  );
+  return Math.max(0, lastPageNumber + 1 - used) * pageSize;
+}
+
+/** Pages that a file begins with. */
+const metaPages = 2;
+
+/** What the library tells of a tree, and of the file; its types do not. */
+interface Stats extends Tree {
+  readonly free: Tree;
+  readonly lastPageNumber: number;
+  readonly pageSize: number;
+}
+
+interface Tree {
+  readonly treeBranchPageCount: number;
+  readonly treeLeafPageCount: number;
+  readonly overflowPages: number;
 }
 
 /** The bytes of a record, with its header, as the file holds them. */

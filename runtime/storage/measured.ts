@@ -23,7 +23,7 @@ export function measured(
   const time = operationTimer(metrics, resourceOf);
   const pages = metrics.counter(apiserverStorageListTotal);
   const fetched = metrics.counter(apiserverStorageListFetchedObjectsTotal);
-  const { catchUp, isStale, hasLeases, compact } = storage;
+  const { catchUp, isStale, hasLeases, compact, checkSpace } = storage;
   return {
     get revision() {
       return storage.revision;
@@ -47,6 +47,7 @@ export function measured(
     ...(catchUp === undefined ? {} : { catchUp: () => catchUp.call(storage) }),
     ...(isStale === undefined ? {} : { isStale: (key) => isStale.call(storage, key) }),
     ...(hasLeases === undefined ? {} : { hasLeases }),
+    ...(checkSpace === undefined ? {} : { checkSpace: () => checkSpace.call(storage) }),
     ...(compact === undefined ? {} : { compact: (onProgress) => compact.call(storage, onProgress) }),
     watch: (prefix, listener, onGap) => storage.watch(prefix, listener, onGap),
     close: () => storage.close(),

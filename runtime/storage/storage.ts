@@ -30,6 +30,8 @@ export interface WriteOperation {
   readonly value?: (revision: number) => Uint8Array;
   /** The key goes by itself this long after the write, where the store has leases; elsewhere it stays. */
   readonly ttlSeconds?: number;
+  /** The value is that of an object which is being deleted: it is written on a full disk, too. */
+  readonly isOfDeletion?: boolean;
 }
 
 /** What a write came to: the new value, or of a delete the last one. */
@@ -106,6 +108,11 @@ export interface Storage {
    * too many. Absent: there is one form.
    */
   isStale?(key: string): Promise<boolean>;
+  /**
+   * Throws StorageError "full" while nothing is written but deletions and what belongs to them, for want of space.
+   * Absent: only a write shows.
+   */
+  checkSpace?(): void;
   /** Keys written with a `ttlSeconds` go by themselves. */
   readonly hasLeases?: true;
   /** Tells a listener of every later commit that touches the prefix. Returns how to stop. */
@@ -141,7 +148,9 @@ export type StorageErrorCode =
   | "failed"
   | "closed"
   | "locked"
-  | "corrupt";
+  | "corrupt"
+  /** It is not proven that the store has everything that was acknowledged. */
+  | "incomplete";
 
 export class StorageError extends Error {
   readonly code: StorageErrorCode;

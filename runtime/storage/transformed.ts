@@ -51,7 +51,7 @@ export function transformed(
   const readWritten = ({ key }: WriteOperation, { revision, value }: Written): Written => {
     return { revision, value: read(key, { revision, value, createRevision: revision }).value };
   };
-  const { catchUp, hasLeases } = storage;
+  const { catchUp, hasLeases, checkSpace } = storage;
   return {
     get revision() {
       return storage.revision;
@@ -82,6 +82,7 @@ export function transformed(
     settled: () => storage.settled().then(() => {}), // as late as the writers hear of it
     ...(catchUp === undefined ? {} : { catchUp: () => catchUp.call(storage) }),
     ...(hasLeases === undefined ? {} : { hasLeases }),
+    ...(checkSpace === undefined ? {} : { checkSpace: () => checkSpace.call(storage) }),
     ...staleness(storage, transformer),
     watch(prefix, listener, onGap) {
       const listen: StorageListener = (events, revision) => listener(events.map(readEvent), revision);

@@ -63,7 +63,8 @@ const overEtcd = async () => {
   try {
     const parsed = parseApiserverFlags(["--storage-backend=etcd3", `--etcd-servers=${cluster.urls[0]}`]);
     if (!("flags" in parsed)) throw new Error("the flags cannot be read");
-    const open = () => openStorage(parsed.flags, { dataDir: "", logError: () => {}, metrics: newMetrics() });
+    const silent = { logError: () => {}, logWarning: () => {} };
+    const open = () => openStorage(parsed.flags, { dataDir: "", ...silent, metrics: newMetrics() });
     const options = { serviceClusterIpRange: ["10.0.0.0/24"], serviceNodePortRange: "30000-30219" };
     const servers = [
       await startTestServer({ ...options, storage: await open() }),

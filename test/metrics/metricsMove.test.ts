@@ -28,7 +28,8 @@ test.before(async () => {
   const logError = (message: string, error: unknown) => assert.unreachable(`${message}: ${error}`);
   const kinds = { apiDomain: "orch.io", descriptors: generated.resources };
   const encryption = await openStorageEncryption(parsed.flags, { ...kinds, logError, metrics });
-  const storage = await openStorage(parsed.flags, { dataDir: folder, logError, encryption, metrics });
+  const logWarning = (message: string) => assert.unreachable(message);
+  const storage = await openStorage(parsed.flags, { dataDir: folder, logError, logWarning, encryption, metrics });
   const undocumented = "/apis/acme.test/";
   api = await openApi({ storage, encryption, metrics, cacheCheckMs: 20, undocumented });
 });

@@ -96,7 +96,7 @@ test("the file of a store that is written to shrinks, nothing is lost, and write
   await load.stop();
   assert.equal(unlike((await storage.list({ prefix })).items, load.expected), []);
   await storage.close();
-  const files = ["backup.mdb", "data.mdb", "data.mdb-lock", "journal.0", "journal.1"];
+  const files = ["backup.mdb", "data.mdb", "data.mdb-lock", "journal.0", "journal.1", "reserve"];
   assert.equal(readdirSync(folder.path).sort(), files);
   assert.is(statSync(dataFileOf(folder.path)).mode & 0o777, 0o600);
   assert.equal((await check(folder.path)).findings, []);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { Backlog } from "../../runtime/storage/backlog.ts";
-import { compactFile, type FileInUse, takeOver } from "../../runtime/storage/compactFile.ts";
+import { compactFile, type FileInUse } from "../../runtime/storage/compactFile.ts";
+import { takeOver } from "../../runtime/storage/takeOver.ts";
 import { closeClaimed, openLmdbFile, readStoreRevision } from "../../runtime/storage/lmdbFile.ts";
 import { recordOf } from "../../runtime/storage/record.ts";
 import type { StorageEvent } from "../../runtime/storage/storage.ts";

@@ -28,7 +28,8 @@ if (missing === undefined) {
     if (!("flags" in parsed)) throw new Error("the flags cannot be read");
     const metrics = newMetrics();
     const logError = (message: string) => errors.push(message);
-    api = await openApi({ storage: await openStorage(parsed.flags, { dataDir: "", logError, metrics }), metrics });
+    const context = { dataDir: "", logError, logWarning: logError, metrics };
+    api = await openApi({ storage: await openStorage(parsed.flags, context), metrics });
   });
   test.after(async () => {
     await api.stop();

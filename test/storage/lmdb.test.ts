@@ -90,7 +90,7 @@ test("a store of another format is refused, and can be opened again by who knows
   const first = await failsWith("corrupt", openLmdbStorage({ folder: folder.path }));
   const second = await failsWith("corrupt", openLmdbStorage({ folder: folder.path }));
   folder.remove();
-  assert.match(first.message, "has format 99, this version reads up to 3");
+  assert.match(first.message, "has format 99, this version reads up to 4");
   assert.is(second.message, first.message);
 });
 

@@ -8,7 +8,7 @@ import { testFolder } from "./folder.ts";
 /** Read when the store is loaded: the database is slow to take changes over from the journal. */
 process.env["FAILPOINTS"] = "duringCompaction=delay(200)";
 const { openLmdbStorage } = await import("../../runtime/storage/lmdb.ts");
-const { segmentBytes } = await import("../../runtime/storage/journal.ts");
+const { segmentBytes } = await import("../../runtime/storage/journal/segment.ts");
 
 const test = suite("storage/slow database");
 

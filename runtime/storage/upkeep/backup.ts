@@ -3,10 +3,11 @@ import { dirname, join, resolve } from "node:path";
 import { pause } from "../../lib/pause.ts";
 import { copyFile } from "../copyFile.ts";
 import { isClaimed, releaseClaim } from "../folderClaim.ts";
-import { dataFileOf, type RawRecord } from "../lmdbFile.ts";
+import { gaveUpText, lossError, newestOf, revisionAfter } from "../journal/openJournal.ts";
+import type { Recovered } from "../journal/recover.ts";
+import { dataFileOf, type LmdbFile, putJournal, type RawRecord, readStoreRevision, writeChanges } from "../lmdbFile.ts";
 import { noRest } from "../pace.ts";
 import { recordOf } from "../record.ts";
-import { replay } from "../replay.ts";
 import { type CopyProgress, StorageError } from "../storage.ts";
 import { flush } from "../flush.ts";
 import { maxFindings } from "./check.ts";
@@ -26,15 +27,17 @@ export interface BackupOptions {
   readonly to: string;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: CopyProgress) => void;
+  /** As of LmdbStorageOptions. */
+  readonly onLoss?: ((gaveUp: string) => void) | undefined;
 }
 
 /**
  * Copies the store of a folder into one file, whoever uses it meanwhile: the database as it stands at one moment, and
  * into that what the journal had before. `to` is a file to make, or an existing folder. The file is there when it is
- * whole, or not at all. Throws StorageError "failed" and "corrupt", and the reason of the signal.
+ * whole, or not at all. Throws StorageError "failed", "corrupt" and "incomplete", and the reason of the signal.
  */
 export async function backUp(options: BackupOptions): Promise<Backup> {
-  const { folder, to, signal = new AbortController().signal, onProgress } = options;
+  const { folder, to, signal = new AbortController().signal, onProgress, onLoss } = options;
   const isFolder = existsSync(to) && statSync(to).isDirectory();
   if (!isFolder) checkFree(to);
   const parent = isFolder ? resolve(to) : dirname(resolve(to));
@@ -43,7 +46,10 @@ export async function backUp(options: BackupOptions): Promise<Backup> {
   const snapshot = file.root.useReadTransaction();
   const work = mkdtempSync(join(parent, ".backup-"));
   try {
-    if (journal.damage[0] !== undefined) throw new StorageError("corrupt", "", journal.damage[0]);
+    if (journal.findings.length > 0) {
+      if (onLoss === undefined) throw lossError(journal.findings);
+      onLoss(gaveUpText(journal));
+    }
     const damage: string[] = [];
     const onRecord = (record: RawRecord) => {
       const problem = damage.length < maxFindings ? damageOf(record) : undefined;
@@ -52,7 +58,7 @@ export async function backUp(options: BackupOptions): Promise<Backup> {
     const pace = { signal, rest: isClaimed(file.meta) ? pause : noRest };
     const copy = await copyFile(file, work, { pace, onProgress, onRecord, snapshot });
     releaseClaim(copy.meta);
-    const revision = await replay(copy, journal.records, folder).finally(copy.close);
+    const revision = await replay(copy, journal).finally(copy.close);
     await flush(dataFileOf(work));
     const made = isFolder ? join(parent, `backup-${revision}.mdb`) : resolve(to);
     checkFree(made);
@@ -64,6 +70,15 @@ export async function backUp(options: BackupOptions): Promise<Backup> {
     await file.close();
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** Writes to a copy what only the journal had; it needs none from then on. Returns the revision of the store then. */
+async function replay(copy: LmdbFile, journal: Recovered): Promise<number> {
+  const held = readStoreRevision(copy);
+  const later = journal.records.filter((each) => each.revision > held);
+  const revision = Math.max(held, revisionAfter(journal));
+  await writeChanges(copy, newestOf(later), { revision, also: () => putJournal(copy, undefined) });
+  return revision;
 }
 
 function damageOf({ key, value }: RawRecord): string | undefined {

@@ -1,6 +1,5 @@
-import { type LmdbFile, objectCount, readStoreRevision } from "../lmdbFile.ts";
+import { type LmdbFile, objectCount, readNewestRevision, readStoreRevision } from "../lmdbFile.ts";
 import { recordOf } from "../record.ts";
-import { gapIn } from "../replay.ts";
 import { StorageError, type StoredValue } from "../storage.ts";
 import { readFolder } from "./readFolder.ts";
 
@@ -23,14 +22,11 @@ export interface Check {
 export async function check(folder: string): Promise<Check> {
   const { file, journal } = await readFolder(folder);
   try {
-    const findings = [...journal.damage];
-    const held = readStoreRevision(file);
-    const later = journal.records.filter(({ revision }) => revision > held);
-    const gap = gapIn(later, { folder, held });
-    if (gap !== undefined) findings.push(gap);
+    const findings = [...journal.findings];
+    const revision = Math.max(journal.revision, readStoreRevision(file));
     let objects = 0;
     try {
-      for (const finding of recordFindings(file, held)) {
+      for (const finding of recordFindings(file)) {
         if (finding === "") objects++;
         else if (findings.length < maxFindings) findings.push(finding);
       }
@@ -40,7 +36,7 @@ export async function check(folder: string): Promise<Check> {
       if (!isOfPages(error)) throw error;
       findings.push(`the pages of the database are damaged: ${error.message}`);
     }
-    return { objects, revision: later.at(-1)?.revision ?? held, findings };
+    return { objects, revision, findings };
   } finally {
     await file.close();
   }
@@ -52,7 +48,9 @@ function isOfPages(error: unknown): error is Error {
 }
 
 /** What is wrong with each record in turn, and "" after each record. */
-function* recordFindings({ objects }: LmdbFile, held: number): Iterable<string> {
+function* recordFindings(file: LmdbFile): Iterable<string> {
+  const { objects } = file;
+  const held = readNewestRevision(file);
   const keysByRevision = new Map<number, string>();
   let previous = "";
   for (const { key, value } of objects.getRange({ start: "\0", snapshot: true })) {

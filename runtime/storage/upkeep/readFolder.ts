@@ -1,8 +1,8 @@
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { prepareDataFile } from "../dataFile.ts";
-import { type JournalContent, readJournal } from "../journal.ts";
-import { dataFileOf, type LmdbFile, openUnclaimed } from "../lmdbFile.ts";
+import { readSegmentFiles, type Recovered, recover } from "../journal/recover.ts";
+import { dataFileOf, type LmdbFile, openUnclaimed, readHeld } from "../lmdbFile.ts";
 import { StorageError } from "../storage.ts";
 
 /** How often a journal is read again that looks damaged: a writer may have been seen in the middle of a batch. */
@@ -14,15 +14,20 @@ const restMs = 20;
 export interface FolderContent {
   readonly file: LmdbFile;
   /** Read before the database, which may have some of it meanwhile: with it, it has all that was acknowledged then. */
-  readonly journal: JournalContent;
+  readonly journal: Recovered;
 }
 
 /** Throws StorageError "failed" where there is no store, and "corrupt". The file is to be closed. */
 export async function readFolder(folder: string): Promise<FolderContent> {
   checkStore(folder);
-  const journal = await readQuietly(folder);
   prepareDataFile(dataFileOf(folder));
-  return { file: await openUnclaimed(folder, { isReadOnly: true }), journal };
+  const file = await openUnclaimed(folder, { isReadOnly: true });
+  try {
+    return { file, journal: await readQuietly(file) };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 
 /** Throws StorageError "failed" where there is no store, or none that this process may read. */
@@ -38,10 +43,15 @@ export function checkStore(folder: string): void {
   }
 }
 
-async function readQuietly(folder: string): Promise<JournalContent> {
+/** What the database needs of its journal is read before that: what comes later is in both, or in the journal. */
+async function readQuietly(file: LmdbFile): Promise<Recovered> {
+  const { folder, root } = file;
   for (let reads = 1; ; reads++) {
-    const journal = readJournal(folder);
-    if (reads === maxReads || journal.damage.length === 0) return journal;
+    root.resetReadTxn();
+    const held = readHeld(file);
+    const journal = recover(readSegmentFiles(folder), held, folder);
+    root.resetReadTxn();
+    if (reads === maxReads || journal.findings.length === 0) return journal;
     await sleep(restMs);
   }
 }
