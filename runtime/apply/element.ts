@@ -81,15 +81,37 @@ export function compareItems(a: Json, b: Json, { by, keys }: ListShape): number 
 
 const ranks: Readonly<Record<string, number>> = { ".": -1, f: 0, k: 1, v: 2, i: 3 };
 
-/** Orders elements as fieldsV1 does: names, keys, values, places; each of a sort by what it holds. */
-export function compareElements(a: string, b: string): number {
-  if (a === b) return 0;
-  const [first, second] = [a.charAt(0), b.charAt(0)];
-  if (first !== second) return (ranks[first] ?? 0) - (ranks[second] ?? 0);
-  if (first === "f") return a < b ? -1 : 1;
-  if (first === "i") return Number(a.slice(2)) - Number(b.slice(2));
-  const [left, right] = [JSON.parse(a.slice(2)) as Json, JSON.parse(b.slice(2)) as Json];
-  return first === "v" ? compareValues(left, right) : compareKeys(left as JsonObject, right as JsonObject);
+/** What an element holds: names are their own text. */
+interface Held {
+  readonly element: string;
+  readonly sort: string;
+  readonly value: Json;
+}
+
+function heldBy(element: string): Held {
+  const sort = element.charAt(0);
+  if (sort === "k" || sort === "v") return { element, sort, value: JSON.parse(element.slice(2)) as Json };
+  return { element, sort, value: sort === "i" ? Number(element.slice(2)) : element };
+}
+
+/**
+ * Puts elements with whatever they lead to in the order of fieldsV1: names, keys, values, places; each of a sort by
+ * what it holds. What is in order already is given back.
+ */
+export function inElementOrder<T>(entries: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
+  if (entries.length < 2) return entries;
+  const held = entries.map((entry) => ({ entry, held: heldBy(entry[0]) }));
+  const isSorted = held.every(
+    (each, index) => index === 0 || compareHeld(held[index - 1]?.held ?? each.held, each.held) <= 0,
+  );
+  if (isSorted) return entries;
+  return held.sort((a, b) => compareHeld(a.held, b.held)).map((each) => each.entry);
+}
+
+function compareHeld(a: Held, b: Held): number {
+  if (a.element === b.element) return 0;
+  if (a.sort !== b.sort) return (ranks[a.sort] ?? 0) - (ranks[b.sort] ?? 0);
+  return a.sort === "k" ? compareKeys(a.value as JsonObject, b.value as JsonObject) : compareValues(a.value, b.value);
 }
 
 function compareKeys(a: JsonObject, b: JsonObject): number {

@@ -1,9 +1,9 @@
-import { compareElements } from "./element.ts";
+import { inElementOrder } from "./element.ts";
 
 /**
  * A set of paths, in the very form of fieldsV1: each element leads to the set of what lies below it. A path is in the
  * set when its node is empty, or has the member "."; other nodes only lead on. Sets are never changed, so they share
- * their parts. Members stand in the order of `compareElements`.
+ * their parts. Members stand in the order of `inElementOrder`.
  *
  * @example
  * { "f:spec": { "f:replicas": {}, "f:selector": { ".": {}, "f:app": {} } } }
@@ -34,10 +34,27 @@ export function node(below: FieldSet, isIn: boolean): FieldSet | undefined {
   return isIn ? { [self]: leaf, ...below } : below;
 }
 
+/** The elements of wide nodes: each of a thousand managers may be compared with one and the same. */
+const wide = new WeakMap<FieldSet, readonly string[]>();
+/** Listing no more than so many costs less than to keep them. */
+const narrowElements = 32;
+
 /** The elements of a node, without its own mark. */
-export function elementsOf(set: FieldSet): string[] {
-  const elements = Object.keys(set);
-  return elements[0] === self ? elements.slice(1) : elements;
+export function elementsOf(set: FieldSet): readonly string[] {
+  const known = wide.get(set);
+  if (known !== undefined) return known;
+  const all = Object.keys(set);
+  const elements = all[0] === self ? all.slice(1) : all;
+  if (elements.length > narrowElements) wide.set(set, elements);
+  return elements;
+}
+
+/** Elements of `a` or of `b`, all that both have among them: of two wide nodes those of the narrower. */
+function commonAmong(a: FieldSet, b: FieldSet): readonly string[] {
+  const yours = elementsOf(b);
+  if (yours.length <= narrowElements) return yours;
+  const mine = elementsOf(a);
+  return mine.length < yours.length ? mine : yours;
 }
 
 export function below(set: FieldSet, element: string): FieldSet | undefined {
@@ -48,7 +65,23 @@ export function below(set: FieldSet, element: string): FieldSet | undefined {
 export function setOf(entries: readonly (readonly [element: string, node: FieldSet])[]): FieldSet {
   const [first] = entries;
   if (first !== undefined && entries.length === 1) return { [first[0]]: first[1] };
-  return Object.fromEntries([...entries].sort(([a], [b]) => compareElements(a, b)));
+  return Object.fromEntries(inElementOrder(entries));
+}
+
+/** The paths of any of the sets. Each is taken up once, however many there are. */
+export function unionOf(sets: readonly FieldSet[]): FieldSet {
+  const [first = leaf, second] = sets;
+  if (second === undefined) return first;
+  const nodes = new Map<string, FieldSet[]>();
+  for (const set of sets) {
+    for (const element of elementsOf(set)) {
+      const below = set[element] ?? leaf;
+      const known = nodes.get(element);
+      if (known === undefined) nodes.set(element, [below]);
+      else known.push(below);
+    }
+  }
+  return setOf([...nodes].map(([element, each]) => [element, node(unionOf(each), each.some(isMember)) ?? leaf]));
 }
 
 /** The paths of either. Where `b` adds nothing it is `a` itself. */
@@ -83,7 +116,7 @@ export function difference(a: FieldSet, b: FieldSet): FieldSet {
 /** A node without what is below another; itself when that is nothing. `isIn`: it stays in the set. */
 function rest(a: FieldSet, b: FieldSet, isIn: boolean): FieldSet | undefined {
   let changed: Map<string, FieldSet | undefined> | undefined;
-  for (const element of elementsOf(b)) {
+  for (const element of commonAmong(a, b)) {
     const [mine, yours] = [below(a, element), below(b, element)];
     if (mine === undefined || yours === undefined) continue;
     const left = rest(mine, yours, isMember(mine) && !isMember(yours));
@@ -105,7 +138,7 @@ export function intersection(a: FieldSet, b: FieldSet): FieldSet {
 
 function common(a: FieldSet, b: FieldSet, isIn: boolean): FieldSet | undefined {
   const kept: [string, FieldSet][] = [];
-  for (const element of elementsOf(b)) {
+  for (const element of commonAmong(a, b)) {
     const [mine, yours] = [below(a, element), below(b, element)];
     if (mine === undefined || yours === undefined) continue;
     const both = common(mine, yours, isMember(mine) && isMember(yours));

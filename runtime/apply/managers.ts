@@ -1,6 +1,6 @@
 import type { JsonObject, ManagedFieldsEntryLike } from "../schema/index.ts";
-import { canonicalElement, compareElements, ItemError } from "./element.ts";
-import { type FieldSet, isEmpty, leaf, node, union } from "./fieldSet.ts";
+import { canonicalElement, inElementOrder, ItemError } from "./element.ts";
+import { type FieldSet, isEmpty, leaf, node, unionOf } from "./fieldSet.ts";
 import { isObject } from "./shape.ts";
 
 /** Who wrote what: an entry of metadata.managedFields. */
@@ -54,6 +54,14 @@ export function sentManagers(entries: readonly ManagedFieldsEntryLike[] = []): M
   return managers.size === 0 ? undefined : managers;
 }
 
+/** Managers that one object may have; each is looked at by every write. */
+export const maxManagers = 1000;
+
+/** More entries than an object may have: they are left for validation to refuse. */
+export function areTooMany(entries: readonly ManagedFieldsEntryLike[] = []): boolean {
+  return entries.length > maxManagers;
+}
+
 /** Entries that can be read, but whose operation is none: they are left for validation to refuse. */
 export function haveUnknownOperation(entries: readonly ManagedFieldsEntryLike[] = []): boolean {
   if (entries.some(({ apiVersion = "", fieldsType }) => apiVersion === "" || fieldsType !== "FieldsV1")) return false;
@@ -85,23 +93,21 @@ function sentSet({ ".": _self, ...fields }: JsonObject): FieldSet | undefined {
 function canonicalNode(from: JsonObject): FieldSet {
   const nodes = new Map<string, FieldSet>();
   let isSame = true;
-  let previous = "";
   for (const [key, value] of Object.entries(from)) {
     if (key === ".") {
-      isSame &&= previous === "" && isObject(value) && isEmpty(value as FieldSet);
+      isSame &&= nodes.size === 0 && isObject(value) && isEmpty(value as FieldSet);
       continue;
     }
     const element = canonicalElement(key);
     if (!isObject(value)) throw new ItemError(`an object expected at ${key}`);
     const below = canonicalNode(value);
-    isSame &&=
-      element === key && below === (value as unknown) && (previous === "" || compareElements(previous, key) < 0);
-    previous = key;
+    isSame &&= element === key && below === (value as unknown);
     if (element !== undefined) nodes.set(element, below);
   }
-  if (isSame) return from as unknown as FieldSet;
-  const sorted = Object.fromEntries([...nodes].sort(([a], [b]) => compareElements(a, b)));
-  return node(sorted, Object.hasOwn(from, ".")) ?? leaf;
+  const entries = [...nodes];
+  const sorted = inElementOrder(entries);
+  if (isSame && sorted === entries) return from as unknown as FieldSet;
+  return node(Object.fromEntries(sorted), Object.hasOwn(from, ".")) ?? leaf;
 }
 
 /** How many managers an object may have whose operation is Update. */
@@ -110,29 +116,52 @@ const maxUpdaters = 10;
 /** The oldest updaters beyond the limit become one a version, which has what they had. */
 export function capped(managers: Managers): Managers {
   if (managers.size <= maxUpdaters) return managers;
-  const updaters = [...managers].filter(([, each]) => each.operation === "Update");
+  const updaters = byAge(managers);
   if (updaters.length <= maxUpdaters) return managers;
-  updaters.sort(([a, one], [b, other]) => secondsOf(one) - secondsOf(other) || (a < b ? -1 : 1));
   const kept = new Map(managers);
-  const firsts = new Map<string, string>();
+  const firsts = new Map<string, Manager>();
+  const joined = new Map<string, Manager[]>();
   let count = updaters.length;
-  for (const [id, updater] of updaters) {
+  for (const updater of updaters) {
     if (count <= maxUpdaters) break;
     const { apiVersion } = updater;
-    const first = firsts.get(apiVersion);
-    if (first === undefined) {
-      firsts.set(apiVersion, id);
+    if (!firsts.has(apiVersion)) {
+      firsts.set(apiVersion, updater);
       continue;
     }
-    const bucket: Identity = { manager: "ancient-changes", operation: "Update", apiVersion, subresource: "" };
-    const bucketId = idOf(bucket);
-    const before = kept.get(bucketId) ?? kept.get(first);
-    kept.delete(first);
-    kept.delete(id);
-    kept.set(bucketId, { ...bucket, time: updater.time, fields: union(updater.fields, before?.fields ?? leaf) });
+    append(joined, apiVersion, updater);
     count -= 1;
   }
+  for (const [apiVersion, others] of joined) join(kept, firsts.get(apiVersion), others);
   return kept;
+}
+
+/** Managers whose operation is Update, the oldest first. */
+function byAge(managers: Managers): Manager[] {
+  return [...managers]
+    .filter(([, each]) => each.operation === "Update")
+    .map(([id, updater]) => ({ id, updater, seconds: secondsOf(updater) }))
+    .sort((a, b) => a.seconds - b.seconds || (a.id < b.id ? -1 : 1))
+    .map(({ updater }) => updater);
+}
+
+function append(lists: Map<string, Manager[]>, key: string, manager: Manager): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [manager]);
+  else list.push(manager);
+}
+
+/** Makes one manager of those of a version. The one that was made of others before takes them in, where it is there. */
+function join(kept: Map<string, Manager>, first: Manager | undefined, others: readonly Manager[]): void {
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) return;
+  const { apiVersion } = last;
+  const bucket: Identity = { manager: "ancient-changes", operation: "Update", apiVersion, subresource: "" };
+  const bucketId = idOf(bucket);
+  const taker = kept.get(bucketId) ?? first;
+  for (const each of [taker, ...others]) kept.delete(idOf(each));
+  const fields = unionOf([taker, ...others].map((each) => each.fields));
+  kept.set(bucketId, { ...bucket, time: last.time, fields });
 }
 
 function secondsOf({ time }: Manager): number {
@@ -143,8 +172,14 @@ function secondsOf({ time }: Manager): number {
 export function entriesOf(managers: Managers): ManagedFieldsEntryLike[] {
   return [...managers.values()]
     .filter((each) => !isEmpty(each.fields))
-    .sort(compareManagers)
-    .map(entryOf);
+    .map((manager) => ({ manager, seconds: secondsOf(manager) }))
+    .sort(
+      (a, b) =>
+        compareTexts(a.manager.operation, b.manager.operation) ||
+        a.seconds - b.seconds ||
+        compareNames(a.manager, b.manager),
+    )
+    .map(({ manager }) => entryOf(manager));
 }
 
 function entryOf({ manager, operation, apiVersion, time, fields, subresource }: Manager): ManagedFieldsEntryLike {
@@ -157,10 +192,8 @@ function entryOf({ manager, operation, apiVersion, time, fields, subresource }: 
   return entry;
 }
 
-function compareManagers(a: Manager, b: Manager): number {
+function compareNames(a: Manager, b: Manager): number {
   return (
-    compareTexts(a.operation, b.operation) ||
-    secondsOf(a) - secondsOf(b) ||
     compareTexts(a.manager, b.manager) ||
     compareTexts(a.apiVersion, b.apiVersion) ||
     compareTexts(a.subresource, b.subresource)

@@ -1,5 +1,5 @@
 import type { ApiObject, JsonObject } from "../schema/index.ts";
-import { difference, type FieldSet, intersection, isEmpty, isSubset, leaf, union } from "./fieldSet.ts";
+import { difference, type FieldSet, intersection, isEmpty, isSubset, leaf, union, unionOf } from "./fieldSet.ts";
 import { statedFields, withFieldsThatLead } from "./fieldsOf.ts";
 import type { Manager, Managers } from "./managers.ts";
 import { removeFields } from "./removeFields.ts";
@@ -31,10 +31,7 @@ export function prune(merged: ApiObject, { last, managers, id, versions }: Prune
   const had = withFieldsThatLead(last.fields, shape);
   let kept = typed(removeFields(whole.object, { set: had, shape, owned: "all" }), last.apiVersion);
   let full = whole;
-  const owned = new Map<string, FieldSet>();
-  for (const each of managers.values()) {
-    owned.set(each.apiVersion, union(owned.get(each.apiVersion) ?? leaf, each.fields));
-  }
+  const owned = ownedIn(managers);
   // Fields of the pruned version come first: a conversion may need them.
   const order = [last.apiVersion, ...[...owned.keys()].filter((version) => version !== last.apiVersion)];
   for (const version of order) {
@@ -52,6 +49,17 @@ export function prune(merged: ApiObject, { last, managers, id, versions }: Prune
   if (isEmpty(gone)) return merged;
   const left = removeFields(whole.object, { set: gone, shape, owned: owned.get(last.apiVersion) });
   return convert(typed(left, last.apiVersion), own, versions).object;
+}
+
+/** By version, the fields that anybody owns. */
+function ownedIn(managers: Managers): ReadonlyMap<string, FieldSet> {
+  const sets = new Map<string, FieldSet[]>();
+  for (const { apiVersion, fields } of managers.values()) {
+    const known = sets.get(apiVersion);
+    if (known === undefined) sets.set(apiVersion, [fields]);
+    else known.push(fields);
+  }
+  return new Map([...sets].map(([apiVersion, each]) => [apiVersion, unionOf(each)]));
 }
 
 /** An object in one of the versions of its kind. */

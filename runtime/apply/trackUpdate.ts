@@ -5,6 +5,7 @@ import { ItemError } from "./element.ts";
 import { difference, type FieldSet, isEmpty, leaf, union } from "./fieldSet.ts";
 import { newFieldsText } from "./fieldsOf.ts";
 import {
+  areTooMany,
   capped,
   entriesOf,
   idOf,
@@ -35,7 +36,8 @@ export interface Writer {
  */
 export function trackUpdate(object: ApiObject, old: ApiObject | undefined, writer: Writer): void {
   object.metadata ??= {};
-  if (writer.subresource === "" && haveUnknownOperation(object.metadata.managedFields)) return;
+  const sent = object.metadata.managedFields;
+  if (writer.subresource === "" && (areTooMany(sent) || haveUnknownOperation(sent))) return;
   let entries: ManagedFieldsEntryLike[] | undefined;
   try {
     entries = old === undefined ? createdEntries(object, writer) : updatedEntries(object, old, writer);
@@ -54,7 +56,7 @@ function createdEntries(object: ApiObject, writer: Writer): ManagedFieldsEntryLi
   const sent = sentManagers(object.metadata?.managedFields);
   if (sent !== undefined) {
     const comparison = { written: JSON.parse(text) as FieldSet, removed: leaf };
-    return entriesOf(withWrite(sent, comparison, { writer, comparisonIn: () => comparison }));
+    return entriesOf(capped(withWrite(sent, comparison, { writer, comparisonIn: () => comparison })));
   }
   if (text === "{}") return [];
   const entry = new TextEntry({ manager, apiVersion, time }, text);
@@ -70,7 +72,7 @@ function updatedEntries(object: ApiObject, old: ApiObject, writer: Writer): Mana
   const managers = refitted(stated ?? storedManagers(before), writer.versions);
   const comparison = compare(old as JsonObject, object as JsonObject, writer.versions.own.shape);
   if (isEmpty(comparison.written) && isEmpty(comparison.removed)) {
-    return stated === undefined ? before : entriesOf(managers);
+    return stated === undefined ? before : entriesOf(capped(managers));
   }
   const comparisonIn = comparisons(comparison, { before: old, after: object, versions: writer.versions });
   return entriesOf(capped(withWrite(managers, comparison, { writer, comparisonIn })));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
-import { compareElements } from "../../runtime/apply/element.ts";
+import { inElementOrder } from "../../runtime/apply/element.ts";
 import {
   difference,
   type FieldSet,
@@ -10,6 +10,7 @@ import {
   leaf,
   node,
   union,
+  unionOf,
 } from "../../runtime/apply/fieldSet.ts";
 import { sentManagers } from "../../runtime/apply/managers.ts";
 import { suite } from "../harness/suite.ts";
@@ -61,12 +62,26 @@ function expectOrdered(set: FieldSet): void {
   const all = Object.keys(set);
   assert.ok(all.indexOf(".") <= 0, "a node's own mark stands first");
   const rest = all.filter((each) => each !== ".");
-  assert.equal(rest, [...rest].sort(compareElements));
+  assert.equal(rest, ordered(rest));
   for (const each of rest) expectOrdered(set[each] ?? leaf);
+}
+
+function ordered(elements: readonly string[]): string[] {
+  return inElementOrder(elements.map((each) => [each, undefined] as const)).map(([element]) => element);
 }
 
 test("a set holds the paths it was made of", () => {
   fc.assert(fc.property(paths, (all) => expectSame(setFrom(all), new Set(all.map(textOf)))));
+});
+
+test("the union of many sets is that of one after the other", () => {
+  fc.assert(
+    fc.property(fc.array(paths, { maxLength: 6 }), (all) => {
+      const sets = all.map(setFrom);
+      assert.equal(unionOf(sets), sets.reduce(union, leaf));
+      expectOrdered(unionOf(sets));
+    }),
+  );
 });
 
 test("union, difference and intersection are those of the paths", () => {
@@ -128,7 +143,7 @@ function reversed(set: FieldSet): FieldSet {
 
 test("elements are ordered by their sort, and by what they hold", () => {
   const shuffled = [...elements].sort((a, b) => (a.length === b.length ? (a < b ? 1 : -1) : b.length - a.length));
-  assert.equal(shuffled.sort(compareElements), [
+  assert.equal(ordered(shuffled), [
     "f:",
     "f:a",
     "f:b",

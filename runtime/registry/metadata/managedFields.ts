@@ -1,4 +1,5 @@
-import { type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
+import { areTooMany, maxManagers } from "../../apply/managers.ts";
+import { addErrors, type FieldError, invalid, tooLong, tooMany } from "../../schema/fieldError.ts";
 import type { ManagedFieldsEntryLike } from "../../schema/object.ts";
 
 const maxManagerBytes = 128;
@@ -9,6 +10,10 @@ export function validateManagedFields(
   path: string,
   errors: FieldError[],
 ): void {
+  if (areTooMany(entries)) {
+    errors.push(tooMany(path, entries.length, maxManagers));
+    return;
+  }
   entries.forEach((entry, index) => {
     const at = `${path}[${index}]`;
     if (entry.operation !== "Apply" && entry.operation !== "Update") {
@@ -17,7 +22,7 @@ export function validateManagedFields(
     if (entry.fieldsType !== undefined && entry.fieldsType !== "" && entry.fieldsType !== "FieldsV1") {
       errors.push(invalid(`${at}.fieldsType`, entry.fieldsType, "must be `FieldsV1`"));
     }
-    errors.push(...validateFieldManager(entry.manager ?? "", `${at}.manager`));
+    addErrors(errors, validateFieldManager(entry.manager ?? "", `${at}.manager`));
     if (Buffer.byteLength(entry.subresource ?? "") > maxSubresourceBytes) {
       errors.push(tooLong(`${at}.subresource`, maxSubresourceBytes));
     }
