@@ -34,6 +34,36 @@ export function chooseFree(
   return freeBetween(upper, last, { isTaken, random }) ?? freeBetween(first, upper - 1n, { isTaken, random });
 }
 
+/**
+ * Chooses as `chooseFree` does, one number after another, where none that was taken becomes free meanwhile: all choices
+ * together look at no more numbers than there are, but for some draws each.
+ */
+export function freeNumbers(
+  band: Band,
+  { isTaken, random }: { readonly isTaken: (number: bigint) => boolean; readonly random: () => number },
+): () => bigint | undefined {
+  const upper = band.first + band.offset;
+  const parts = [
+    { first: upper, last: band.last },
+    { first: band.first, last: upper - 1n },
+  ]
+    .filter(({ first, last }) => first <= last)
+    .map((each) => ({ ...each, next: each.first }));
+  return () => {
+    for (const part of parts) {
+      for (let draws = 0; draws < maxDraws; draws += 1) {
+        const number = drawn(part, random);
+        if (!isTaken(number)) return number;
+      }
+      for (; part.next <= part.last; part.next += 1n) if (!isTaken(part.next)) return part.next;
+    }
+    return undefined;
+  };
+}
+
+/** So many numbers are drawn before the free ones are looked for in order: then few are left. */
+const maxDraws = 8;
+
 /** Doubles tell so many numbers apart. */
 const maxDraw = 2n ** 53n;
 
@@ -42,11 +72,15 @@ function freeBetween(
   last: bigint,
   { isTaken, random }: { readonly isTaken: (number: bigint) => boolean; readonly random: () => number },
 ): bigint | undefined {
-  const size = last - first + 1n;
-  if (size <= 0n) return undefined;
-  const draw = BigInt(Math.floor(random() * Number(size < maxDraw ? size : maxDraw)));
-  const start = first + (draw % size);
+  if (last < first) return undefined;
+  const start = drawn({ first, last }, random);
   for (let number = start; number <= last; number += 1n) if (!isTaken(number)) return number;
   for (let number = first; number < start; number += 1n) if (!isTaken(number)) return number;
   return undefined;
+}
+
+function drawn({ first, last }: { readonly first: bigint; readonly last: bigint }, random: () => number): bigint {
+  const size = last - first + 1n;
+  const draw = BigInt(Math.floor(random() * Number(size < maxDraw ? size : maxDraw)));
+  return first + (draw % size);
 }

@@ -2,7 +2,7 @@ import type { Service, ServicePort, ServiceSpec } from "../../generated/core/v1/
 import { internalError, invalid } from "../../generated/errors.ts";
 import type { Companion, Companions } from "../registry/companions.ts";
 import type { Store } from "../registry/store.ts";
-import { invalid as invalidField } from "../schema/index.ts";
+import { invalid as invalidField, tooMany } from "../schema/index.ts";
 import {
   type AddressBlock,
   addressNumber,
@@ -11,7 +11,7 @@ import {
   type Family,
   familyOf,
 } from "./addressBlock.ts";
-import { type Band, chooseFree } from "./band.ts";
+import { type Band, chooseFree, freeNumbers } from "./band.ts";
 import { type Claims, claimsOf, hasNodePorts, needsHealthCheckPort } from "./claims.ts";
 import { isHeadless, settleFamilies } from "./families.ts";
 import { asHolder, type Holder, isSameHolder, type Pool } from "./pool.ts";
@@ -97,36 +97,70 @@ function refuseFull({ name }: Holder): never {
 
 /**
  * Ports of the nodes, for those ports of the service that need one. In a new service the same port in two protocols
- * gets the same number.
+ * gets the same number. Throws invalid when it needs more than there are.
  */
 function fillPorts(draft: Draft, isNew: boolean): void {
   const { spec } = draft;
-  const ports = spec.ports ?? [];
-  if (hasNodePorts(spec)) {
-    const isAutomatic = spec.type === "NodePort" || spec.allocateLoadBalancerNodePorts !== false;
-    for (const port of ports) {
-      if (port.nodePort || !isAutomatic) continue;
-      port.nodePort = (isNew ? sharedPort(port, ports) : undefined) ?? freePort(draft);
-    }
+  const ports = hasNodePorts(spec) ? (spec.ports ?? []) : [];
+  const isAutomatic = spec.type === "NodePort" || spec.allocateLoadBalancerNodePorts !== false;
+  const without = isAutomatic ? ports.filter((each) => !each.nodePort) : [];
+  const needsHealthPort = needsHealthCheckPort(spec) && !spec.healthCheckNodePort;
+  if (without.length === 0 && !needsHealthPort) return;
+  refuseTooMany(draft, isNew ? new Set(without.map((each) => each.port)).size : without.length);
+  const free = freePorts(draft);
+  const shared = isNew ? sharedPorts(ports) : undefined;
+  for (const port of without) {
+    port.nodePort = shared?.numberFor(port) ?? free();
+    shared?.note(port);
   }
-  if (needsHealthCheckPort(spec)) spec.healthCheckNodePort ||= freePort(draft);
+  if (needsHealthPort) spec.healthCheckNodePort = free();
 }
 
-/** The node port of the same port in another protocol, when this protocol does not have it already. */
-function sharedPort({ port, protocol }: ServicePort, ports: readonly ServicePort[]): number | undefined {
-  const shared = ports.find((each) => each.port === port && each.nodePort)?.nodePort;
-  const isUsed = ports.some((each) => each.nodePort === shared && each.protocol === protocol);
-  return isUsed ? undefined : shared;
+/** More than all there are will never be free. */
+function refuseTooMany({ service, allocation }: Draft, count: number): void {
+  const { first, last } = allocation.portBand;
+  const most = Number(last - first + 1n);
+  if (count <= most) return;
+  throw invalid(serviceKind, service.metadata?.name ?? "", [tooMany("spec.ports", count, most)]);
 }
 
-function freePort({ spec, allocation, chosen }: Draft): number {
+interface SharedPorts {
+  /** The node port of the same port in another protocol, when this protocol does not have it already. */
+  readonly numberFor: (port: ServicePort) => number | undefined;
+  /** The port has its node port from now on. */
+  readonly note: (port: ServicePort) => void;
+}
+
+function sharedPorts(ports: readonly ServicePort[]): SharedPorts {
+  const byPort = new Map<number, number>();
+  const used = new Set<string>();
+  const textOf = (nodePort: number, { protocol }: ServicePort) => `${nodePort} ${protocol}`;
+  const note = (each: ServicePort): void => {
+    if (!each.nodePort) return;
+    if (!byPort.has(each.port)) byPort.set(each.port, each.nodePort);
+    used.add(textOf(each.nodePort, each));
+  };
+  ports.forEach(note);
+  const numberFor = (each: ServicePort): number | undefined => {
+    const number = byPort.get(each.port);
+    return number === undefined || used.has(textOf(number, each)) ? undefined : number;
+  };
+  return { numberFor, note };
+}
+
+/** Chooses one free port after another. */
+function freePorts({ spec, allocation, chosen }: Draft): () => number {
   const { ports, portBand, random } = allocation;
-  const asked = new Set([spec.healthCheckNodePort, ...(spec.ports ?? []).map((each) => each.nodePort)]);
-  const isTaken = (number: bigint) => asked.has(Number(number)) || !ports.isFree(Number(number));
-  const found = chooseFree(portBand, { isTaken, random });
-  if (found === undefined) throw internalError("failed to allocate a nodePort: range is full");
-  chosen.add(Number(found));
-  return Number(found);
+  const given = new Set([spec.healthCheckNodePort, ...(spec.ports ?? []).map((each) => each.nodePort)]);
+  const isTaken = (number: bigint) => given.has(Number(number)) || !ports.isFree(Number(number));
+  const choose = freeNumbers(portBand, { isTaken, random });
+  return () => {
+    const found = choose();
+    if (found === undefined) throw internalError("failed to allocate a nodePort: range is full");
+    given.add(Number(found));
+    chosen.add(Number(found));
+    return Number(found);
+  };
 }
 
 /** What the service has now and had not before. Throws invalid where somebody else has it, or nobody can. */
@@ -142,19 +176,20 @@ function taken({ service, spec, holder, before, allocation, chosen }: Draft, aft
       ]);
     const outside = outsideText(address, allocation);
     if (outside !== undefined) throw refuse(outside);
-    const refusal = refuse("provided IP is already allocated");
-    if (!addresses.isFree(address)) throw refusal;
+    const refusal = () => refuse("provided IP is already allocated");
+    if (!addresses.isFree(address)) throw refusal();
     companions.push({ ...addresses.take(address, holder), ...(chosen.has(address) ? {} : { refusal }) });
   }
+  const refusePort = (port: number, why: string) =>
+    invalid(serviceKind, name, [invalidField(portPath(port, spec), port, why)]);
   for (const port of after.ports) {
     if (before.ports.has(port)) continue;
-    const refuse = (why: string) => invalid(serviceKind, name, [invalidField(portPath(port, spec), port, why)]);
     if (port < portBand.first || port > portBand.last) {
       const range = `${portBand.first}-${portBand.last}`;
-      throw refuse(`provided port is not in the valid range. The range of valid ports is ${range}`);
+      throw refusePort(port, `provided port is not in the valid range. The range of valid ports is ${range}`);
     }
-    const refusal = refuse("provided port is already allocated");
-    if (!ports.isFree(port)) throw refusal;
+    const refusal = () => refusePort(port, "provided port is already allocated");
+    if (!ports.isFree(port)) throw refusal();
     companions.push({ ...ports.take(port, holder), ...(chosen.has(port) ? {} : { refusal }) });
   }
   return companions;

@@ -209,7 +209,7 @@ async function write(
     if (!(error instanceof StorageError)) throw error;
     if (error.code === "exists" || error.code === "missing" || error.code === "conflict") {
       const refusal = companions.find((each) => each.key === error.key)?.refusal;
-      if (refusal !== undefined) throw refusal;
+      if (refusal !== undefined) throw refusal();
       return undefined;
     }
     if (error.code === "tooLarge") {

@@ -4,7 +4,7 @@ import type { WriteOperation } from "../storage/storage.ts";
 /** A write that happens together with that of an object, or not at all. */
 export interface Companion extends WriteOperation {
   /** What the client hears when the key was not as expected; absent: the object is looked at again. */
-  readonly refusal?: Error;
+  readonly refusal?: () => Error;
 }
 
 /**

@@ -11,23 +11,23 @@ export function validateServicePorts(spec: ServiceSpec, errors: FieldError[]): v
   if (ports.length === 0 && spec.clusterIP !== "None" && spec.type !== "ExternalName") {
     errors.push(required("spec.ports"));
   }
-  for (let index = 0; index < ports.length; index += 1) {
-    const port = ports[index];
-    if (port === undefined) continue;
+  const names = new Set<string>();
+  const nodePorts = new Set<string>();
+  for (const [index, port] of ports.entries()) {
     const path = `spec.ports[${index}]`;
     const name = port.name ?? "";
     if (name === "" && ports.length > 1) errors.push(required(`${path}.name`));
-    if (name !== "" && ports.findIndex((each) => each.name === name) < index) {
-      errors.push(duplicate(`${path}.name`, name));
-    }
+    if (name !== "" && names.has(name)) errors.push(duplicate(`${path}.name`, name));
+    names.add(name);
     validateTarget(port.targetPort, `${path}.targetPort`, errors);
     const nodePort = port.nodePort ?? 0;
     if (nodePort === 0) continue;
     if (spec.type === "ClusterIP") {
       errors.push(forbidden(`${path}.nodePort`, "may not be used when `type` is 'ClusterIP'"));
     }
-    const earlier = ports.findIndex((each) => each.nodePort === nodePort && each.protocol === port.protocol);
-    if (earlier < index) errors.push(duplicate(`${path}.nodePort`, nodePort));
+    const taken = `${nodePort} ${port.protocol}`;
+    if (nodePorts.has(taken)) errors.push(duplicate(`${path}.nodePort`, nodePort));
+    nodePorts.add(taken);
   }
 }
 

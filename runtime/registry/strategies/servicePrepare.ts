@@ -1,4 +1,4 @@
-import type { Service, ServiceSpec } from "../../../generated/core/v1/service.ts";
+import type { Service, ServicePort, ServiceSpec } from "../../../generated/core/v1/service.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
 
@@ -29,18 +29,33 @@ function keepGiven(spec: ServiceSpec, old: ServiceSpec): void {
     }
   }
   if (hasNodePorts(spec) && hasNodePorts(old)) {
-    for (const port of spec.ports ?? []) {
-      if (port.nodePort) continue;
-      const oldPort = old.ports?.find((each) => each.port === port.port && each.protocol === port.protocol);
-      const isTaken = spec.ports?.some(
-        (each) => each.nodePort === oldPort?.nodePort && each.protocol === port.protocol,
-      );
-      if (oldPort?.nodePort && isTaken !== true) port.nodePort = oldPort.nodePort;
-    }
+    keepNodePorts(spec.ports ?? [], old.ports ?? []);
   }
   if (hasHealthCheckPort(spec) && hasHealthCheckPort(old) && !spec.healthCheckNodePort && old.healthCheckNodePort) {
     spec.healthCheckNodePort = old.healthCheckNodePort;
   }
+}
+
+/** A port that was there before keeps its port of the nodes, unless the client gives that to another. */
+function keepNodePorts(ports: readonly ServicePort[], old: readonly ServicePort[]): void {
+  const before = new Map<string, number | undefined>();
+  for (const each of old) if (!before.has(portText(each))) before.set(portText(each), each.nodePort);
+  const taken = new Set(ports.map(nodePortText));
+  for (const port of ports) {
+    if (port.nodePort) continue;
+    const nodePort = before.get(portText(port));
+    if (!nodePort || taken.has(nodePortText({ ...port, nodePort }))) continue;
+    port.nodePort = nodePort;
+    taken.add(nodePortText(port));
+  }
+}
+
+function portText({ port, protocol }: ServicePort): string {
+  return `${port} ${protocol}`;
+}
+
+function nodePortText({ nodePort, protocol }: ServicePort): string {
+  return `${nodePort} ${protocol}`;
 }
 
 /** A client that knows only `clusterIP` changes the first of `clusterIPs` with it. */
@@ -62,11 +77,8 @@ function dropUnused(spec: ServiceSpec, old: ServiceSpec): void {
     dropSame(spec, old, "ipFamilyPolicy");
   }
   if (hasNodePorts(old) && !hasNodePorts(spec)) {
-    for (const port of spec.ports ?? []) {
-      if (old.ports?.some((each) => each.nodePort === port.nodePort && each.protocol === port.protocol)) {
-        delete port.nodePort;
-      }
-    }
+    const taken = new Set(old.ports?.map(nodePortText));
+    for (const port of spec.ports ?? []) if (taken.has(nodePortText(port))) delete port.nodePort;
   }
   if (hasHealthCheckPort(old) && !hasHealthCheckPort(spec)) dropSame(spec, old, "healthCheckNodePort");
   if (old.type === "LoadBalancer" && spec.type !== "LoadBalancer") {
