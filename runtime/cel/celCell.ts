@@ -1,6 +1,7 @@
 import type { Cell, Column } from "../schema/descriptor.ts";
 import type { Structure } from "../schema/structure.ts";
 import { compile, type Expression } from "./expression.ts";
+import { WorkError } from "../lib/work.ts";
 import { CelError, CostError, Meter } from "./meter.ts";
 import { typeOfStructure } from "./structureType.ts";
 import { fromJson, isMap, textOf } from "./value.ts";
@@ -18,7 +19,7 @@ export function celCell(structure: Structure, text: string, type: Column["type"]
     try {
       return cellOf(memo.evaluate([fromJson(object, self)], new Meter()), type);
     } catch (error) {
-      if (error instanceof CelError || error instanceof CostError) return null;
+      if (error instanceof CelError || error instanceof CostError || error instanceof WorkError) return null;
       throw error;
     }
   };

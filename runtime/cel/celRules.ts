@@ -1,4 +1,4 @@
-import { type FieldError, type FieldErrorReason, invalid } from "../schema/fieldError.ts";
+import { addErrors, type FieldError, type FieldErrorReason, invalid } from "../schema/fieldError.ts";
 import type { Field, Structure, ValueType } from "../schema/structure.ts";
 import { applies, Budget, type CompiledRule, compileRule, evaluateRule, type RuleText } from "./rule.ts";
 import { typeOfValue } from "./structureType.ts";
@@ -160,9 +160,26 @@ function memberOf(object: unknown, name: string): unknown {
 function storedItem(old: unknown, item: unknown, field: Field | undefined): unknown {
   const { mapKeys } = field ?? {};
   if (mapKeys === undefined || !Array.isArray(old)) return undefined;
-  return (old as readonly unknown[]).find((each) =>
-    mapKeys.every((key) => memberOf(each, key) === memberOf(item, key)),
-  );
+  return itemsByKeys(old, mapKeys).get(keysText(item, mapKeys));
+}
+
+/** Of a stored list; it is asked for once an item. A list is held by one field. */
+const known = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>();
+
+function itemsByKeys(list: readonly unknown[], mapKeys: readonly string[]): ReadonlyMap<string, unknown> {
+  const found = known.get(list);
+  if (found !== undefined) return found;
+  const made = new Map<string, unknown>();
+  for (const each of list) {
+    const text = keysText(each, mapKeys);
+    if (!made.has(text)) made.set(text, each);
+  }
+  known.set(list, made);
+  return made;
+}
+
+function keysText(item: unknown, mapKeys: readonly string[]): string {
+  return JSON.stringify(mapKeys.map((key) => memberOf(item, key) ?? null));
 }
 
 function runRule(rule: CompiledRule, { value, old, type, path }: Visit, { errors, budget }: Found): void {
@@ -171,7 +188,7 @@ function runRule(rule: CompiledRule, { value, old, type, path }: Visit, { errors
   const celType = typeOfValue(type);
   const self = fromJson(value, celType);
   const oldSelf = rule.usesOld && hasOld ? fromJson(old, celType) : undefined;
-  errors.push(...evaluateRule(rule, { self, oldSelf, path, shown: typeName(value), budget }));
+  addErrors(errors, evaluateRule(rule, { self, oldSelf, path, shown: typeName(value), budget }));
 }
 
 /** Errors of rules name the JSON type of the value instead of printing it. */

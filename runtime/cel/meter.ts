@@ -1,3 +1,5 @@
+import { type Steps, Work } from "../lib/work.ts";
+
 /** Cost units one expression may spend, and all expressions over one object together. */
 export const callLimit = 1_000_000;
 export const objectLimit = 10_000_000;
@@ -15,15 +17,19 @@ export class CostError extends Error {
 /** What an evaluation spends. About one unit is a lookup or a call; work in proportion to data counts by its size. */
 export class Meter {
   spent = 0;
+  /** The time that it takes, with whatever else is done for the same object. */
+  readonly work: Steps;
   readonly #limit: number;
 
-  constructor(limit: number = callLimit) {
+  constructor(limit: number = callLimit, work: Steps = new Work()) {
     this.#limit = limit;
+    this.work = work;
   }
 
-  /** Throws CostError beyond the limit. */
+  /** Throws CostError beyond the limit, and WorkError when it takes too long. */
   spend(cost: number): void {
     this.spent += cost;
     if (this.spent > this.#limit) throw new CostError();
+    this.work.step(cost);
   }
 }

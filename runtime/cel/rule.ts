@@ -1,5 +1,6 @@
 import { duplicate, type FieldError, forbidden, invalid, required } from "../schema/fieldError.ts";
 import { type CompiledExpression, compile, type Expression } from "./expression.ts";
+import { type Steps, Work, WorkError } from "../lib/work.ts";
 import { callLimit, CelError, CostError, Meter, objectLimit } from "./meter.ts";
 import type { CelProblem } from "./compile/scope.ts";
 import type { CelType } from "./type.ts";
@@ -53,7 +54,13 @@ export function compileRule(
 
 /** What the rules over one object may still spend. */
 export class Budget {
+  readonly #work: Steps;
   #left = objectLimit;
+
+  /** `work` is all that is done for the object. */
+  constructor(work: Steps = new Work()) {
+    this.#work = work;
+  }
 
   get isSpent(): boolean {
     return this.#left <= 0;
@@ -61,7 +68,7 @@ export class Budget {
 
   /** A meter for one call. */
   meter(): Meter {
-    return new Meter(Math.min(callLimit, this.#left));
+    return new Meter(Math.min(callLimit, this.#left), this.#work);
   }
 
   /** Nothing is left after a call that went over its limit. */
@@ -104,6 +111,10 @@ export function evaluateRule(rule: CompiledRule, { self, oldSelf, path, shown, b
     if (error instanceof CostError) {
       budget.settle(meter, true);
       return [overCallLimit(error, rule, { at, shown })];
+    }
+    if (error instanceof WorkError) {
+      budget.settle(meter, true);
+      return [outOfBudget(at, shown)];
     }
     if (!(error instanceof CelError)) throw error;
     budget.settle(meter, false);
@@ -170,7 +181,7 @@ function evaluateMessage(text: CompiledExpression, values: readonly unknown[], m
   try {
     return text.evaluate(values, meter);
   } catch (error) {
-    if (error instanceof CelError || error instanceof CostError) return undefined;
+    if (error instanceof CelError || error instanceof CostError || error instanceof WorkError) return undefined;
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { Budget } from "../cel/rule.ts";
+import { Work } from "../lib/work.ts";
 import { finalizerWarnings } from "../registry/metadata/finalizers.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import type { KindCode } from "../schema/descriptor.ts";
@@ -65,19 +67,19 @@ function bodyReader(prune: Prune, kind: string, objectMeta: Structure): ReadBody
 
 /**
  * All that is wrong with an object, beyond the rules on every kind's metadata. Ends in the expressions, if they may
- * run.
+ * run. Patterns, expressions and everything else are one work.
  */
 function validatorOf(schema: Schema, objectMeta: Structure): (object: ApiObject, old?: ApiObject) => FieldError[] {
   const checks = [validator(schema), embeddedChecker(schema, objectMeta), listTypeChecker(schema)];
   const rules = schemaRules(schema);
   return (object, old) => {
-    const findings = checks.flatMap((check) => check(object));
+    const work = new Work();
+    const findings = checks.flatMap((check) => check(object, work));
     const kept =
       old === undefined || findings.length === 0 ? findings : changedOnly(findings, { schema, value: object, old });
     return rules(
       kept.map((each) => each.error),
-      object,
-      old,
+      { object, old, budget: new Budget(work) },
     );
   };
 }

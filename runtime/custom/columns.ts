@@ -1,5 +1,6 @@
 import { pathAge } from "../lib/age.ts";
-import { pathCell } from "../schema/cell.ts";
+import { type Steps, Work, WorkError } from "../lib/work.ts";
+import { pathCell, type PathCell } from "../schema/cell.ts";
 import type { Cell, Column, PrintContext } from "../schema/descriptor.ts";
 import type { ApiObject } from "../schema/object.ts";
 import type { DefinitionColumn } from "./definition.ts";
@@ -16,7 +17,10 @@ export function columnsOf(declared: readonly DefinitionColumn[] | undefined): Ta
   const cells = rest.map(cellOf);
   return {
     columns: [nameColumn, ...rest.map(columnOf)],
-    cells: (object, context) => [object.metadata?.name ?? "", ...cells.map((each) => each(object, context))],
+    cells: (object, context) => {
+      const work = new Work();
+      return [object.metadata?.name ?? "", ...cells.map((each) => boundedCell(each, object, { context, work }))];
+    },
   };
 }
 
@@ -48,7 +52,21 @@ function columnOf(column: DefinitionColumn): Column {
   };
 }
 
-/** Makes the cell of a column: null where the path leads nowhere, or to a value of another type. */
-function cellOf({ jsonPath = "", type }: DefinitionColumn): (object: ApiObject, context: PrintContext) => Cell {
+/** A cell is null where the path leads nowhere, to a value of another type, or where those before it took too long. */
+function boundedCell(
+  cell: PathCell,
+  object: ApiObject,
+  { context, work }: { readonly context: PrintContext; readonly work: Steps },
+): Cell {
+  try {
+    return cell(object, context, work);
+  } catch (error) {
+    if (error instanceof WorkError) return null;
+    throw error;
+  }
+}
+
+/** Makes the cell of a column. */
+function cellOf({ jsonPath = "", type }: DefinitionColumn): PathCell {
   return type === "date" ? pathAge(jsonPath) : pathCell(jsonPath, cellTypes.find((each) => each === type) ?? "string");
 }

@@ -1,3 +1,4 @@
+import { type Steps, Work } from "../lib/work.ts";
 import type { FieldError } from "../schema/fieldError.ts";
 import { invalid, required } from "../schema/fieldError.ts";
 import type { CustomResourceDefinitionLike, DefinitionVersion } from "./definition.ts";
@@ -8,37 +9,38 @@ import { defaultProblems } from "./check/defaults.ts";
 import { embeddedProblems } from "./check/embedded.ts";
 import { keywordProblems } from "./check/keywords.ts";
 import { rootProblems, statusRootProblems } from "./check/root.ts";
-import { ruleProblems, totalCostProblems } from "./check/rules.ts";
+import { type Costs, ruleProblems, totalCostProblems } from "./check/rules.ts";
 import { structuralErrors } from "./check/structural.ts";
 import { readSchema, type Schema } from "./schema/jsonSchema.ts";
 
 /**
  * All that is wrong with a definition: names, versions, columns, paths, and its schemas with their defaults, patterns
- * and rules. An empty list means that `descriptorsOf` can make its kinds.
+ * and rules. An empty list means that `descriptorsOf` can make its kinds. Throws WorkError when that takes too long.
  */
-export function schemaProblems(crd: CustomResourceDefinitionLike): FieldError[] {
+export function schemaProblems(crd: CustomResourceDefinitionLike, work: Steps = definitionWork()): FieldError[] {
   const { versions = [] } = crd.spec ?? {};
   const costs = { spent: 0 };
   return [
     ...namesProblems(crd),
     ...versionsProblems(crd),
     ...conversionProblems(crd.spec?.conversion),
-    ...versions.flatMap((version, index) => versionProblems(version, `spec.versions[${index}]`, costs)),
+    ...versions.flatMap((version, index) => versionProblems(version, { path: `spec.versions[${index}]`, costs, work })),
   ];
 }
 
 /** Of those, the violations of the structural form: what the NonStructuralSchema condition tells. */
-export function structuralProblems(crd: CustomResourceDefinitionLike): FieldError[] {
+export function structuralProblems(crd: CustomResourceDefinitionLike, work: Steps = definitionWork()): FieldError[] {
   const { versions = [] } = crd.spec ?? {};
   return versions.flatMap((version, index) => {
     const source = version.schema?.openAPIV3Schema;
-    return source === undefined ? [] : structuralOnly(readSchema(source), pathOfSchema(`spec.versions[${index}]`));
+    if (source === undefined) return [];
+    return structuralOnly(readSchema(source), { path: pathOfSchema(`spec.versions[${index}]`), work });
   });
 }
 
-function structuralOnly(schema: Schema, path: string): FieldError[] {
+function structuralOnly(schema: Schema, { path, work }: { readonly path: string; readonly work: Steps }): FieldError[] {
   return [
-    ...keywordProblems(schema, path),
+    ...keywordProblems(schema, path, work),
     ...rootProblems(schema, path),
     ...embeddedProblems(schema, path),
     ...structuralErrors(schema, path),
@@ -49,7 +51,13 @@ function pathOfSchema(version: string): string {
   return `${version}.schema.openAPIV3Schema`;
 }
 
-function versionProblems(version: DefinitionVersion, path: string, costs: { spent: number }): FieldError[] {
+interface VersionPlace {
+  readonly path: string;
+  readonly costs: Costs;
+  readonly work: Steps;
+}
+
+function versionProblems(version: DefinitionVersion, { path, costs, work }: VersionPlace): FieldError[] {
   const source = version.schema?.openAPIV3Schema;
   const parts = [
     ...columnProblems(version.additionalPrinterColumns, `${path}.additionalPrinterColumns`),
@@ -61,16 +69,26 @@ function versionProblems(version: DefinitionVersion, path: string, costs: { spen
     return [invalid(schemaPath, source, "must be a schema"), ...parts];
   }
   const schema = readSchema(source);
-  const structural = structuralOnly(schema, schemaPath);
+  const structural = structuralOnly(schema, { path: schemaPath, work });
   const statusRoot = version.subresources?.status === undefined ? [] : statusRootProblems(schema, schemaPath);
   const further =
     structural.length > 0
       ? []
       : [
-          ...defaultProblems(schema, schemaPath),
-          ...ruleProblems(schema, schemaPath, costs),
+          ...defaultProblems(schema, schemaPath, work),
+          ...ruleProblems(schema, schemaPath, { costs, work }),
           ...totalCostProblems(costs, schemaPath),
         ];
   const selectable = selectableProblems(version.selectableFields, schema, `${path}.selectableFields`);
   return [...structural, ...statusRoot, ...further, ...parts, ...selectable];
+}
+
+/**
+ * How long a definition may be checked at most, in milliseconds, whatever its steps: a server that has just started
+ * takes its time over the first of them.
+ */
+const maxDefinitionMs = 1000;
+
+function definitionWork(): Work {
+  return new Work({ maxMs: maxDefinitionMs });
 }

@@ -14,6 +14,7 @@ import { apiVersionOf } from "./subresourceBody.ts";
 import { requestToken } from "./token.ts";
 import { updateObject } from "./update.ts";
 import { readWriteOptions, type WriteOptions } from "./writeOptions.ts";
+import { addErrors } from "../schema/fieldError.ts";
 
 export interface ActionParts {
   /** Where the request came in; its store is that of the body's kind. */
@@ -71,7 +72,7 @@ async function act(object: ApiObject, target: ResourceRequest, parts: ActionPart
   setNamespace(object.metadata, request);
   code.setDefaults(object);
   const errors = code.validate(object);
-  errors.push(...(code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []));
+  addErrors(errors, code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []);
   if (errors.length > 0) throw invalid(descriptor, object.metadata.name ?? "", errors);
   const make = () => structuredClone(object);
   await updateObject(make, { request: target, context, code: await target.store.load(), options });

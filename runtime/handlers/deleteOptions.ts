@@ -12,6 +12,7 @@ import type { HandlerContext } from "./context.ts";
 import { booleanParameter, integerParameter } from "./parameters.ts";
 import type { ResourceRequest } from "./request.ts";
 import { dryRunErrors } from "./writeOptions.ts";
+import { addErrors } from "../schema/fieldError.ts";
 
 export interface DeleteOptions {
   readonly dryRun: boolean;
@@ -92,7 +93,7 @@ export function checkDeleteOptions(raw: Record<string, unknown>, platform: Platf
     errors.push({ reason: "FieldValueNotSupported", field: "propagationPolicy", message });
   }
   const runs = Array.isArray(dryRun) ? dryRun : dryRun === undefined ? [] : [dryRun];
-  errors.push(...dryRunErrors(runs));
+  addErrors(errors, dryRunErrors(runs));
   checkAlone(raw, errors);
   if (errors.length > 0) throw invalid({ group: platform.metaGroup, kind: "DeleteOptions" }, "", errors);
   const propagation = policy ?? olderPolicy(orphanDependents);

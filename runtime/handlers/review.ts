@@ -3,6 +3,7 @@ import { resourceOf } from "../registry/change.ts";
 import { encodeStored } from "../registry/storedForm.ts";
 import type { ApiObject } from "../schema/index.ts";
 import { createAttributes, type CreateParts, setNamespace } from "./createObject.ts";
+import { addErrors } from "../schema/fieldError.ts";
 
 /**
  * Answers the create of a kind that is never stored: defaults and validates the object, and lets the strategy fill in
@@ -17,7 +18,7 @@ export async function reviewObject(object: ApiObject, parts: CreateParts): Promi
   code.setDefaults(object);
   context.admission.mutate(attributes, object, undefined);
   const errors = code.validate(object);
-  errors.push(...(code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []));
+  addErrors(errors, code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []);
   if (errors.length > 0) throw invalid(store.descriptor, object.metadata?.name ?? "", errors);
   const refusal = context.admission.validate(attributes, object, undefined);
   if (refusal !== undefined) throw refusal;

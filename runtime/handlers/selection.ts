@@ -33,7 +33,7 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   if (labels.isEmpty && fields.isEmpty) return { key, text };
   const fieldOf = store.servesStoredBytes ? () => undefined : convertedField(store, code);
   const absent = absentTexts(fields, { descriptor, code });
-  const matches: Predicate = (entry, meta) =>
+  const ask: Predicate = (entry, meta) =>
     (labels.isEmpty || labels.matches(meta().labels)) &&
     (fields.isEmpty ||
       fields.matches((name) => {
@@ -42,7 +42,23 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
         return (fieldOf(entry, name) ?? meta().fields[name]) || (absent.get(name) ?? "");
       }));
   const pin = store.servesStoredBytes ? pinOf(fields, absent) : undefined;
-  return { matches, key, pin, text };
+  const remembers = labels.requirements.length + fields.requirements.length > maxTermsAtOnce;
+  return { matches: remembers ? remembering(ask) : ask, remembers, key, pin, text };
+}
+
+/** A selector of more terms takes too long to ask it about all objects of a large collection in one go. */
+const maxTermsAtOnce = 16;
+
+/** An object of a version is asked about once. */
+function remembering(matches: Predicate): Predicate {
+  const answers = new WeakMap<CacheEntry, boolean>();
+  return (entry, meta) => {
+    const known = answers.get(entry);
+    if (known !== undefined) return known;
+    const answer = matches(entry, meta);
+    answers.set(entry, answer);
+    return answer;
+  };
 }
 
 function pinOf(fields: FieldSelector, absent: ReadonlyMap<string, string>): FieldPin | undefined {

@@ -2,6 +2,7 @@ import { invalid } from "../../generated/errors.ts";
 import { type FieldError, forbidden, notSupported, notSupportedAsListed, required } from "../schema/index.ts";
 import { validateFieldManager } from "../registry/metadata/managedFields.ts";
 import { booleanParameter } from "./parameters.ts";
+import { addErrors } from "../schema/fieldError.ts";
 
 export interface WriteOptions {
   readonly dryRun: boolean;
@@ -29,9 +30,9 @@ export function readWriteOptions(
   } else if (options.isApply === false && force !== undefined) {
     errors.push(forbidden("force", "may not be specified for non-apply patch"));
   }
-  errors.push(...validateFieldManager(fieldManager, "fieldManager"));
+  addErrors(errors, validateFieldManager(fieldManager, "fieldManager"));
   const dryRun = query.getAll("dryRun");
-  errors.push(...dryRunErrors(dryRun));
+  addErrors(errors, dryRunErrors(dryRun));
   const validation = query.get("fieldValidation") ?? "";
   const fieldValidation = fieldValidations.find((each) => each === validation) ?? "Warn";
   if (validation !== "" && fieldValidation !== validation) {

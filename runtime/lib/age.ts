@@ -1,4 +1,5 @@
-import type { Cell, PrintContext } from "../schema/descriptor.ts";
+import type { PathCell } from "../schema/cell.ts";
+import type { Cell } from "../schema/descriptor.ts";
 import { firstAt } from "../schema/jsonPath.ts";
 
 const secondMs = 1000;
@@ -18,9 +19,9 @@ export function ageCell(value: unknown, nowMs: number): Cell {
 }
 
 /** Makes the cell of a column out of the first moment that a path leads to. */
-export function pathAge(path: string): (object: unknown, context: PrintContext) => Cell {
+export function pathAge(path: string): PathCell {
   const find = firstAt(path);
-  return (object, { nowMs }) => ageCell(find(object), nowMs);
+  return (object, { nowMs }, work) => ageCell(find(object, work), nowMs);
 }
 
 /**

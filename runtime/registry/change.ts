@@ -49,6 +49,8 @@ export interface Target {
 
 /** How often a write is tried again when others were faster. */
 const maxAttempts = 20;
+/** How long the tries of one write may take together, in milliseconds: others get their turn between them. */
+const maxTriesMs = 400;
 
 /**
  * Reads the newest state, asks `decide` what is to become of it, and writes that by compare-and-swap; again from the
@@ -61,15 +63,18 @@ export async function change(target: Target, decide: (current: Current | undefin
   const key = store.keyOf(namespace, name);
   const { storage } = store;
   let isCaughtUp = storage.catchUp === undefined;
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+  let triesMs = 0;
+  for (let attempt = 0; attempt < maxAttempts && triesMs < maxTriesMs; attempt++) {
     const { current, isPending } = newest(target, key);
     const isSettled = isCaughtUp && !isPending;
     let plan: Plan | undefined;
+    const startMs = performance.now();
     try {
       plan = planOf(store, decide(current), current);
     } catch (error) {
       if (isSettled) throw error;
     }
+    triesMs += performance.now() - startMs;
     if (isSettled && plan?.outcome.kind === "keep" && !dryRun) plan = await rewriting(target, key, { plan, current });
     if (plan === undefined || plan.outcome.kind === "keep" || dryRun) {
       if (isSettled && plan !== undefined) return unwritten(target, plan.outcome, current);

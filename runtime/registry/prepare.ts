@@ -3,6 +3,8 @@ import type { AdmissionChain } from "../admission/chain.ts";
 import type { AdmissionAttributes } from "../admission/plugin.ts";
 import type { ApiObject, FieldError, KindCode, ResourceDescriptor, StrategyContext } from "../schema/index.ts";
 import { deepEqual } from "../lib/deepEqual.ts";
+import { Work, WorkError } from "../lib/work.ts";
+import { invalid as invalidField, maxFieldErrors } from "../schema/index.ts";
 import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
 import { validateObjectMeta, validateObjectMetaUpdate } from "./metadata/objectMeta.ts";
@@ -33,7 +35,8 @@ export interface PrepareContext {
  */
 export function prepare(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
   const { code, admission, attributes } = context;
-  const strategyContext = strategyContextOf(context);
+  const work = new Work();
+  const strategyContext = strategyContextOf(context, work);
   if (old !== undefined) carryOver(object, old, context);
   else if (hasStatus(context.descriptor)) delete (object as WithStatus).status;
   for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
@@ -44,15 +47,15 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   if (old === undefined) code.strategy.prepareForCreate?.(object, strategyContext);
   else code.strategy.prepareForUpdate?.(object, old, strategyContext);
   countGeneration(object, old, context.descriptor);
-  const errors = validate(object, old, context);
+  const errors = validate(object, old, { context, strategyContext });
   if (errors.length > 0) throw invalid(context.descriptor, object.metadata?.name ?? "", errors);
   for (const text of code.strategy.warnings?.(object, old) ?? []) context.warn(text);
   const refusal = admission.validate(attributes, object, old);
   if (refusal !== undefined) throw refusal;
 }
 
-function strategyContextOf({ attributes, nowMs, subresource, isGateOn }: PrepareContext): StrategyContext {
-  return { nowMs, subresource, user: attributes.user, ...(isGateOn === undefined ? {} : { isGateOn }) };
+function strategyContextOf({ attributes, nowMs, subresource, isGateOn }: PrepareContext, work: Work): StrategyContext {
+  return { nowMs, subresource, user: attributes.user, work, ...(isGateOn === undefined ? {} : { isGateOn }) };
 }
 
 /** A new object's status is what its kind begins with; nobody wrote it. The metadata is the object's own. */
@@ -143,21 +146,30 @@ function desiredState(object: ApiObject): unknown {
   return rest;
 }
 
-function validate(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): FieldError[] {
+function validate(
+  object: ApiObject,
+  old: ApiObject | undefined,
+  { context, strategyContext }: { readonly context: PrepareContext; readonly strategyContext: StrategyContext },
+): FieldError[] {
   const { code, descriptor } = context;
-  const strategyContext = strategyContextOf(context);
-  const errors = validateObjectMeta(object.metadata ?? {}, descriptor);
-  if (old !== undefined) errors.push(...validateObjectMetaUpdate(object.metadata ?? {}, old.metadata ?? {}));
-  errors.push(...code.validate(object, old));
-  errors.push(...newOf(code.strategy.validate?.(object, strategyContext) ?? [], errors));
-  if (old !== undefined) errors.push(...(code.strategy.validateUpdate?.(object, old, strategyContext) ?? []));
-  return errors;
+  let errors = validateObjectMeta(object.metadata ?? {}, descriptor);
+  if (old !== undefined) errors = errors.concat(validateObjectMetaUpdate(object.metadata ?? {}, old.metadata ?? {}));
+  errors = errors.concat(code.validate(object, old));
+  try {
+    errors = errors.concat(newOf(code.strategy.validate?.(object, strategyContext) ?? [], errors));
+    if (old === undefined) return errors;
+    return errors.concat(code.strategy.validateUpdate?.(object, old, strategyContext) ?? []);
+  } catch (error) {
+    if (!(error instanceof WorkError)) throw error;
+    return [...errors, invalidField("<nil>", "", `the validation of the object ${error.message}`)];
+  }
 }
 
 /** What the schema has said of a field, a strategy that checks the whole says again. */
 function newOf(errors: readonly FieldError[], said: readonly FieldError[]): readonly FieldError[] {
   if (errors.length === 0 || said.length === 0) return errors;
+  if (said.length >= maxFieldErrors) return []; // no more are listed
   const keyOf = ({ field, message }: FieldError) => JSON.stringify([field, message]);
   const known = new Set(said.map(keyOf));
-  return errors.filter((each) => !known.has(keyOf(each)));
+  return errors.slice(0, said.length + maxFieldErrors).filter((each) => !known.has(keyOf(each)));
 }

@@ -1,5 +1,6 @@
 import type { Cell, Column, PrintContext } from "./descriptor.ts";
 import { firstAt } from "./jsonPath.ts";
+import type { Steps } from "./steps.ts";
 
 /** Makes the row of a table from the function of each column. */
 export function row<T>(
@@ -40,10 +41,13 @@ export function typedCell(value: unknown, type: Exclude<Column["type"], "date">)
   }
 }
 
+/** The cell of a column that is a path. The cells of a row are one work. */
+export type PathCell = (object: unknown, context: PrintContext, work?: Steps) => Cell;
+
 /** Makes the cell of a column out of the first value that a path leads to. */
-export function pathCell(path: string, type: Exclude<Column["type"], "date">): (object: unknown) => Cell {
+export function pathCell(path: string, type: Exclude<Column["type"], "date">): PathCell {
   const find = firstAt(path);
-  return (object) => typedCell(find(object), type);
+  return (object, _context, work) => typedCell(find(object, work), type);
 }
 
 /** The value at a path of member names and list indexes, undefined where there is none. */

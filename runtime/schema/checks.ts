@@ -1,12 +1,9 @@
 /** Turns what a generated validator found into field errors. Only a faulty object pays for paths and texts. */
-import { duplicate, type FieldError, invalid, required, tooFew, tooLong, tooMany } from "./fieldError.ts";
-import { notSupported, notSupportedAsListed } from "./fieldError.ts";
+import { duplicate, type FieldError, invalid, maxFieldErrors, required, tooFew, tooLong } from "./fieldError.ts";
+import { notSupported, notSupportedAsListed, tooMany } from "./fieldError.ts";
 import { formats, isFormatName } from "./formats.ts";
 import { locate, type Place } from "./place.ts";
 import type { Structure } from "./structure.ts";
-
-/** Errors reported of one object at most; what follows is left out. */
-export const maxFieldErrors = 1000;
 
 /** A generated validator: false leaves its errors in `errors`. */
 export interface Validator {
@@ -24,10 +21,11 @@ export interface ValidatorError {
 /** Field errors of an object, in the order of the schema, each once. */
 export function check(validate: Validator, structure: Structure, object: unknown): FieldError[] {
   if (validate(object)) return [];
-  const found = (validate.errors ?? []).slice(0, maxFieldErrors).flatMap((error) => {
-    const place = locate(structure, object, error.instancePath);
-    return fieldErrors(error, place);
-  });
+  const found: OrderedError[] = [];
+  for (const error of validate.errors ?? []) {
+    if (found.length >= maxFieldErrors) break;
+    for (const each of fieldErrors(error, locate(structure, object, error.instancePath))) found.push(each);
+  }
   found.sort((a, b) => compareOrder(a.order, b.order));
   const isRepeated = new Set<string>();
   return found
@@ -174,7 +172,7 @@ function repeated(list: unknown, keyFor: (item: unknown) => unknown): [number, u
   const found: [number, unknown][] = [];
   for (const [index, item] of (list as readonly unknown[]).entries()) {
     const key = keyFor(item);
-    if (seen.has(key)) found.push([index, item]);
+    if (seen.has(key) && found.push([index, item]) >= maxFieldErrors) break;
     seen.add(key);
   }
   return found;

@@ -2,7 +2,7 @@
 import type { FieldError } from "./fieldError.ts";
 import { shortened } from "./shorten.ts";
 import type { GroupResource } from "./object.ts";
-import type { StatusDetails } from "./status.ts";
+import { maxMessageLength, type StatusDetails } from "./status.ts";
 
 /** A kind without its version, as messages name it: `Pod`, `Deployment.apps`. */
 export interface GroupKind {
@@ -22,8 +22,15 @@ export function kindText({ group, kind }: GroupKind): string {
 
 /** `spec.x: Required value`; several as `[a, b]`. */
 export function fieldErrorsText(errors: readonly FieldError[]): string {
-  const texts = [...new Set(errors.map((each) => `${each.field}: ${each.message}`))];
-  return texts.length === 1 ? texts.join() : `[${texts.join(", ")}]`;
+  const texts = new Set<string>();
+  let length = 0;
+  for (const { field, message } of errors) {
+    const text = `${field}: ${message}`;
+    if (!texts.has(text)) length += text.length;
+    texts.add(text);
+    if (length > maxMessageLength) break; // no message shows more
+  }
+  return texts.size === 1 ? [...texts].join() : `[${[...texts].join(", ")}]`;
 }
 
 /** With `&`, `<` and `>` as entities, so that a browser that shows the message runs nothing. */

@@ -1,3 +1,5 @@
+import { maxShownLength, shortened } from "./shorten.ts";
+
 /** Errors about one field, with the field's reasons and texts. `field` is a path such as `spec.containers[0].name`. */
 export interface FieldError {
   readonly reason: FieldErrorReason;
@@ -20,14 +22,42 @@ export type FieldErrorReason =
   | "FieldValueTypeInvalid"
   | "InternalError";
 
-/** Strings are quoted, numbers and booleans bare, anything else is JSON. */
+/** Strings are quoted, numbers and booleans bare, anything else is JSON; what is long is cut. */
 export function printValue(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(shortened(value));
   if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") return String(value);
-  return JSON.stringify(value) ?? "null";
+  const text = jsonBegin(value, maxShownLength) ?? "null";
+  return text.length <= maxShownLength ? text : `${text.slice(0, maxShownLength)}…`;
+}
+
+/** A value as JSON, or the begin of it where it is longer than so many characters; the rest is not looked at. */
+function jsonBegin(value: unknown, length: number): string | undefined {
+  if (typeof value === "string") return JSON.stringify(value.length <= length ? value : value.slice(0, length));
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  let text = isList ? "[" : "{";
+  for (const key in value) {
+    const member = jsonBegin((value as Record<string, unknown>)[key], length - text.length);
+    if (member === undefined && !isList) continue;
+    text += `${text.length === 1 ? "" : ","}${isList ? "" : `${JSON.stringify(key)}:`}${member ?? "null"}`;
+    if (text.length > length) return text;
+  }
+  return `${text}${isList ? "]" : "}"}`;
 }
 
 function withDetail(label: string, detail: string): string {
   return detail === "" ? label : `${label}: ${detail}`;
+}
+
+/** The message is made when somebody reads it: of many errors only the first are listed. */
+function lazily(reason: FieldErrorReason, field: string, message: () => string): FieldError {
+  return {
+    reason,
+    field,
+    get message() {
+      return message();
+    },
+  };
 }
 
 export function required(field: string, detail = ""): FieldError {
@@ -35,36 +65,39 @@ export function required(field: string, detail = ""): FieldError {
 }
 
 export function invalid(field: string, value: unknown, detail: string): FieldError {
-  return { reason: "FieldValueInvalid", field, message: withDetail(`Invalid value: ${printValue(value)}`, detail) };
+  return lazily("FieldValueInvalid", field, () => withDetail(`Invalid value: ${printValue(value)}`, detail));
 }
 
 export function typeInvalid(field: string, value: unknown, detail: string): FieldError {
-  return { reason: "FieldValueTypeInvalid", field, message: withDetail(`Invalid value: ${printValue(value)}`, detail) };
+  return lazily("FieldValueTypeInvalid", field, () => withDetail(`Invalid value: ${printValue(value)}`, detail));
 }
 
-/** Allowed values are printed sorted, unless `keepOrder`. */
 /** Lists what is allowed in alphabetical order. */
 export function notSupported(field: string, value: unknown, allowed: readonly string[]): FieldError {
-  return notSupportedAsListed(field, value, [...allowed].sort());
+  return lazily("FieldValueNotSupported", field, () => unsupported(value, [...allowed].sort()));
 }
 
 /** Keeps the order of what is allowed, where that has a meaning. */
 export function notSupportedAsListed(field: string, value: unknown, allowed: readonly string[]): FieldError {
-  const values = allowed.map((each) => JSON.stringify(each));
-  const detail = values.length === 0 ? "" : `supported values: ${values.join(", ")}`;
-  return {
-    reason: "FieldValueNotSupported",
-    field,
-    message: withDetail(`Unsupported value: ${printValue(value)}`, detail),
-  };
+  return lazily("FieldValueNotSupported", field, () => unsupported(value, allowed));
 }
 
+function unsupported(value: unknown, allowed: readonly string[]): string {
+  const names = allowed.slice(0, maxAllowedListed).map((each) => JSON.stringify(each));
+  const more = allowed.length > names.length ? ", ..." : "";
+  const detail = names.length === 0 ? "" : `supported values: ${names.join(", ")}${more}`;
+  return withDetail(`Unsupported value: ${printValue(value)}`, detail);
+}
+
+/** Allowed values that an error lists. */
+const maxAllowedListed = 200;
+
 export function duplicate(field: string, value: unknown): FieldError {
-  return { reason: "FieldValueDuplicate", field, message: `Duplicate value: ${printValue(value)}` };
+  return lazily("FieldValueDuplicate", field, () => `Duplicate value: ${printValue(value)}`);
 }
 
 export function notFoundValue(field: string, value: unknown): FieldError {
-  return { reason: "FieldValueNotFound", field, message: `Not found: ${printValue(value)}` };
+  return lazily("FieldValueNotFound", field, () => `Not found: ${printValue(value)}`);
 }
 
 export function forbidden(field: string, detail: string): FieldError {
@@ -84,4 +117,15 @@ export function tooMany(field: string, actual: number, max: number): FieldError 
 export function tooFew(field: string, actual: number, min: number): FieldError {
   const unit = min === 1 ? "item" : "items";
   return { reason: "FieldValueTooFew", field, message: `Too few: ${actual}: must have at least ${min} ${unit}` };
+}
+
+/** Errors of one object that are looked for; an answer lists that many, and says that there are more. */
+export const maxFieldErrors = 1000;
+
+/** Adds errors to those found before, as far as anybody would see them. */
+export function addErrors(errors: FieldError[], more: readonly FieldError[]): void {
+  for (const each of more) {
+    if (errors.length > maxFieldErrors) return;
+    errors.push(each);
+  }
 }

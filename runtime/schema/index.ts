@@ -17,6 +17,7 @@ export * from "./platform.ts";
 export * from "./review.ts";
 export * from "./status.ts";
 export * from "./strategy.ts";
+export * from "./steps.ts";
 export * from "./structure.ts";
 export * from "./textEntry.ts";
 export * from "./user.ts";

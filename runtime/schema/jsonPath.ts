@@ -4,6 +4,8 @@
  * `.spec.list[0,2]`, `.status.conditions[?(@.type=="Ready")].status`. Definitions and spec files have the same.
  */
 
+import type { Steps } from "./steps.ts";
+
 export type Step = PlainStep | { readonly union: readonly PlainStep[] };
 
 export type PlainStep =
@@ -26,6 +28,8 @@ type Operator = "==" | "!=" | "<" | "<=" | ">" | ">=";
 /** Steps a path may have, and values it may lead to. */
 const maxSteps = 64;
 const maxResults = 10_000;
+/** What a look at an item or member costs, in steps. */
+const stepsPerItem = 0.05;
 
 /** Reads a path; the text of what is wrong when it is none. */
 export function parsePath(text: string): readonly Step[] | { readonly problem: string } {
@@ -47,16 +51,21 @@ export function simplePath(text: string): readonly string[] | undefined {
 }
 
 /** Makes what reads the first value that a path leads to. The path is one that can be read. */
-export function firstAt(path: string): (object: unknown) => unknown {
+export function firstAt(path: string): (object: unknown, work?: Steps) => unknown {
   const steps = parsePath(path);
-  return "problem" in steps ? () => undefined : (object) => valuesAt(object, steps)[0];
+  return "problem" in steps ? () => undefined : (object, work) => valuesAt(object, steps, work)[0];
 }
 
-/** All values that a path leads to; none when a step finds nothing. */
-export function valuesAt(object: unknown, path: readonly Step[]): unknown[] {
+/** All values that a path leads to; none when a step finds nothing. Counts what it looks at. */
+export function valuesAt(object: unknown, path: readonly Step[], work?: Steps): unknown[] {
   let found: unknown[] = [object];
   for (const step of path) {
-    found = found.flatMap((value) => take(value, step)).slice(0, maxResults);
+    const next: unknown[] = [];
+    for (const value of found) {
+      for (const each of take(value, step, work)) if (next.push(each) >= maxResults) break;
+      if (next.length >= maxResults) break;
+    }
+    found = next;
     if (found.length === 0) break;
   }
   return found;
@@ -143,24 +152,26 @@ function optionalNumber(text: string | undefined): number | undefined {
   return text === undefined || text === "" ? undefined : Number(text);
 }
 
-function take(value: unknown, step: Step): unknown[] {
+function take(value: unknown, step: Step, work: Steps | undefined): unknown[] {
+  work?.step();
   if (typeof value !== "object" || value === null) return [];
-  if ("union" in step) return step.union.flatMap((each) => take(value, each));
+  if ("union" in step) return step.union.flatMap((each) => take(value, each, work));
   if ("member" in step) {
     if (Array.isArray(value) || !Object.hasOwn(value, step.member)) return [];
     return [(value as Record<string, unknown>)[step.member]];
   }
   const items: unknown[] = Array.isArray(value) ? value : Object.values(value);
+  work?.step(items.length * stepsPerItem);
   if ("every" in step) return items;
-  if ("filter" in step) return items.filter((item) => passes(item, step.filter));
+  if ("filter" in step) return items.filter((item) => passes(item, step.filter, work));
   if (!Array.isArray(value)) return [];
   if ("slice" in step) return items.slice(step.slice[0] ?? 0, step.slice[1] ?? items.length);
   const index = step.index < 0 ? items.length + step.index : step.index;
   return index >= 0 && index < items.length ? [items[index]] : [];
 }
 
-function passes(item: unknown, { path, compare }: Filter): boolean {
-  const [found, ...more] = valuesAt(item, path);
+function passes(item: unknown, { path, compare }: Filter, work: Steps | undefined): boolean {
+  const [found, ...more] = valuesAt(item, path, work);
   if (compare === undefined) return found !== undefined;
   if (found === undefined || more.length > 0) return false;
   const { operator, value } = compare;

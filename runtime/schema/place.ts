@@ -43,7 +43,7 @@ function placeOf({ path, value, order, type, requiredDetail }: Start): Place {
     member(name) {
       const structure = structureOf(type);
       if (structure === undefined) {
-        const index = Object.keys(members).indexOf(name);
+        const index = positionsIn(members).get(name) ?? -1;
         const next = { path: `${path}[${name}]`, value: members[name], order: [...order, index] };
         return placeOf({ ...next, type: elementType(type) });
       }
@@ -58,6 +58,17 @@ function placeOf({ path, value, order, type, requiredDetail }: Start): Place {
       return placeOf({ path: `${path}[${index}]`, value: item, order: [...order, index], type: elementType(type) });
     },
   };
+}
+
+/** Of maps with errors in them, of which there may be many. */
+const known = new WeakMap<object, ReadonlyMap<string, number>>();
+
+function positionsIn(map: object): ReadonlyMap<string, number> {
+  const found = known.get(map);
+  if (found !== undefined) return found;
+  const made = new Map(Object.keys(map).map((name, index) => [name, index]));
+  known.set(map, made);
+  return made;
 }
 
 function structureOf(type: ValueType | undefined): Structure | undefined {

@@ -70,7 +70,7 @@ export function failure(options: {
 }
 
 /** Characters of a message, whatever a client sent that it repeats. */
-const maxMessageLength = 32_768;
+export const maxMessageLength = 32_768;
 /** Causes that an error lists. */
 export const maxCauses = 1000;
 /** Characters of a cause's message; a field's path has those of a name. */
@@ -110,7 +110,9 @@ function shortCauses(causes: readonly StatusCause[]): readonly StatusCause[] {
 
 /** One cause a field error, as `details.causes` of an Invalid status lists them. */
 export function causesOf(errors: readonly FieldError[]): StatusCause[] {
-  return errors.map((each) => ({ reason: each.reason, message: each.message, field: each.field }));
+  // One more than are listed: it says that there are more.
+  const some = errors.slice(0, maxCauses + 1);
+  return some.map((each) => ({ reason: each.reason, message: each.message, field: each.field }));
 }
 
 /** Told by name: a folder of generated code is bundled with a copy of this class, and its errors count as well. */

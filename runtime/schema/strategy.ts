@@ -2,6 +2,7 @@ import type { Connect } from "./connect.ts";
 import type { FieldError } from "./fieldError.ts";
 import type { ApiObject } from "./object.ts";
 import type { ReviewContext } from "./review.ts";
+import type { Steps } from "./steps.ts";
 import type { UserInfo } from "./user.ts";
 
 export interface StrategyContext {
@@ -12,6 +13,11 @@ export interface StrategyContext {
   readonly user?: UserInfo;
   /** Whether a feature gate is on; absent: none is. */
   readonly isGateOn?: (gate: string) => boolean;
+  /**
+   * Counts steps of work that the object decides the size of, beyond a look at each of its parts. Throws when it takes
+   * too long, which whoever called the strategy tells the client. Absent: nobody waits.
+   */
+  readonly work?: Steps;
 }
 
 /**

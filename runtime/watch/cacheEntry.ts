@@ -44,6 +44,8 @@ export interface Choice {
   readonly matches?: Predicate | undefined;
   /** What `matches` wants at least: other objects need not be shown to it. */
   readonly pin?: FieldPin | undefined;
+  /** `matches` takes its time, but for objects that it was asked about before. */
+  readonly remembers?: boolean | undefined;
 }
 
 /** The cache's own view of an entry. */

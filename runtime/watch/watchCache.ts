@@ -1,8 +1,9 @@
+import { eachInTurns } from "../lib/inTurns.ts";
 import { orderedMap, prefixEnd } from "../storage/orderedMap.ts";
 import type { KeyValue, Storage, StorageEvent } from "../storage/storage.ts";
 import { type CacheCounts, newCacheCounts } from "./cacheCounts.ts";
 import { placeOf } from "./cacheEntry.ts";
-import type { CacheEntry, Choice, MutableEntry, SelectableMeta, Slot } from "./cacheEntry.ts";
+import type { CacheEntry, Choice, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
 import { History } from "./history.ts";
 import { loadCollection } from "./loadCollection.ts";
 import { differences } from "./differences.ts";
@@ -287,10 +288,18 @@ export class WatchCache {
   }
 
   /** To be awaited before a list with a selector, which would hold up others the first time; undefined: it will not. */
-  prepareSelection({ matches, key, pin }: Choice): Promise<void> | undefined {
-    return matches === undefined || key !== undefined
-      ? undefined
-      : this.#selectables.prepare(pin, this.#options.clock());
+  prepareSelection({ matches, key, pin, remembers }: Choice): Promise<void> | undefined {
+    if (matches === undefined || key !== undefined) return undefined;
+    const ready = this.#selectables.prepare(pin, this.#options.clock());
+    return remembers === true ? this.#matchInTurns(matches, ready) : ready;
+  }
+
+  /** Asks a predicate that remembers its answers about all objects, so that a list need not ask about many at once. */
+  async #matchInTurns(matches: Predicate, ready: Promise<void> | undefined): Promise<void> {
+    await ready;
+    await eachInTurns(this.#slots.values(), ({ newest }) => {
+      if (!newest.deleted && newest.unreadable === undefined) matches(newest, () => this.metaOf(newest));
+    });
   }
 
   /** Keys of objects that cannot be read. */

@@ -6,6 +6,7 @@ import { readSchema } from "../../runtime/custom/schema/jsonSchema.ts";
 import { pruner } from "../../runtime/custom/schema/prune.ts";
 import { validator } from "../../runtime/custom/schema/validate.ts";
 import type { Json, JsonObject } from "../../runtime/schema/object.ts";
+import { Work } from "../../runtime/lib/work.ts";
 import { suite } from "../harness/suite.ts";
 import { codeOf, specSchema, widget } from "./kinds.ts";
 
@@ -204,7 +205,7 @@ test("defaulting twice is defaulting once", () => {
 test("the validator never throws", () => {
   fc.assert(
     fc.property(schemas, fc.oneof(values, objects), (schema, value) => {
-      assert.ok(Array.isArray(validator(readSchema(schema))(value)));
+      assert.ok(Array.isArray(validator(readSchema(schema))(value, new Work())));
     }),
     { numRuns: 500 },
   );

@@ -1,5 +1,5 @@
 import { CelError, type Meter } from "../meter.ts";
-import { compileRegex, type CompiledRegex, findAll, RegexError } from "../regex/regex.ts";
+import { compileRegex, type CompiledRegex, findAll } from "../regex/regex.ts";
 import { define, type Overload, scan } from "./define.ts";
 
 const work = {
@@ -40,33 +40,22 @@ function compiled(pattern: string, meter: Meter): CompiledRegex {
   const known = kept.get(pattern);
   if (known !== undefined) return known;
   meter.spend(compileCost + pattern.length * 10);
-  const made = compileRegex(pattern);
+  const made = compileRegex(pattern, meter.work);
   if ("problem" in made) throw new CelError(made.problem);
   return made;
 }
 
 function matches(text: string, pattern: string, meter: Meter): boolean {
-  return guarded(() => compiled(pattern, meter).test(text));
+  return compiled(pattern, meter).test(text, meter.work);
 }
 
 /** The first match, or nothing. */
 function find(text: string, pattern: string, meter: Meter): string {
-  return guarded(() => {
-    const match = compiled(pattern, meter).find(text);
-    return match === undefined ? "" : text.slice(match.start, match.end);
-  });
+  const match = compiled(pattern, meter).find(text, 0, meter.work);
+  return match === undefined ? "" : text.slice(match.start, match.end);
 }
 
 function every(text: string, pattern: string, limit: bigint, meter: Meter): string[] {
   const count = limit >= 0n ? Number(limit) : Number.POSITIVE_INFINITY;
-  return guarded(() => findAll(compiled(pattern, meter), text, count));
-}
-
-function guarded<T>(run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof RegexError) throw new CelError(error.message);
-    throw error;
-  }
+  return findAll(compiled(pattern, meter), text, { limit: count, work: meter.work });
 }

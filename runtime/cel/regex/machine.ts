@@ -1,11 +1,12 @@
-import { type Assertion, RegexError } from "./parse.ts";
+import type { Steps } from "../../lib/work.ts";
+import type { Assertion } from "./parse.ts";
 import type { Instruction } from "./program.ts";
 import { type Ranges, wordCharacters } from "./ranges.ts";
 
-/** Both throw RegexError when a large pattern over a long text takes too much work. */
+/** Both throw WorkError when a large pattern over a long text takes too long. */
 export interface Machine {
-  test(text: string): boolean;
-  find(text: string, from: number): Match | undefined;
+  test(text: string, work: Steps): boolean;
+  find(text: string, from: number, work: Steps): Match | undefined;
 }
 
 /** In UTF-16 units. */
@@ -15,12 +16,15 @@ export interface Match {
 }
 
 /** Runs a program over a text, one character at a time, in all its ways at once. */
-export function machineOf(program: { readonly instructions: readonly Instruction[]; readonly start: number }): Machine {
-  const classes = classesOf(program.instructions);
+export function machineOf(
+  program: { readonly instructions: readonly Instruction[]; readonly start: number },
+  work: Steps,
+): Machine {
+  const classes = classesOf(program.instructions, work);
   const context: Context = {
     ...program,
     classes,
-    accepts: acceptsOf(program.instructions, classes),
+    accepts: acceptsOf(program.instructions, classes, work),
     operations: Uint8Array.from(program.instructions, operationOf),
     next: Int32Array.from(program.instructions, (each) => ("next" in each ? each.next : 0)),
     other: Int32Array.from(program.instructions, (each) => ("other" in each ? each.other : 0)),
@@ -28,11 +32,11 @@ export function machineOf(program: { readonly instructions: readonly Instruction
   const walker = new Walker(context);
   let automaton: Automaton | undefined;
   return {
-    test(text) {
+    test(text, of) {
       automaton ??= new Automaton(context, walker);
-      return automaton.test(text) ?? walker.find(text, { from: 0, isAnyEnough: true }) !== undefined;
+      return automaton.test(text, of) ?? walker.find(text, { from: 0, isAnyEnough: true, work: of }) !== undefined;
     },
-    find: (text, from) => walker.find(text, { from, isAnyEnough: false }),
+    find: (text, from, of) => walker.find(text, { from, isAnyEnough: false, work: of }),
   };
 }
 
@@ -67,12 +71,14 @@ interface Classes {
 /** The class that stands for the end of the text. */
 const endOfText = -1;
 
-function classesOf(instructions: readonly Instruction[]): Classes {
+function classesOf(instructions: readonly Instruction[], work: Steps): Classes {
   const bounds = new Set<number>([0, 10, 11]);
-  for (const each of instructions) {
-    if ("characters" in each) addBounds(bounds, each.characters);
-    else if ("assertion" in each) addBounds(bounds, wordCharacters);
+  const sets = new Set(instructions.map(charactersOf));
+  for (const each of sets) {
+    work.step(each.length);
+    addBounds(bounds, each);
   }
+  work.step(bounds.size);
   const sample = [...bounds].sort((a, b) => a - b);
   const ascii = Uint16Array.from({ length: 128 }, (_, code) => search(sample, code));
   return {
@@ -80,6 +86,12 @@ function classesOf(instructions: readonly Instruction[]): Classes {
     sample,
     classOf: (code) => (code < 128 ? (ascii[code] ?? 0) : search(sample, code)),
   };
+}
+
+/** What an instruction tells apart. */
+function charactersOf(instruction: Instruction): Ranges {
+  if ("characters" in instruction) return instruction.characters;
+  return "assertion" in instruction ? wordCharacters : [];
 }
 
 function addBounds(bounds: Set<number>, ranges: Ranges): void {
@@ -99,17 +111,28 @@ function search(bounds: readonly number[], code: number): number {
 }
 
 /** Instructions with the same characters share a table. */
-function acceptsOf(instructions: readonly Instruction[], { sample }: Classes): (Uint8Array | undefined)[] {
-  const tables = new Map<string, Uint8Array>();
+function acceptsOf(instructions: readonly Instruction[], { sample }: Classes, work: Steps): (Uint8Array | undefined)[] {
+  const bySet = new Map<Ranges, Uint8Array>();
+  const byText = new Map<string, Uint8Array>();
   return instructions.map((each) => {
     if (!("characters" in each)) return undefined;
-    const key = each.characters.join();
-    let table = tables.get(key);
-    if (table === undefined) {
-      table = Uint8Array.from(sample, (code) => (includes(each.characters, code) ? 1 : 0));
-      tables.set(key, table);
-    }
+    const known = bySet.get(each.characters);
+    if (known !== undefined) return known;
+    const text = each.characters.join();
+    const table = byText.get(text) ?? tableOf(each.characters, sample, work);
+    byText.set(text, table);
+    bySet.set(each.characters, table);
     return table;
+  });
+}
+
+/** By class: 1 for those within the ranges. Both ascend. */
+function tableOf(ranges: Ranges, sample: readonly number[], work: Steps): Uint8Array {
+  work.step(ranges.length + sample.length);
+  let at = 0;
+  return Uint8Array.from(sample, (code) => {
+    while (at < ranges.length && (ranges[at + 1] ?? 0) < code) at += 2;
+    return at < ranges.length && (ranges[at] ?? 0) <= code ? 1 : 0;
   });
 }
 
@@ -143,15 +166,18 @@ function includes(ranges: Ranges, code: number): boolean {
   return false;
 }
 
-/** Places that one search may visit: about a tenth of a second. */
-const maxVisits = 5_000_000;
-
 /** The characters on both sides of a place in the text; undefined is its edge. */
 interface Around {
   readonly before: number | undefined;
   readonly after: number | undefined;
   /** Of the character after, or endOfText. */
   readonly klass: number;
+}
+
+interface Search {
+  readonly from: number;
+  readonly isAnyEnough: boolean;
+  readonly work: Steps;
 }
 
 /** Runs a program in all its ways at once, the preferred first, without keeping what it learns. */
@@ -220,15 +246,15 @@ class Walker {
   }
 
   /** The leftmost match, of those the preferred; with `isAnyEnough` the first that is found. */
-  find(text: string, options: { readonly from: number; readonly isAnyEnough: boolean }): Match | undefined {
+  find(text: string, { from, isAnyEnough, work }: Search): Match | undefined {
     const { start, classes } = this.#context;
-    const { from, isAnyEnough } = options;
     let places: number[] = [];
     let starts: number[] = [];
     let best: Match | undefined;
     let before = from === 0 ? undefined : text.codePointAt(from - 1);
     this.visits = 0;
     for (let at = from; ; ) {
+      const visited = this.visits;
       if (best === undefined) {
         places.push(start);
         starts.push(at);
@@ -248,7 +274,7 @@ class Walker {
         break;
       }
       if (after === undefined || (best !== undefined && isAnyEnough)) return best;
-      if (this.visits > maxVisits) throw new RegexError("the search takes too long");
+      work.step(this.visits - visited);
       places = next;
       starts = nextStarts;
       before = after;
@@ -273,6 +299,10 @@ const maxStates = 1000;
 const maxNewStates = 500;
 /** Places that one search may visit to make them. */
 const maxStateVisits = 100_000;
+/** What going on by a character costs where the states are known, in steps. */
+const characterSteps = 0.1;
+/** Such steps are counted so many characters at a time. */
+const charactersPerLook = 0x10000;
 
 /** Answers whether there is a match; what it works out about a state and a class it keeps. */
 class Automaton {
@@ -289,12 +319,17 @@ class Automaton {
   }
 
   /** undefined when the search needs too many states. */
-  test(text: string): boolean | undefined {
+  test(text: string, work: Steps): boolean | undefined {
     const { classes } = this.#context;
     let state = this.#first;
     this.#made = 0;
     this.#walker.visits = 0;
+    let looked = 0;
     for (let at = 0; at < text.length; ) {
+      if (at >= looked) {
+        looked += charactersPerLook;
+        work.step(Math.min(charactersPerLook, text.length) * characterSteps);
+      }
       const code = text.codePointAt(at) ?? 0;
       at += code > 0xffff ? 2 : 1;
       const next = this.#step(state, classes.classOf(code));

@@ -1,7 +1,9 @@
+import { type Steps, Work } from "../../lib/work.ts";
 import {
   anyCharacter,
   digitCharacters,
   folded,
+  foldedCharacter,
   namedClasses,
   negated,
   notNewline,
@@ -30,10 +32,10 @@ const maxNesting = 200;
 
 /**
  * Reads a pattern of the linear-time dialect: no look-around and no back-references, else as usual, with the flags i,
- * m, s and U, named groups, [[:alpha:]], \pL, \Q...\E, \A and \z. Throws RegexError.
+ * m, s and U, named groups, [[:alpha:]], \pL, \Q...\E, \A and \z. Throws RegexError, and WorkError.
  */
-export function parseRegex(pattern: string): Node {
-  const reader: Reader = { points: [...pattern], at: 0, nesting: 0 };
+export function parseRegex(pattern: string, work: Steps = new Work()): Node {
+  const reader: Reader = { points: [...pattern], at: 0, nesting: 0, work };
   const node = readAlternatives(reader, { i: false, m: false, s: false, U: false });
   if (reader.at < reader.points.length) throw new RegexError(`unexpected ): \`${pattern}\``);
   return node;
@@ -43,6 +45,7 @@ interface Reader {
   readonly points: readonly string[];
   at: number;
   nesting: number;
+  readonly work: Steps;
 }
 
 interface Flags {
@@ -167,7 +170,7 @@ function readGroup(reader: Reader, flags: Flags): Node {
 
 function literal(char: string, flags: Flags): Node {
   const code = char.codePointAt(0) ?? 0;
-  return { characters: flags.i ? folded([code, code]) : [code, code] };
+  return { characters: flags.i ? foldedCharacter(code) : [code, code] };
 }
 
 const assertions: ReadonlyMap<string, Assertion> = new Map([
@@ -185,14 +188,15 @@ function readEscape(reader: Reader, flags: Flags): Node[] {
     return [{ assertion }];
   }
   if (char === "Q") {
-    const rest = reader.points.slice(reader.at + 1).join("");
-    const end = rest.indexOf("\\E");
-    const quoted = [...(end === -1 ? rest : rest.slice(0, end))];
-    reader.at += 1 + quoted.length + (end === -1 ? 0 : 2);
-    return quoted.map((each) => literal(each, flags));
+    const { points } = reader;
+    const start = reader.at + 1;
+    let end = start;
+    while (end < points.length && !(points[end] === "\\" && points[end + 1] === "E")) end += 1;
+    reader.at = end + (end < points.length ? 2 : 0);
+    return points.slice(start, end).map((each) => literal(each, flags));
   }
   const set = readEscapedSet(reader);
-  if (set !== undefined) return [{ characters: flags.i ? folded(set) : set }];
+  if (set !== undefined) return [{ characters: flags.i ? folded(set, reader.work) : set }];
   return [literal(String.fromCodePoint(readEscapedCode(reader)), flags)];
 }
 
@@ -207,7 +211,7 @@ function readEscapedSet(reader: Reader): Ranges | undefined {
   }
   if (lower !== "p") return undefined;
   const match = /^[pP](?:([A-Z])|\{(\^?)([A-Za-z_]+)\})/.exec(ahead(reader, 60));
-  const set = match === null ? undefined : unicodeClass(match[1] ?? match[3] ?? "");
+  const set = match === null ? undefined : unicodeClass(match[1] ?? match[3] ?? "", reader.work);
   if (match === null || set === undefined) {
     throw new RegexError(`invalid character class range: \`\\${match?.[0] ?? char}\``);
   }
@@ -246,10 +250,11 @@ function readClass(reader: Reader, flags: Flags): Ranges {
     if (reader.at >= reader.points.length) throw new RegexError("missing closing ]");
     const set = readNamedClass(reader) ?? (reader.points[reader.at] === "\\" ? readSetInClass(reader) : undefined);
     if (set === undefined) pairs.push(...readRange(reader));
-    else pairs.push(...set);
+    else for (const each of set) pairs.push(each);
   }
   reader.at += 1;
-  const ranges = flags.i ? folded(union(pairs)) : union(pairs);
+  reader.work.step(pairs.length);
+  const ranges = flags.i ? folded(union(pairs), reader.work) : union(pairs);
   return isNegated ? negated(ranges) : ranges;
 }
 

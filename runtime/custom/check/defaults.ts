@@ -1,4 +1,5 @@
-import { type FieldError, invalid } from "../../schema/fieldError.ts";
+import type { Steps } from "../../lib/work.ts";
+import { addErrors, type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Json } from "../../schema/object.ts";
 import { nowhere } from "../schema/findings.ts";
 import type { Schema } from "../schema/jsonSchema.ts";
@@ -8,19 +9,36 @@ import { validator } from "../schema/validate.ts";
 import { subschemas } from "./keywords.ts";
 
 /** Defaults that the schema they stand in would prune or refuse; at every depth. */
-export function defaultProblems(schema: Schema, path: string): FieldError[] {
-  const errors = schema.default === undefined ? [] : problemsOf(schema.default, schema, `${path}.default`);
-  for (const { at, schema: each } of subschemas(schema, path)) errors.push(...defaultProblems(each, at));
+export function defaultProblems(schema: Schema, path: string, work: Steps): FieldError[] {
+  const errors = schema.default === undefined ? [] : problemsOf(schema, `${path}.default`, work);
+  for (const { at, schema: each } of subschemas(schema, path)) addErrors(errors, defaultProblems(each, at, work));
   return errors;
 }
 
-function problemsOf(value: Json, schema: Schema, field: string): FieldError[] {
+/** A default inside of another is checked by each of them, along all that lies below. */
+function problemsOf(schema: Schema, field: string, work: Steps): FieldError[] {
+  const value = schema.default as Json;
+  work.step(schemasIn(schema) * compileSteps);
   const pruned = pruner(schema)(value);
   const errors = pruned.unknown.map((name) => invalid(field, value, `must not have the unspecified field ${name}`));
   const filled = structuredClone(value);
   defaulter(schema)(filled);
-  for (const { error } of validator(schema)(filled)) {
+  for (const { error } of validator(schema)(filled, work)) {
     errors.push({ ...error, field: error.field === nowhere ? field : `${field}.${error.field}` });
   }
   return errors;
+}
+
+/** What it costs to compile one schema, in steps. */
+const compileSteps = 20;
+
+const counts = new WeakMap<Schema, number>();
+
+/** A schema and all inside of it. */
+function schemasIn(schema: Schema): number {
+  const known = counts.get(schema);
+  if (known !== undefined) return known;
+  const count = subschemas(schema, "").reduce((sum, each) => sum + schemasIn(each.schema), 1);
+  counts.set(schema, count);
+  return count;
 }

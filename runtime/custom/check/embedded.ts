@@ -1,4 +1,4 @@
-import { type FieldError, forbidden } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, forbidden } from "../../schema/fieldError.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
 import { subschemas } from "./keywords.ts";
 import { headProblems } from "./root.ts";
@@ -13,7 +13,7 @@ export function embeddedProblems(schema: Schema, path: string, place: Place = "r
   const isObject = place === "root" || schema.embedded;
   for (const { at, schema: each } of subschemas(schema, path)) {
     const isMetadata = place === "metadata" || (isObject && at === `${path}.properties[metadata]`);
-    errors.push(...embeddedProblems(each, at, isMetadata ? "metadata" : "other"));
+    addErrors(errors, embeddedProblems(each, at, isMetadata ? "metadata" : "other"));
   }
   return errors;
 }

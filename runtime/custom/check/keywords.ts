@@ -1,19 +1,33 @@
-import { compileRegex } from "../../cel/regex/regex.ts";
-import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import { regexProblem } from "../../cel/regex/regex.ts";
+import type { Steps } from "../../lib/work.ts";
+import { addErrors, type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import type { Json, JsonObject } from "../../schema/object.ts";
 import type { Schema } from "../schema/jsonSchema.ts";
 
 /** Keywords that no schema may use, keywords with unusable values, and patterns that do not compile; at every depth. */
-export function keywordProblems(schema: Schema, path: string): FieldError[] {
-  const errors = [...foreignKeywords(schema.source, path), ...valueProblems(schema, path)];
-  for (const { at, schema: each } of subschemas(schema, path)) errors.push(...keywordProblems(each, at));
+export function keywordProblems(schema: Schema, path: string, work: Steps): FieldError[] {
+  work.step(schemaSteps);
+  const errors = [...foreignKeywords(schema.source, path), ...valueProblems(schema, path, work)];
+  for (const { at, schema: each } of subschemas(schema, path)) addErrors(errors, keywordProblems(each, at, work));
   return errors;
 }
 
+/** What it costs to check one schema, without those inside of it, in steps. */
+const schemaSteps = 60;
+
+interface Located {
+  readonly at: string;
+  readonly schema: Schema;
+}
+
+const none: readonly Located[] = [];
+
 /** The schemas inside a schema, with their paths. */
-export function subschemas(schema: Schema, path: string): { readonly at: string; readonly schema: Schema }[] {
-  const { additionalProperties, items, not } = schema;
-  const found = [...schema.properties].map(([name, each]) => ({ at: `${path}.properties[${name}]`, schema: each }));
+export function subschemas(schema: Schema, path: string): readonly Located[] {
+  const { additionalProperties, items, not, properties, allOf, anyOf, oneOf } = schema;
+  const hasRest = typeof additionalProperties === "object" || items !== undefined || not !== undefined;
+  if (!hasRest && properties.size + allOf.length + anyOf.length + oneOf.length === 0) return none;
+  const found = Array.from(properties, ([name, each]) => ({ at: `${path}.properties[${name}]`, schema: each }));
   if (typeof additionalProperties === "object") {
     found.push({ at: `${path}.additionalProperties`, schema: additionalProperties });
   }
@@ -61,7 +75,7 @@ function isSet(value: Json | undefined): boolean {
 
 const types = ["array", "boolean", "integer", "number", "object", "string"];
 
-function valueProblems(schema: Schema, path: string): FieldError[] {
+function valueProblems(schema: Schema, path: string, work: Steps): FieldError[] {
   const { type, pattern, items, multipleOf } = schema;
   const errors: FieldError[] = [];
   if (type === "null") {
@@ -71,11 +85,9 @@ function valueProblems(schema: Schema, path: string): FieldError[] {
     errors.push(required(`${path}.items`, "must be specified"));
   }
   if (pattern !== undefined) {
-    const regex = compileRegex(pattern);
-    if ("problem" in regex) {
-      const text = `must be a valid regular expression, but isn't: ${regex.problem}`;
-      errors.push(invalid(`${path}.pattern`, pattern, text));
-    }
+    const problem = regexProblem(pattern, work);
+    const text = `must be a valid regular expression, but isn't: ${problem}`;
+    if (problem !== undefined) errors.push(invalid(`${path}.pattern`, pattern, text));
   }
   if (multipleOf !== undefined && multipleOf <= 0) {
     errors.push(invalid(`${path}.multipleOf`, multipleOf, "must be greater than 0"));

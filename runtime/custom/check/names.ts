@@ -1,4 +1,4 @@
-import { type FieldError, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { dns1035Label, dnsSubdomain } from "../../schema/names.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames } from "../definition.ts";
 
@@ -10,7 +10,7 @@ export function namesProblems({ metadata, spec = {} }: CustomResourceDefinitionL
   if (name !== `${names.plural ?? ""}.${group}`) {
     errors.push(invalid("metadata.name", name, 'must be spec.names.plural+"."+spec.group'));
   }
-  errors.push(...groupProblems(group));
+  addErrors(errors, groupProblems(group));
   if (scope === "") errors.push(required("spec.scope"));
   else if (scope !== "Cluster" && scope !== "Namespaced") {
     errors.push(notSupported("spec.scope", scope, ["Cluster", "Namespaced"]));
@@ -33,13 +33,13 @@ function groupProblems(group: string): FieldError[] {
 function nameProblems(names: DefinitionNames): FieldError[] {
   const { plural = "", singular = "", kind = "", listKind = "", shortNames = [], categories = [] } = names;
   const errors = [...labelProblems("plural", plural), ...labelProblems("singular", singular)];
-  errors.push(...kindProblems("kind", kind));
-  for (const [index, each] of shortNames.entries()) errors.push(...labelProblems(`shortNames[${index}]`, each));
-  errors.push(...kindProblems("listKind", listKind));
+  addErrors(errors, kindProblems("kind", kind));
+  for (const [index, each] of shortNames.entries()) addErrors(errors, labelProblems(`shortNames[${index}]`, each));
+  addErrors(errors, kindProblems("listKind", listKind));
   if (kind === listKind && kind !== "") {
     errors.push(invalid("spec.names.listKind", listKind, "kind and listKind may not be the same"));
   }
-  for (const [index, each] of categories.entries()) errors.push(...labelProblems(`categories[${index}]`, each));
+  for (const [index, each] of categories.entries()) addErrors(errors, labelProblems(`categories[${index}]`, each));
   return errors;
 }
 

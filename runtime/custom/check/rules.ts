@@ -2,7 +2,9 @@ import { checkRule, maxSchemaCost, overBudget, type RuleProblem, ruleReasons } f
 import type { RuleText } from "../../cel/rule.ts";
 import { type CelType, dyn } from "../../cel/type.ts";
 import { maxSizeOf } from "../../cel/compile/scope.ts";
+import type { Steps } from "../../lib/work.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import { hasRules } from "../schema/rules.ts";
 import { celTypeOf } from "../schema/celType.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
 import { parsePath } from "../../schema/jsonPath.ts";
@@ -13,8 +15,13 @@ export interface Costs {
 }
 
 /** What is wrong with the rules of a schema, at every depth. Adds what they may cost. */
-export function ruleProblems(schema: Schema, path: string, costs: Costs): FieldError[] {
-  return problemsAt({ schema, path, costs, cardinality: 1, isCorrelatable: true, name: "object", isRoot: true });
+export function ruleProblems(
+  schema: Schema,
+  path: string,
+  { costs, work }: { readonly costs: Costs; readonly work: Steps },
+): FieldError[] {
+  if (!hasRules(schema)) return [];
+  return problemsAt({ schema, path, costs, work, cardinality: 1, isCorrelatable: true, name: "object", isRoot: true });
 }
 
 /** An error when the rules of a schema cost too much together. */
@@ -28,6 +35,7 @@ interface At {
   readonly schema: Schema;
   readonly path: string;
   readonly costs: Costs;
+  readonly work: Steps;
   /** How often a value of the schema can occur in an object. */
   readonly cardinality: number;
   /** Whether the old value of an update can be found: not below lists whose items have no identity. */
@@ -81,6 +89,7 @@ function ownProblems(at: At): FieldError[] {
   const type = celTypeOf(schema, at);
   return schema.rules.flatMap((rule, index) => {
     const here = `${field}[${index}]`;
+    at.work.step(ruleSteps + rule.rule.length + (rule.messageExpression?.length ?? 0));
     const { problems, cost } = checkRule(rule, { type: type ?? dyn, cardinality, isCorrelatable });
     const isUntyped = type === undefined && rule.rule.trim() !== "";
     const shown = isUntyped ? problems.filter(({ part }) => part !== "rule") : problems;
@@ -93,6 +102,9 @@ function ownProblems(at: At): FieldError[] {
     ];
   });
 }
+
+/** What it costs to compile a rule beside its text, in steps. */
+const ruleSteps = 200;
 
 function fieldErrorOf({ part, kind, message }: RuleProblem, rule: RuleText, path: string): FieldError {
   const field = `${path}.${part}`;

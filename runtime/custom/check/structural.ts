@@ -1,4 +1,4 @@
-import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import { type Extension, extensionKey, type Schema } from "../schema/jsonSchema.ts";
 import { listTypeProblems, mapTypeProblems } from "./topology.ts";
 
@@ -17,14 +17,15 @@ export function structuralErrors(schema: Schema, path: string, place: Place = "r
   if (properties.size > 0 && additionalProperties !== undefined) {
     errors.push(forbidden(`${path}.additionalProperties`, "additionalProperties and properties are mutual exclusive"));
   }
-  for (const [name, each] of properties) errors.push(...structuralErrors(each, `${path}.properties[${name}]`, "field"));
+  for (const [name, each] of properties)
+    addErrors(errors, structuralErrors(each, `${path}.properties[${name}]`, "field"));
   if (typeof additionalProperties === "object") {
-    errors.push(...structuralErrors(additionalProperties, `${path}.additionalProperties`, "field"));
+    addErrors(errors, structuralErrors(additionalProperties, `${path}.additionalProperties`, "field"));
   }
-  if (items !== undefined) errors.push(...structuralErrors(items, `${path}.items`, "item"));
+  if (items !== undefined) addErrors(errors, structuralErrors(items, `${path}.items`, "item"));
   for (const { at, schema: each, key } of alternatives(schema, path)) {
-    errors.push(...restrictionProblems(each, at, isIntOrStringPart(schema, key)));
-    errors.push(...completenessProblems(each, { outer: schema, path, at }));
+    addErrors(errors, restrictionProblems(each, at, isIntOrStringPart(schema, key)));
+    addErrors(errors, completenessProblems(each, { outer: schema, path, at }));
   }
   return errors;
 }
@@ -102,11 +103,11 @@ function restrictionProblems(schema: Schema, path: string, mayHaveType: boolean)
     if (key.startsWith("x-")) errors.push(forbidden(`${path}.${key}`, "must be undefined to be structural"));
   }
   for (const [name, each] of schema.properties) {
-    errors.push(...restrictionProblems(each, `${path}.properties[${name}]`, false));
+    addErrors(errors, restrictionProblems(each, `${path}.properties[${name}]`, false));
   }
-  if (schema.items !== undefined) errors.push(...restrictionProblems(schema.items, `${path}.items`, false));
+  if (schema.items !== undefined) addErrors(errors, restrictionProblems(schema.items, `${path}.items`, false));
   for (const { at, schema: each } of alternatives(schema, path))
-    errors.push(...restrictionProblems(each, at, mayHaveType));
+    addErrors(errors, restrictionProblems(each, at, mayHaveType));
   return errors;
 }
 
@@ -123,14 +124,15 @@ function completenessProblems(
     const values = typeof additionalProperties === "object" ? additionalProperties : undefined;
     const specified = outer?.properties.get(name) ?? values;
     if (specified === undefined) errors.push(required(outside, `because it is defined in ${inside}`));
-    else errors.push(...completenessProblems(each, { outer: specified, path: outside, at: inside }));
+    else addErrors(errors, completenessProblems(each, { outer: specified, path: outside, at: inside }));
   }
   if (schema.items !== undefined) {
     const inside = `${at}.items`;
     if (outer?.items === undefined) errors.push(required(`${path}.items`, `because it is defined in ${inside}`));
-    else errors.push(...completenessProblems(schema.items, { outer: outer.items, path: `${path}.items`, at: inside }));
+    else
+      addErrors(errors, completenessProblems(schema.items, { outer: outer.items, path: `${path}.items`, at: inside }));
   }
   for (const each of alternatives(schema, at))
-    errors.push(...completenessProblems(each.schema, { outer, path, at: each.at }));
+    addErrors(errors, completenessProblems(each.schema, { outer, path, at: each.at }));
   return errors;
 }

@@ -1,4 +1,4 @@
-import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
 
 export function mapTypeProblems(schema: Schema, path: string): FieldError[] {
@@ -27,13 +27,13 @@ export function listTypeProblems(schema: Schema, path: string): FieldError[] {
   if (listType !== undefined && !["atomic", "set", "map"].includes(listType)) {
     errors.push(notSupported(`${path}.${typeKey}`, listType, ["atomic", "map", "set"]));
   }
-  if (listType === "map") errors.push(...mapListProblems(schema, path));
+  if (listType === "map") addErrors(errors, mapListProblems(schema, path));
   else if (listMapKeys !== undefined && listMapKeys.length > 0) {
     const field = `${path}.${typeKey}`;
     const text = `must be map if ${keysKey} is non-empty`;
     errors.push(listType === undefined ? required(field, text) : invalid(field, listType, text));
   }
-  if (listType === "set" && items !== undefined) errors.push(...setItemProblems(items, `${path}.items`, schema));
+  if (listType === "set" && items !== undefined) addErrors(errors, setItemProblems(items, `${path}.items`, schema));
   return errors;
 }
 

@@ -1,4 +1,12 @@
-import { duplicate, type FieldError, invalid, notSupported, required, tooMany } from "../../schema/fieldError.ts";
+import {
+  addErrors,
+  duplicate,
+  type FieldError,
+  invalid,
+  notSupported,
+  required,
+  tooMany,
+} from "../../schema/fieldError.ts";
 import { columnTypes } from "../columns.ts";
 import type { DefinitionColumn, DefinitionVersion } from "../definition.ts";
 import { parsePath, simplePath } from "../../schema/jsonPath.ts";
@@ -18,7 +26,7 @@ export function columnProblems(columns: readonly DefinitionColumn[] | undefined,
       errors.push(notSupported(`${path}.format`, format, columnFormats));
     }
     if (jsonPath === "") errors.push(required(`${path}.jsonPath`));
-    else errors.push(...pathProblems(jsonPath, `${path}.jsonPath`));
+    else addErrors(errors, pathProblems(jsonPath, `${path}.jsonPath`));
     return errors;
   });
 }
@@ -40,7 +48,7 @@ export function scaleProblems(scale: ScaleLike | undefined, field: string): Fiel
     ...under(`${field}.statusReplicasPath`, statusReplicasPath, ["status"]),
   ];
   if (labelSelectorPath !== "")
-    errors.push(...under(`${field}.labelSelectorPath`, labelSelectorPath, ["status", "spec"]));
+    addErrors(errors, under(`${field}.labelSelectorPath`, labelSelectorPath, ["status", "spec"]));
   return errors;
 }
 

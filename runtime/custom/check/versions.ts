@@ -1,4 +1,12 @@
-import { type FieldError, forbidden, invalid, notSupported, required, tooLong } from "../../schema/fieldError.ts";
+import {
+  addErrors,
+  type FieldError,
+  forbidden,
+  invalid,
+  notSupported,
+  required,
+  tooLong,
+} from "../../schema/fieldError.ts";
 import { dns1035Label } from "../../schema/names.ts";
 import type { CustomResourceDefinitionLike, DefinitionSpec, DefinitionVersion } from "../definition.ts";
 
@@ -15,7 +23,7 @@ export function versionsProblems({ spec = {}, status }: CustomResourceDefinition
   if (stored.length !== 1) {
     errors.push(invalid("spec.versions", names, "must have exactly one version marked as storage version"));
   }
-  if (status !== undefined) errors.push(...storedProblems(status.storedVersions ?? [], names, stored[0]?.name));
+  if (status !== undefined) addErrors(errors, storedProblems(status.storedVersions ?? [], names, stored[0]?.name));
   return errors;
 }
 

@@ -2,8 +2,21 @@ import { escapedName } from "../../cel/names.ts";
 import { type CelType, dyn, type ObjectField } from "../../cel/type.ts";
 import type { Schema } from "./jsonSchema.ts";
 
+/** A schema stands in one place, so it has one type. */
+const known = new WeakMap<Schema, { readonly type: CelType | undefined }>();
+
 /** The type of a schema's values in expressions; undefined when expressions cannot see them. */
 export function celTypeOf(schema: Schema, { name = "object", isRoot = false } = {}): CelType | undefined {
+  if (isRoot) return makeType(schema, name, true);
+  let made = known.get(schema);
+  if (made === undefined) {
+    made = { type: makeType(schema, name, false) };
+    known.set(schema, made);
+  }
+  return made.type;
+}
+
+function makeType(schema: Schema, name: string, isRoot: boolean): CelType | undefined {
   const { type, intOrString, items } = schema;
   if (intOrString) return dyn;
   switch (type) {
@@ -46,7 +59,8 @@ function textType({ format, maxLength, enum: allowed }: Schema): CelType {
     case "datetime":
       return { kind: "timestamp" };
     default: {
-      const longest = Math.max(...(allowed ?? []).map((each) => (typeof each === "string" ? each.length : 0)));
+      let longest = 0;
+      for (const each of allowed ?? []) if (typeof each === "string") longest = Math.max(longest, each.length);
       return { kind: "string", ...sizeOf(maxLength ?? (allowed === undefined ? undefined : longest)) };
     }
   }

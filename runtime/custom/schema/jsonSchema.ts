@@ -58,37 +58,77 @@ export type Extension =
   | "map-type"
   | "validations";
 
+type Mutable<T> = { -readonly [P in keyof T]: T[P] };
+
 /** Reads a schema as it was written. A keyword whose value has the wrong type counts as absent. */
 export function readSchema(source: Json | undefined): Schema {
   const from = isObject(source) ? source : {};
-  const extension = extensionsOf(from);
-  return {
+  const schema: Mutable<Schema> = {
     source: from,
     type: stringOf(from["type"]) ?? "",
     nullable: from["nullable"] === true,
     exclusiveMinimum: from["exclusiveMinimum"] === true,
     exclusiveMaximum: from["exclusiveMaximum"] === true,
-    required: stringsOf(from["required"]) ?? [],
+    required: stringsOf(from["required"]) ?? none,
     properties: propertiesOf(from["properties"]),
     allOf: schemasOf(from["allOf"]),
     anyOf: schemasOf(from["anyOf"]),
     oneOf: schemasOf(from["oneOf"]),
-    preserveUnknown: extension.get("preserve-unknown-fields") === true,
-    embedded: extension.get("embedded-resource") === true,
-    intOrString: extension.get("int-or-string") === true,
-    rules: rulesOf(extension.get("validations")),
-    ...defined("not", isObject(from["not"]) ? readSchema(from["not"]) : undefined),
-    ...defined("items", isObject(from["items"]) ? readSchema(from["items"]) : undefined),
-    ...defined("additionalProperties", additionalOf(from["additionalProperties"])),
-    ...defined("default", from["default"] ?? undefined),
-    ...defined("enum", Array.isArray(from["enum"]) ? from["enum"] : undefined),
-    ...defined("format", stringOf(from["format"])),
-    ...defined("pattern", stringOf(from["pattern"])),
-    ...defined("listType", stringOf(extension.get("list-type"))),
-    ...defined("listMapKeys", stringsOf(extension.get("list-map-keys"))),
-    ...defined("mapType", stringOf(extension.get("map-type"))),
-    ...numbersOf(from),
+    preserveUnknown: false,
+    embedded: false,
+    intOrString: false,
+    rules: none,
   };
+  readKeywords(from, schema);
+  for (const key in from) if (key.startsWith("x-")) readExtension(key, from[key] as Json, schema);
+  return schema;
+}
+
+const none: readonly never[] = [];
+
+/** Those that a schema may do without, if it has them. */
+function readKeywords(from: JsonObject, schema: Mutable<Schema>): void {
+  const { not, items, additionalProperties, default: value, format, pattern } = from;
+  if (isObject(not)) schema.not = readSchema(not);
+  if (isObject(items)) schema.items = readSchema(items);
+  if (typeof additionalProperties === "boolean") schema.additionalProperties = additionalProperties;
+  else if (isObject(additionalProperties)) schema.additionalProperties = readSchema(additionalProperties);
+  if (value !== undefined && value !== null) schema.default = value;
+  if (Array.isArray(from["enum"])) schema.enum = from["enum"];
+  if (typeof format === "string") schema.format = format;
+  if (typeof pattern === "string") schema.pattern = pattern;
+  for (const key of numberKeywords) {
+    const number = from[key];
+    if (typeof number === "number") schema[key] = number;
+  }
+}
+
+function readExtension(key: string, value: Json, schema: Mutable<Schema>): void {
+  switch (extensionPattern.exec(key)?.[2] as Extension | undefined) {
+    case "preserve-unknown-fields":
+      schema.preserveUnknown = value === true;
+      break;
+    case "embedded-resource":
+      schema.embedded = value === true;
+      break;
+    case "int-or-string":
+      schema.intOrString = value === true;
+      break;
+    case "validations":
+      schema.rules = rulesOf(value);
+      break;
+    case "list-type":
+      if (typeof value === "string") schema.listType = value;
+      break;
+    case "map-type":
+      if (typeof value === "string") schema.mapType = value;
+      break;
+    case "list-map-keys":
+      if (Array.isArray(value)) schema.listMapKeys = stringsOf(value) ?? none;
+      break;
+    default:
+      break;
+  }
 }
 
 /**
@@ -107,15 +147,6 @@ const extensions =
   "preserve-unknown-fields|embedded-resource|int-or-string|list-type|list-map-keys|map-type|validations" as const;
 const extensionPattern = new RegExp(`^x-([a-z0-9]+)-(${extensions})$`);
 
-function extensionsOf(source: JsonObject): ReadonlyMap<string, Json> {
-  const found = new Map<string, Json>();
-  for (const [key, value] of Object.entries(source)) {
-    const [, , name] = extensionPattern.exec(key) ?? [];
-    if (name !== undefined) found.set(name, value);
-  }
-  return found;
-}
-
 const numberKeywords = [
   "minimum",
   "maximum",
@@ -128,23 +159,17 @@ const numberKeywords = [
   "maxProperties",
 ] as const;
 
-function numbersOf(source: JsonObject): Partial<Record<(typeof numberKeywords)[number], number>> {
-  return Object.fromEntries(
-    numberKeywords.flatMap((key) => (typeof source[key] === "number" ? [[key, source[key]]] : [])),
-  );
-}
-
-function additionalOf(source: Json | undefined): Schema | boolean | undefined {
-  if (typeof source === "boolean") return source;
-  return isObject(source) ? readSchema(source) : undefined;
-}
+const noProperties: ReadonlyMap<string, Schema> = new Map();
 
 function propertiesOf(source: Json | undefined): ReadonlyMap<string, Schema> {
-  return new Map(isObject(source) ? Object.entries(source).map(([name, each]) => [name, readSchema(each)]) : []);
+  if (!isObject(source)) return noProperties;
+  const properties = new Map<string, Schema>();
+  for (const name of Object.keys(source)) properties.set(name, readSchema(source[name]));
+  return properties;
 }
 
 function schemasOf(source: Json | undefined): readonly Schema[] {
-  return Array.isArray(source) ? source.map(readSchema) : [];
+  return Array.isArray(source) ? source.map((each) => readSchema(each)) : none;
 }
 
 function rulesOf(source: Json | undefined): readonly SchemaRule[] {

@@ -1,4 +1,4 @@
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { type IsSame, sameness } from "../../lib/sameness.ts";
 import type { Finding, PathStep } from "./findings.ts";
 import type { Schema } from "./jsonSchema.ts";
 import { keyIdentity } from "./listTypes.ts";
@@ -11,7 +11,8 @@ export function changedOnly(
   findings: readonly Finding[],
   { schema, value, old }: { readonly schema: Schema; readonly value: unknown; readonly old: unknown },
 ): Finding[] {
-  return findings.filter(({ at }) => !isUnchanged(at, { schema, value, old }));
+  const isSame = sameness();
+  return findings.filter(({ at }) => !isUnchanged(at, { schema, value, old }, isSame));
 }
 
 interface Pair {
@@ -20,12 +21,12 @@ interface Pair {
   readonly old: unknown;
 }
 
-function isUnchanged(path: readonly PathStep[], start: Pair): boolean {
+function isUnchanged(path: readonly PathStep[], start: Pair, isSame: IsSame): boolean {
   let pair: Pair | undefined = start;
   for (const step of [undefined, ...path]) {
     if (step !== undefined) pair = below(pair, step);
     if (pair === undefined) return false;
-    if (deepEqual(pair.value, pair.old)) return true;
+    if (isSame(pair.value, pair.old)) return true;
   }
   return false;
 }
@@ -51,8 +52,22 @@ function below({ schema, value, old }: Pair, step: PathStep): Pair | undefined {
 export function correlatedItem(schema: Schema | undefined, item: unknown, old: unknown): unknown {
   if (schema?.listType !== "map" || !Array.isArray(old)) return undefined;
   const keys = schema.listMapKeys ?? [];
-  const identity = keyIdentity(item, keys);
-  return (old as readonly unknown[]).find((each) => keyIdentity(each, keys) === identity);
+  return itemsByKeys(old, keys).get(keyIdentity(item, keys));
+}
+
+/** Of a stored list; it is asked for once an item. A list has one schema. */
+const known = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>();
+
+function itemsByKeys(list: readonly unknown[], keys: readonly string[]): ReadonlyMap<string, unknown> {
+  const found = known.get(list);
+  if (found !== undefined) return found;
+  const made = new Map<string, unknown>();
+  for (const each of list) {
+    const identity = keyIdentity(each, keys);
+    if (!made.has(identity)) made.set(identity, each);
+  }
+  known.set(list, made);
+  return made;
 }
 
 function schemaBelow(schema: Schema | undefined, name: string): Schema | undefined {

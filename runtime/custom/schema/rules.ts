@@ -1,16 +1,23 @@
 import { blocking, unchecked } from "../../cel/celRules.ts";
-import { applies, Budget, type CompiledRule, compileRule, evaluateRule } from "../../cel/rule.ts";
+import { applies, type Budget, type CompiledRule, compileRule, evaluateRule } from "../../cel/rule.ts";
 import type { CelType } from "../../cel/type.ts";
 import { fromJson } from "../../cel/value.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { type IsSame, sameness } from "../../lib/sameness.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
 import { celTypeOf } from "./celType.ts";
 import { bracketed, nowhere, type PathStep } from "./findings.ts";
 import type { Schema } from "./jsonSchema.ts";
 import { correlatedItem } from "./ratchet.ts";
 
-/** The errors found so far and those of the rules. `old` is the stored object on update. */
-export type CheckRules = (errors: FieldError[], object: unknown, old?: unknown) => FieldError[];
+/** The errors found so far and those of the rules. */
+export type CheckRules = (errors: FieldError[], checked: Checked) => FieldError[];
+
+export interface Checked {
+  readonly object: unknown;
+  /** What is stored, on update. */
+  readonly old: unknown;
+  readonly budget: Budget;
+}
 
 /**
  * Makes the check of a schema's rules, which are compiled on first use. They do not run while errors of structure are
@@ -19,16 +26,17 @@ export type CheckRules = (errors: FieldError[], object: unknown, old?: unknown) 
 export function schemaRules(schema: Schema): CheckRules {
   if (!hasRules(schema)) return (errors) => errors;
   let visit: Visit | undefined;
-  return (errors, object, old) => {
+  return (errors, { object, old, budget }) => {
     if (errors.some((each) => blocking.has(each.reason))) return [...errors, unchecked];
     visit ??= visitOf(schema, { isRoot: true });
     const found: FieldError[] = [];
-    visit?.({ value: object, old, path: [] }, { found, budget: new Budget() });
+    visit?.({ value: object, old, path: [] }, { found, budget, isSame: sameness() });
     return [...errors, ...found];
   };
 }
 
-function hasRules(schema: Schema): boolean {
+/** Whether a schema has rules, itself or inside. */
+export function hasRules(schema: Schema): boolean {
   if (schema.rules.length > 0) return true;
   const { additionalProperties, items } = schema;
   if (typeof additionalProperties === "object" && hasRules(additionalProperties)) return true;
@@ -46,6 +54,7 @@ interface Place {
 interface Progress {
   readonly found: FieldError[];
   readonly budget: Budget;
+  readonly isSame: IsSame;
 }
 
 type Visit = (place: Place, progress: Progress) => void;
@@ -111,10 +120,10 @@ interface Subject extends Place {
   readonly shown: string;
 }
 
-function runRules(rules: readonly CompiledRule[], subject: Subject, { found, budget }: Progress): void {
+function runRules(rules: readonly CompiledRule[], subject: Subject, { found, budget, isSame }: Progress): void {
   const { value, old, type, path, shown } = subject;
   const hasOld = old !== undefined && old !== null;
-  const isUnchanged = hasOld && deepEqual(value, old);
+  const isUnchanged = hasOld && isSame(value, old);
   let self: unknown;
   let oldSelf: unknown;
   for (const rule of rules) {

@@ -1,5 +1,6 @@
 import { deepEqual } from "../../lib/deepEqual.ts";
-import { type CompiledRegex, compileRegex, type Regex, RegexError } from "../../cel/regex/regex.ts";
+import { compileRegex, type Regex } from "../../cel/regex/regex.ts";
+import { type Steps, WorkError } from "../../lib/work.ts";
 import { invalid, notSupported, required, tooLong, tooMany, typeInvalid } from "../../schema/fieldError.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
 import { dotted, type Finding, nowhere, type PathStep } from "./findings.ts";
@@ -7,8 +8,11 @@ import { hasFormat } from "./formats.ts";
 import type { Schema } from "./jsonSchema.ts";
 import { fitsFormat, typeProblem } from "./valueType.ts";
 
-/** Finds what is wrong with a value, in the order of the schema. Never throws. */
-export type Validate = (value: unknown) => Finding[];
+/**
+ * Finds what is wrong with a value, in the order of the schema. Never throws: that the work takes too long is found
+ * like everything else.
+ */
+export type Validate = (value: unknown, work: Steps) => Finding[];
 
 /** Findings of one object at most; what follows is left out. */
 const maxFindings = 1000;
@@ -16,9 +20,14 @@ const maxFindings = 1000;
 /** Makes the check of a value against all keywords of a schema but its list types, rules and embedded resources. */
 export function validator(schema: Schema): Validate {
   const check = checkOf(schema);
-  return (value) => {
-    const walk: Walk = { path: [], found: [] };
-    check(value, walk);
+  return (value, work) => {
+    const walk: Walk = { path: [], found: [], work };
+    try {
+      check(value, walk);
+    } catch (error) {
+      if (!(error instanceof WorkError)) throw error;
+      reportBody(walk, "", `and what follows was not checked: the validation of the object ${error.message}`);
+    }
     return walk.found;
   };
 }
@@ -26,6 +35,8 @@ export function validator(schema: Schema): Validate {
 interface Walk {
   readonly path: PathStep[];
   readonly found: Finding[];
+  /** What the check of all values of the object may take. */
+  readonly work: Steps;
 }
 
 type Check = (value: unknown, walk: Walk) => void;
@@ -41,6 +52,7 @@ function checkOf(schema: Schema): Check {
   const takesAnyType = type === "" && !intOrString;
   return (value, walk) => {
     if (walk.found.length >= maxFindings) return;
+    walk.work.step();
     if (value === null) {
       if (!takesAnyType && !nullable) reportType(schema, value, walk);
       forEnum?.(value, walk);
@@ -101,23 +113,13 @@ function stringCheck({
     if (pattern !== undefined) {
       regex ??= compileRegex(pattern);
       if ("problem" in regex) reportBody(walk, pattern, `is an invalid regex: ${regex.problem}`);
-      else if (!isMatch(regex, value)) reportBody(walk, value, `should match '${pattern}'`);
+      else if (!regex.test(value, walk.work)) reportBody(walk, value, `should match '${pattern}'`);
     }
     if (format !== undefined && !hasFormat(value, format)) {
       const text = `must be of type ${format}: ${JSON.stringify(value)}`;
       report(walk, ({ field, body }) => typeInvalid(field, value, `${body} ${text}`));
     }
   };
-}
-
-/** A text whose search takes too long does not match. */
-function isMatch(regex: CompiledRegex, value: string): boolean {
-  try {
-    return regex.test(value);
-  } catch (error) {
-    if (error instanceof RegexError) return false;
-    throw error;
-  }
 }
 
 /** Code points, as the limits count. */
@@ -185,6 +187,7 @@ function enumCheck({ enum: allowed }: Schema): Check | undefined {
   const simple = new Set<unknown>(allowed.filter((each) => typeof each !== "object" || each === null));
   return (value, walk) => {
     if (simple.has(value)) return;
+    walk.work.step(allowed.length);
     if (typeof value === "object" && allowed.some((each) => deepEqual(each, value))) return;
     const names = allowed.map((each) => (typeof each === "string" ? each : JSON.stringify(each)));
     report(walk, ({ field }) => notSupported(field, value, names));
@@ -198,7 +201,9 @@ function objectCheck(schema: Schema): ((value: Members, walk: Walk) => void) | u
   const isClosed = additionalProperties === false;
   const isBounded = minProperties !== undefined || maxProperties !== undefined;
   if (members.length === 0 && rest === undefined && !isClosed && !isBounded && names.length === 0) return undefined;
+  const lookSteps = (members.length + names.length) * stepsPerLook;
   return (value, walk) => {
+    walk.work.step(lookSteps);
     if (isBounded) checkSize(value, schema, walk);
     if (rest !== undefined || isClosed) {
       for (const key of Object.keys(value)) {
@@ -218,6 +223,9 @@ function objectCheck(schema: Schema): ((value: Members, walk: Walk) => void) | u
     for (const name of names) if (!Object.hasOwn(value, name)) reportMissing(walk, name);
   };
 }
+
+/** What it costs to look whether an object has a member, in steps. */
+const stepsPerLook = 0.05;
 
 function checkSize(value: Members, { minProperties, maxProperties }: Schema, walk: Walk): void {
   const size = Object.keys(value).length;
@@ -252,7 +260,7 @@ function junctorsOf({ anyOf, oneOf, allOf, not }: Schema): Check[] {
 /** The findings of a sub-schema, which may come to nothing. */
 function trial(check: Check, value: unknown, walk: Walk): Finding[] {
   const found: Finding[] = [];
-  check(value, { path: walk.path, found });
+  check(value, { ...walk, found });
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { isIn } from "../../lib/keyed.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
 
@@ -49,5 +50,5 @@ export function finalizerWarnings(now: readonly string[] | undefined, old: reado
 /** Finalizers of the new list that the old one lacks, sorted. */
 export function addedFinalizers(now: readonly string[] | undefined, old: readonly string[] | undefined): string[] {
   if (now === undefined || now.length === 0) return [];
-  return now.filter((each) => old?.includes(each) !== true).sort();
+  return now.filter((each) => !isIn(old, each)).sort();
 }

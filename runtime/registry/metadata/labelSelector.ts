@@ -1,3 +1,4 @@
+import { isIn } from "../../lib/keyed.ts";
 import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import { labelValue } from "../../schema/names.ts";
 import { validateLabelKeys } from "./labels.ts";
@@ -71,9 +72,9 @@ function requirementMatches(
   const values = requirement.values ?? [];
   switch (requirement.operator) {
     case "In":
-      return value !== undefined && values.includes(value);
+      return value !== undefined && isIn(values, value);
     case "NotIn":
-      return value === undefined || !values.includes(value);
+      return value === undefined || !isIn(values, value);
     case "Exists":
       return value !== undefined;
     case "DoesNotExist":

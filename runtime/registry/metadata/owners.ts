@@ -1,3 +1,4 @@
+import { repeats } from "../../lib/keyed.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { ObjectMetaLike, OwnerReferenceLike } from "../../schema/object.ts";
 
@@ -31,18 +32,19 @@ export function validateOwnerReferences(
 export function dropDuplicateOwners(metadata: ObjectMetaLike, path = "metadata"): string[] {
   const owners = metadata.ownerReferences;
   if (owners === undefined || owners.length < 2) return [];
-  const kept: OwnerReferenceLike[] = [];
-  const dropped: string[] = [];
-  for (const owner of owners) {
-    if (!kept.some((each) => isSameOwner(each, owner))) kept.push(owner);
-    else if (!dropped.includes(owner.uid)) dropped.push(owner.uid);
-  }
-  if (dropped.length === 0) return [];
+  const isRepeated = repeats();
+  const dropped = new Set<string>();
+  const kept = owners.filter((owner) => {
+    if (!isRepeated(ownerText(owner))) return true;
+    dropped.add(owner.uid);
+    return false;
+  });
+  if (dropped.size === 0) return [];
   metadata.ownerReferences = kept;
   const field = `${path}.ownerReferences`;
   return [
     `${field} contains duplicate entries; API server dedups owner references. ` +
-      `Please dedup owner references in your requests; entries with the UIDs: ${dropped.join(", ")}`,
+      `Please dedup owner references in your requests; entries with the UIDs: ${[...dropped].join(", ")}`,
   ];
 }
 
@@ -62,13 +64,7 @@ function validateOwner(owner: OwnerReferenceLike, path: string, errors: FieldErr
   }
 }
 
-function isSameOwner(a: OwnerReferenceLike, b: OwnerReferenceLike): boolean {
-  return (
-    a.uid === b.uid &&
-    a.name === b.name &&
-    a.kind === b.kind &&
-    a.apiVersion === b.apiVersion &&
-    a.controller === b.controller &&
-    a.blockOwnerDeletion === b.blockOwnerDeletion
-  );
+/** One text for references that say the same. */
+function ownerText({ uid, name, kind, apiVersion, controller, blockOwnerDeletion }: OwnerReferenceLike): string {
+  return JSON.stringify([uid, name, kind, apiVersion, controller, blockOwnerDeletion]);
 }

@@ -1,6 +1,7 @@
 import type { ParamKind, ParamRef, Variable } from "../../../generated/admissionregistration/v1/policy.ts";
-import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import { dns1035Label, dnsSubdomain, pathSegment } from "../../schema/names.ts";
+import type { StrategyContext } from "../../schema/strategy.ts";
 import { validateLabelSelector } from "../metadata/labelSelector.ts";
 import { validateExpression } from "./celExpression.ts";
 import { requestVariables } from "./matchConditions.ts";
@@ -20,7 +21,7 @@ export function validateParamKind({ apiVersion = "", kind = "" }: ParamKind, pat
   const field = `${path}.apiVersion`;
   const errors: FieldError[] = [];
   if (apiVersion === "") errors.push(required(field));
-  else errors.push(...validateGroupVersion(apiVersion, field));
+  else addErrors(errors, validateGroupVersion(apiVersion, field));
   const kindText = kind === "" ? undefined : dns1035Label(kind.toLowerCase());
   if (kind === "") errors.push(required(`${path}.kind`));
   if (kindText === undefined) return errors;
@@ -38,11 +39,17 @@ function validateGroupVersion(apiVersion: string, field: string): FieldError[] {
   return versionText === undefined ? errors : [...errors, invalid(field, version, versionText)];
 }
 
+export interface PolicyContext {
+  /** What expressions may speak of. */
+  readonly names: readonly string[];
+  readonly work: StrategyContext["work"];
+}
+
 /** The schema checks that members are there. */
 export function validateVariables(
   variables: readonly Variable[],
   path: string,
-  names: readonly string[],
+  { names, work }: PolicyContext,
 ): FieldError[] {
   return variables.flatMap(({ name, expression }, index) => {
     const at = `${path}[${index}]`;
@@ -51,7 +58,7 @@ export function validateVariables(
       errors.push(invalid(`${at}.name`, name, "name is not a valid CEL identifier"));
     }
     if (expression.trim() === "") return [...errors, required(`${at}.expression`, "expression is not specified")];
-    return [...errors, ...validateExpression(expression, `${at}.expression`, { variables: names, types: [] })];
+    return [...errors, ...validateExpression(expression, `${at}.expression`, { variables: names, types: [], work })];
   });
 }
 

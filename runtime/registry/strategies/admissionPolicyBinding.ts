@@ -1,5 +1,5 @@
 import type { ValidatingAdmissionPolicyBindingSpec } from "../../../generated/admissionregistration/v1/validatingAdmissionPolicyBinding.ts";
-import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
@@ -19,8 +19,8 @@ function validate({ spec = {} }: Binding): FieldError[] {
   const text = policyName === "" ? undefined : dnsSubdomain(policyName);
   if (policyName === "") errors.push(required("spec.policyName"));
   if (text !== undefined) errors.push(invalid("spec.policyName", policyName, text));
-  if (paramRef !== undefined) errors.push(...validateParamRef(paramRef, "spec.paramRef"));
-  if (matchResources !== undefined) errors.push(...validateMatchResources(matchResources, "spec.matchResources"));
+  if (paramRef !== undefined) addErrors(errors, validateParamRef(paramRef, "spec.paramRef"));
+  if (matchResources !== undefined) addErrors(errors, validateMatchResources(matchResources, "spec.matchResources"));
   if (validationActions.includes("Deny") && validationActions.includes("Warn")) {
     const why =
       "must not contain both Deny and Warn (repeating the same validation failure information in the API response " +

@@ -3,7 +3,8 @@ import type {
   NamedRuleWithOperations,
   RuleWithOperations,
 } from "../../../generated/admissionregistration/v1/match.ts";
-import { duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { repeats } from "../../lib/keyed.ts";
+import { addErrors, duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { pathSegment } from "../../schema/names.ts";
 import { validateLabelSelector } from "../metadata/labelSelector.ts";
 
@@ -16,7 +17,7 @@ export function validateMatchResources(match: MatchResources, path: string): Fie
   }
   for (const name of ["resourceRules", "excludeResourceRules"] as const) {
     for (const [index, rule] of (match[name] ?? []).entries()) {
-      errors.push(...validateNamedRule(rule, `${path}.${name}[${index}]`));
+      addErrors(errors, validateNamedRule(rule, `${path}.${name}[${index}]`));
     }
   }
   return errors;
@@ -24,12 +25,13 @@ export function validateMatchResources(match: MatchResources, path: string): Fie
 
 function validateNamedRule(rule: NamedRuleWithOperations, path: string): FieldError[] {
   const names = rule.resourceNames ?? [];
+  const isRepeated = repeats();
   const errors = names.flatMap((name, index) => {
     const field = `${path}.resourceNames[${index}]`;
     const text = pathSegment(name);
     return [
       ...(text === undefined ? [] : [invalid(field, name, text)]),
-      ...(names.indexOf(name) < index ? [duplicate(field, name)] : []),
+      ...(isRepeated(name) ? [duplicate(field, name)] : []),
     ];
   });
   return [...errors, ...validateRule(rule, path)];

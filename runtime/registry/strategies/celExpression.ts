@@ -1,16 +1,24 @@
 import { compile } from "../../cel/expression.ts";
 import { dyn } from "../../cel/type.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
+import type { StrategyContext } from "../../schema/strategy.ts";
 
 export interface ExpressionRules {
   /** Names the expression may use. What they hold is not known. */
   readonly variables: readonly string[];
   /** Types it may yield, e.g. "bool"; anything when empty. */
   readonly types: readonly string[];
+  /** What the check of all expressions of the object may take. */
+  readonly work: StrategyContext["work"];
 }
 
+/** What it costs to compile an expression beside its text, in steps. */
+const expressionSteps = 250;
+
 /** Whether a CEL expression that others will evaluate compiles, and yields what they expect. */
-export function validateExpression(text: string, field: string, { variables, types }: ExpressionRules): FieldError[] {
+export function validateExpression(text: string, field: string, rules: ExpressionRules): FieldError[] {
+  const { variables, types, work } = rules;
+  work?.step(expressionSteps + text.length);
   const expression = compile(text, { variables: variables.map((name) => ({ name, type: dyn })) });
   if ("compileError" in expression) {
     const { compileError } = expression;

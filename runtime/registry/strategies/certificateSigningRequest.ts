@@ -1,6 +1,7 @@
 import type { CertificateSigningRequest } from "../../../generated/certificates/v1/certificateSigningRequest.ts";
 import { signerLegacyUnknown } from "../../../generated/wellknown.ts";
-import { duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { repeats } from "../../lib/keyed.ts";
+import { addErrors, duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { certificateRequestProblem } from "./certificateRequestPem.ts";
 import {
@@ -8,7 +9,7 @@ import {
   validateConditions,
   validateConditionsUpdate,
 } from "./certificateSigningRequestConditions.ts";
-import { parseCertificate, pemBlocks } from "../../auth/x509/pem.ts";
+import { certificateSteps, parseCertificate, pemBlocks } from "../../auth/x509/pem.ts";
 import { reviewedUser } from "./reviewedUser.ts";
 import { validateSignerName } from "./signerName.ts";
 
@@ -53,11 +54,11 @@ function applySubresource(
   target.status = status?.conditions === undefined ? rest : { ...rest, conditions: status.conditions };
 }
 
-function validate(request: CertificateSigningRequest, { subresource }: StrategyContext): FieldError[] {
+function validate(request: CertificateSigningRequest, { subresource, work }: StrategyContext): FieldError[] {
   return [
     ...(subresource === "" ? validateSpec(request) : []),
     ...validateConditions(request.status?.conditions ?? []),
-    ...validateCertificate(request.status?.certificate ?? ""),
+    ...validateCertificate(request.status?.certificate ?? "", work),
   ];
 }
 
@@ -69,13 +70,14 @@ function validateSpec({ spec }: CertificateSigningRequest): FieldError[] {
   const problem = certificateRequestProblem(Buffer.from(request ?? "", "base64").toString("latin1"));
   if (problem !== undefined) errors.push(invalid("spec.request", request, problem));
   if (usages.length === 0) errors.push(required("spec.usages"));
+  const isRepeated = repeats();
   for (const [index, usage] of usages.entries()) {
-    if (usages.indexOf(usage) < index) errors.push(duplicate(`spec.usages[${index}]`, usage));
+    if (isRepeated(usage)) errors.push(duplicate(`spec.usages[${index}]`, usage));
   }
   if (signerName === signerLegacyUnknown) {
     errors.push(invalid("spec.signerName", signerName, "the legacy signerName is not allowed via this API version"));
   } else {
-    errors.push(...validateSignerName(signerName, "spec.signerName"));
+    addErrors(errors, validateSignerName(signerName, "spec.signerName"));
   }
   if (expirationSeconds !== undefined && expirationSeconds < minExpirationSeconds) {
     const text = "may not specify a duration less than 600 seconds (10 minutes)";
@@ -85,16 +87,17 @@ function validateSpec({ spec }: CertificateSigningRequest): FieldError[] {
 }
 
 /** `certificate` is PEM in base64; what stands between its blocks does not count. */
-function validateCertificate(certificate: string): FieldError[] {
+function validateCertificate(certificate: string, work: StrategyContext["work"]): FieldError[] {
   if (certificate === "") return [];
-  const text = certificateProblem(Buffer.from(certificate, "base64").toString("latin1"));
+  const text = certificateProblem(Buffer.from(certificate, "base64").toString("latin1"), work);
   return text === undefined ? [] : [invalid("status.certificate", "<certificate data>", text)];
 }
 
-function certificateProblem(pem: string): string | undefined {
+function certificateProblem(pem: string, work: StrategyContext["work"]): string | undefined {
   const blocks = pemBlocks(pem);
   if (blocks.length === 0) return "must contain one or more CERTIFICATE PEM blocks";
   for (const { type, hasHeaders, bytes } of blocks) {
+    work?.step(certificateSteps);
     if (type !== "CERTIFICATE") return `only CERTIFICATE PEM blocks are allowed, found ${JSON.stringify(type)}`;
     if (hasHeaders) return "no PEM block headers are permitted";
     if (bytes.length === 0) return "found CERTIFICATE PEM block containing 0 certificates";

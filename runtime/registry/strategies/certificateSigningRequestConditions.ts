@@ -4,6 +4,7 @@ import type {
   CertificateSigningRequestCondition,
 } from "../../../generated/certificates/v1/certificateSigningRequest.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
+import { finder } from "../../lib/keyed.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
 
@@ -26,24 +27,28 @@ export function stampConditions(
 }
 
 function stamp(condition: CertificateSigningRequestCondition, old: CertificateSigningRequest, now: string): void {
-  const before = old.status?.conditions?.find((each) => each.type === condition.type);
+  const before = conditionOf(old.status?.conditions, condition.type);
   if (before !== undefined && deepEqual(before, condition)) return;
   condition.lastUpdateTime ??= now;
   condition.lastTransitionTime ??= before?.status === condition.status ? (before.lastTransitionTime ?? now) : now;
 }
 
+const conditionOf = finder(({ type }: CertificateSigningRequestCondition) => type);
+
 /** The schema finds the same type twice. */
 export function validateConditions(conditions: Conditions): FieldError[] {
   const errors: FieldError[] = [];
+  const earlier = new Set<string>();
   for (const [index, { type, status }] of conditions.entries()) {
     const allowed = decisions.includes(type) ? ["True"] : ["False", "True", "Unknown"];
     if (type === "") errors.push(required(`${path}[${index}].type`));
     if (status === "") errors.push(required(`${path}[${index}].status`));
     else if (!allowed.includes(status)) errors.push(notSupported(`${path}[${index}].status`, status, allowed));
     const opposite = type === "Approved" ? "Denied" : type === "Denied" ? "Approved" : undefined;
-    if (conditions.slice(0, index).some((each) => each.type === opposite)) {
+    if (opposite !== undefined && earlier.has(opposite)) {
       errors.push(invalid(path, type, "Approved and Denied conditions are mutually exclusive"));
     }
+    earlier.add(type);
   }
   return errors;
 }

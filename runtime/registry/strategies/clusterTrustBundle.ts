@@ -1,9 +1,9 @@
 import type { ClusterTrustBundle } from "../../../generated/certificates/v1beta1/clusterTrustBundle.ts";
 import { type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
-import type { Strategy } from "../../schema/strategy.ts";
+import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { immutable } from "./immutable.ts";
-import { parseCertificate, type PemBlock, pemBlocks } from "../../auth/x509/pem.ts";
+import { certificateSteps, parseCertificate, type PemBlock, pemBlocks } from "../../auth/x509/pem.ts";
 import { validateSignerName } from "./signerName.ts";
 
 /** Of any version: they have one shape. */
@@ -11,14 +11,14 @@ type Bundle = Omit<ClusterTrustBundle, "apiVersion">;
 
 export const strategy: Strategy<Bundle> = { validate, validateUpdate };
 
-function validate({ metadata, spec }: Bundle): FieldError[] {
+function validate({ metadata, spec }: Bundle, { work }: StrategyContext): FieldError[] {
   const { signerName = "", trustBundle } = spec;
   const name = metadata?.name ?? "";
   const nameText = name === "" ? undefined : nameProblem(name, signerName);
   return [
     ...(nameText === undefined ? [] : [invalid("metadata.name", name, nameText)]),
     ...validateSignerName(signerName, "spec.signerName"),
-    ...(trustBundle === "" ? [] : validateAnchors(trustBundle)),
+    ...(trustBundle === "" ? [] : validateAnchors(trustBundle, work)),
   ];
 }
 
@@ -43,11 +43,12 @@ const omitted = "<value omitted>";
 
 const maxBytes = 1024 * 1024;
 
-function validateAnchors(bundle: string): FieldError[] {
+function validateAnchors(bundle: string, work: StrategyContext["work"]): FieldError[] {
   if (Buffer.byteLength(bundle) > maxBytes) return [tooLong(field, maxBytes)];
   const blocks = pemBlocks(bundle);
   if (blocks.length === 0) return [invalid(field, omitted, "at least one trust anchor must be provided")];
   const problems = blocks.flatMap((block, index) => {
+    work?.step(certificateSteps);
     const text = anchorProblem(block);
     return text === undefined ? [] : [invalid(field, omitted, `entry ${index} ${text}`)];
   });
@@ -66,7 +67,9 @@ function duplicates(blocks: readonly PemBlock[]): FieldError[] {
   const places = new Map<string, number[]>();
   for (const [index, { bytes }] of blocks.entries()) {
     const key = bytes.toString("base64");
-    places.set(key, [...(places.get(key) ?? []), index]);
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [index]);
+    else known.push(index);
   }
   return [...places.values()]
     .filter((indices) => indices.length > 1)

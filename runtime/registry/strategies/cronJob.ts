@@ -1,5 +1,5 @@
 import type { CronJob, CronJobSpec } from "../../../generated/batch/v1/cronJob.ts";
-import { type FieldError, invalid, notSupportedAsListed } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, notSupportedAsListed } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateSchedule } from "./cronSchedule.ts";
 import { isNew } from "./isNew.ts";
@@ -18,8 +18,8 @@ function validate(cronJob: CronJob, context: StrategyContext): FieldError[] {
     if (name.length > maxNameLength) {
       errors.push(invalid("metadata.name", name, `must be no more than ${maxNameLength} characters`));
     }
-    errors.push(...zoneInSchedule(cronJob.spec));
-    errors.push(...validateTimeZone(cronJob.spec.timeZone));
+    addErrors(errors, zoneInSchedule(cronJob.spec));
+    addErrors(errors, validateTimeZone(cronJob.spec.timeZone));
   }
   const { schedule, jobTemplate } = cronJob.spec;
   const text = schedule === "" ? undefined : validateSchedule(schedule);
@@ -40,12 +40,12 @@ function validateUpdate(cronJob: CronJob, old: CronJob, context: StrategyContext
   if (context.subresource === "status") return [];
   const { spec } = cronJob;
   const errors: FieldError[] = [];
-  if (!namesZone(old.spec.schedule)) errors.push(...zoneInSchedule(spec));
+  if (!namesZone(old.spec.schedule)) addErrors(errors, zoneInSchedule(spec));
   else if (namesZone(spec.schedule) && spec.timeZone !== undefined) {
     const text = "cannot use both timeZone field and TZ or CRON_TZ in schedule";
     errors.push(invalid("spec.schedule", spec.schedule, text));
   }
-  if (spec.timeZone !== old.spec.timeZone) errors.push(...validateTimeZone(spec.timeZone));
+  if (spec.timeZone !== old.spec.timeZone) addErrors(errors, validateTimeZone(spec.timeZone));
   return errors;
 }
 

@@ -1,4 +1,5 @@
 import type { CSIDriver, TokenRequest } from "../../../generated/storage/v1/csiDriver.ts";
+import { repeats } from "../../lib/keyed.ts";
 import { duplicate, type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { validateCsiDriverName } from "./csiDriverName.ts";
@@ -19,10 +20,10 @@ const minTokenSeconds = 600;
 const maxTokenSeconds = 2 ** 32;
 
 function validateTokenRequests(requests: readonly TokenRequest[]): FieldError[] {
-  const audiences = requests.map(({ audience }) => audience);
+  const isRepeated = repeats();
   return requests.flatMap(({ audience, expirationSeconds }, index) => {
     const path = `spec.tokenRequests[${index}]`;
-    if (audiences.indexOf(audience) < index) return [duplicate(`${path}.audience`, audience)];
+    if (isRepeated(audience)) return [duplicate(`${path}.audience`, audience)];
     const text = expirationProblem(expirationSeconds);
     return text === undefined ? [] : [invalid(`${path}.expirationSeconds`, expirationSeconds, text)];
   });

@@ -1,5 +1,6 @@
 import type { CSINode, CSINodeDriver } from "../../../generated/storage/v1/csiNode.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
+import { finder, repeats } from "../../lib/keyed.ts";
 import { duplicate, type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { validateCsiDriverName } from "./csiDriverName.ts";
@@ -19,8 +20,9 @@ function validateDriver({ name, nodeID, topologyKeys }: CSINodeDriver, path: str
   if (Buffer.byteLength(nodeID) > maxNodeIdBytes) {
     errors.push(invalid(`${path}.nodeID`, nodeID, `must be ${maxNodeIdBytes} characters or less`));
   }
+  const isRepeated = repeats();
   for (const [index, key] of keys.entries()) {
-    if (keys.indexOf(key) < index) errors.push(duplicate(`${path}.topologyKeys[${index}]`, key));
+    if (isRepeated(key)) errors.push(duplicate(`${path}.topologyKeys[${index}]`, key));
   }
   return errors;
 }
@@ -28,11 +30,13 @@ function validateDriver({ name, nodeID, topologyKeys }: CSINodeDriver, path: str
 /** Drivers come and go, but one that is there stays as it is, save for how much it can hold. */
 function validateUpdate({ spec }: CSINode, old: CSINode): FieldError[] {
   return (spec.drivers ?? []).flatMap((driver, index) => {
-    const before = old.spec.drivers?.find((each) => each.name === driver.name);
+    const before = driverNamed(old.spec.drivers ?? [], driver.name);
     if (before === undefined || deepEqual(withoutCount(driver), withoutCount(before))) return [];
     return [invalid(`spec.drivers[${index}]`, driver, "field is immutable")];
   });
 }
+
+const driverNamed = finder(({ name }: CSINodeDriver) => name);
 
 function withoutCount({ allocatable: _, ...driver }: CSINodeDriver): unknown {
   return driver;

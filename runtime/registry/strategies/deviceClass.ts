@@ -9,8 +9,8 @@ interface Class extends ApiObject {
 }
 
 export const strategy: Pick<Strategy<Class>, "validate"> = {
-  validate: ({ spec: { selectors = [], config = [] } }) => [
-    ...validateSelectors(selectors, "spec.selectors"),
+  validate: ({ spec: { selectors = [], config = [] } }, { work }) => [
+    ...validateSelectors(selectors, "spec.selectors", work),
     ...config.flatMap(({ opaque }, index) => validateOpaque(opaque, `spec.config[${index}]`)),
   ],
 };

@@ -2,15 +2,20 @@ import type { DeviceSelector, OpaqueDeviceConfiguration } from "../../../generat
 import type { DeviceToleration } from "../../../generated/resource/v1/deviceTaint.ts";
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { labelValue } from "../../schema/names.ts";
+import type { StrategyContext } from "../../schema/strategy.ts";
 import { validateExpression } from "./celExpression.ts";
 
 /** Each is an expression over `device` that is true or false. The schema bounds their number and length. */
-export function validateSelectors(selectors: readonly DeviceSelector[], path: string): FieldError[] {
+export function validateSelectors(
+  selectors: readonly DeviceSelector[],
+  path: string,
+  work: StrategyContext["work"],
+): FieldError[] {
   return selectors.flatMap(({ cel }, index) => {
     const field = `${path}[${index}].cel`;
     if (cel === undefined) return [required(field)];
     if (cel.expression === "") return []; // the schema has said that it is missing
-    return validateExpression(cel.expression, `${field}.expression`, { variables: ["device"], types: ["bool"] });
+    return validateExpression(cel.expression, `${field}.expression`, { variables: ["device"], types: ["bool"], work });
   });
 }
 

@@ -1,6 +1,15 @@
 import type { Device, CounterSet } from "../../../generated/resource/v1/device.ts";
 import type { ResourceSliceSpec } from "../../../generated/resource/v1/resourceSlice.ts";
-import { duplicate, type FieldError, invalid, notFoundValue, required, tooMany } from "../../schema/fieldError.ts";
+import { finder, repeats } from "../../lib/keyed.ts";
+import {
+  addErrors,
+  duplicate,
+  type FieldError,
+  invalid,
+  notFoundValue,
+  required,
+  tooMany,
+} from "../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 import { attributeName, validateAttribute } from "./deviceAttributes.ts";
 
@@ -11,13 +20,13 @@ const maxDetails = 32;
 /** What a slice offers, and where. The paths are those of v1. */
 export function validateSlice(spec: ResourceSliceSpec): FieldError[] {
   const { devices = [], sharedCounters = [] } = spec;
-  const names = devices.map(({ name }) => name);
+  const isRepeated = repeats();
   const errors = validatePlace(spec);
   if (devices.length > maxDevices) errors.push(tooMany("spec.devices", devices.length, maxDevices));
   for (const [index, device] of devices.entries()) {
     const path = `spec.devices[${index}]`;
-    if (names.indexOf(device.name) < index) errors.push(duplicate(`${path}.name`, device.name));
-    errors.push(...validateDevice(device, { path, spec }));
+    if (isRepeated(device.name)) errors.push(duplicate(`${path}.name`, device.name));
+    addErrors(errors, validateDevice(device, { path, spec }));
   }
   return [...errors, ...validateCounters(sharedCounters)];
 }
@@ -46,22 +55,24 @@ function validateDevice(
   const errors: FieldError[] = [];
   for (const [name, attribute] of Object.entries(attributes)) {
     const field = `${path}.attributes[${name}]`;
-    errors.push(...attributeName(name, field), ...validateAttribute(attribute, field));
+    addErrors(errors, [...attributeName(name, field), ...validateAttribute(attribute, field)]);
   }
-  for (const name of Object.keys(capacity)) errors.push(...attributeName(name, `${path}.capacity[${name}]`));
+  for (const name of Object.keys(capacity)) addErrors(errors, attributeName(name, `${path}.capacity[${name}]`));
   const details = Object.keys(attributes).length + Object.keys(capacity).length;
   if (details > maxDetails) {
     const text = `the total number of attributes and capacities must not exceed ${maxDetails}`;
     errors.push(invalid(path, details, text));
   }
-  errors.push(...validateDevicePlace(device, { path, isOwn: spec.perDeviceNodeSelection === true }));
+  addErrors(errors, validateDevicePlace(device, { path, isOwn: spec.perDeviceNodeSelection === true }));
   const sets = spec.sharedCounters ?? [];
   for (const [index, { counterSet }] of consumesCounters.entries()) {
-    if (sets.length === 0 || sets.some((each) => each.name === counterSet)) continue;
+    if (sets.length === 0 || setNamed(sets, counterSet) !== undefined) continue;
     errors.push(notFoundValue(`${path}.consumesCounters[${index}].counterSet`, counterSet));
   }
   return errors;
 }
+
+const setNamed = finder(({ name }: CounterSet) => name);
 
 const devicePlaces = ["nodeName", "nodeSelector", "allNodes"] as const;
 
@@ -82,11 +93,11 @@ function validateDevicePlace(
 }
 
 function validateCounters(sets: readonly CounterSet[]): FieldError[] {
-  const names = sets.map(({ name }) => name);
+  const isRepeated = repeats();
   return sets.flatMap(({ name, counters = {} }, index) => {
     const path = `spec.sharedCounters[${index}]`;
     return [
-      ...(names.indexOf(name) < index ? [duplicate(`${path}.name`, name)] : []),
+      ...(isRepeated(name) ? [duplicate(`${path}.name`, name)] : []),
       ...(Object.keys(counters).length === 0 ? [required(`${path}.counters`)] : []),
     ];
   });

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointPort, EndpointSlice } from "../../../generated/discovery/v1/endpointSlice.ts";
+import { repeats } from "../../lib/keyed.ts";
 import { duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { formats } from "../../schema/formats.ts";
 import { dnsLabel, dnsSubdomain } from "../../schema/names.ts";
@@ -58,8 +59,9 @@ function validateDomain(name: string, path: string, errors: FieldError[]): void 
 function validateHints(hints: Endpoint["hints"], path: string, errors: FieldError[]): void {
   for (const field of ["forZones", "forNodes"] as const) {
     const names = (hints?.[field] ?? []).map((each) => each.name);
+    const isRepeated = repeats();
     names.forEach((name, index) => {
-      if (names.indexOf(name) < index) errors.push(duplicate(`${path}.${field}[${index}].name`, name));
+      if (isRepeated(name)) errors.push(duplicate(`${path}.${field}[${index}].name`, name));
     });
   }
 }

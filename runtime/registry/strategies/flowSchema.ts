@@ -4,7 +4,7 @@ import type {
   PolicyRulesWithSubjects,
 } from "../../../generated/flowcontrol/v1/flowSchema.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
-import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { pathSegment } from "../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateNonResourceRule, validateResourceRule } from "./flowSchemaRules.ts";
@@ -25,7 +25,7 @@ function validate({ metadata, spec }: FlowSchema, { subresource }: StrategyConte
   if (level === "") errors.push(required(levelField, "must reference a priority level"));
   else if (levelText !== undefined) errors.push(invalid(levelField, level, levelText));
   for (const [index, rule] of (spec.rules ?? []).entries()) {
-    errors.push(...validateRules(rule, `spec.rules[${index}]`));
+    addErrors(errors, validateRules(rule, `spec.rules[${index}]`));
   }
   return [...errors, ...validateMandatory(spec, name)];
 }
@@ -48,15 +48,16 @@ function validateRules(
 ): FieldError[] {
   const errors =
     subjects.length === 0 ? [required(`${path}.subjects`, "subjects must contain at least one value")] : [];
-  for (const [index, each] of subjects.entries()) errors.push(...validateSubject(each, `${path}.subjects[${index}]`));
+  for (const [index, each] of subjects.entries())
+    addErrors(errors, validateSubject(each, `${path}.subjects[${index}]`));
   if (resourceRules.length === 0 && nonResourceRules.length === 0) {
     errors.push(required(path, "at least one of resourceRules and nonResourceRules has to be non-empty"));
   }
   for (const [index, each] of resourceRules.entries()) {
-    errors.push(...validateResourceRule(each, `${path}.resourceRules[${index}]`));
+    addErrors(errors, validateResourceRule(each, `${path}.resourceRules[${index}]`));
   }
   for (const [index, each] of nonResourceRules.entries()) {
-    errors.push(...validateNonResourceRule(each, `${path}.nonResourceRules[${index}]`));
+    addErrors(errors, validateNonResourceRule(each, `${path}.nonResourceRules[${index}]`));
   }
   return errors;
 }

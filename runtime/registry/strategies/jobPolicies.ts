@@ -1,4 +1,5 @@
 import type { JobSpec } from "../../../generated/batch/v1/job.ts";
+import { isIn } from "../../lib/keyed.ts";
 import { type FieldError, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { countIndexes } from "./jobIndexes.ts";
 import { invalidWhole } from "./oneOf.ts";
@@ -40,7 +41,7 @@ function validateConditions(rule: FailureRule, path: string, errors: FieldError[
 
 function validateContainerName(codes: ExitCodes, names: readonly string[], path: string, errors: FieldError[]): void {
   const name = codes.containerName;
-  if (name === undefined || names.includes(name)) return;
+  if (name === undefined || isIn(names, name)) return;
   const text = "must be one of the container or initContainer names in the pod template";
   errors.push(invalid(`${path}.containerName`, name, text));
 }

@@ -1,6 +1,6 @@
 import type { Job, JobStatus } from "../../../generated/batch/v1/job.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
-import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { immutable } from "./immutable.ts";
 import { invalidWhole } from "./oneOf.ts";
 
@@ -100,7 +100,7 @@ function validateKept({ job, status, old, errors }: Change): void {
     errors.push(invalidWhole(conditions, `cannot disable the ${end}=True condition`));
   }
   if (status.completionTime && old.completionTime) {
-    errors.push(...immutable("status.completionTime", status.completionTime, old.completionTime));
+    addErrors(errors, immutable("status.completionTime", status.completionTime, old.completionTime));
   }
   if (old.startTime && job.spec?.suspend !== true && status.startTime !== old.startTime) {
     errors.push(required("status.startTime", "startTime cannot be removed for unsuspended job"));

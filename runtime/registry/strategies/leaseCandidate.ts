@@ -1,5 +1,5 @@
 import type { LeaseCandidateSpec } from "../../../generated/coordination/v1beta1/leaseCandidate.ts";
-import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
@@ -22,8 +22,8 @@ const comparesVersions = "OldestEmulationVersion";
 function validate({ spec }: Candidate): FieldError[] {
   const { leaseName, binaryVersion, emulationVersion = "", strategy: election = "" } = spec;
   const errors = problem("spec.leaseName", leaseName, dnsSubdomain);
-  errors.push(...problem("spec.binaryVersion", binaryVersion, versionProblem));
-  errors.push(...problem("spec.emulationVersion", emulationVersion, versionProblem));
+  addErrors(errors, problem("spec.binaryVersion", binaryVersion, versionProblem));
+  addErrors(errors, problem("spec.emulationVersion", emulationVersion, versionProblem));
   if (election === comparesVersions && emulationVersion === "") {
     errors.push(required("spec.emulationVersion", `must be specified when \`strategy\` is '${comparesVersions}'`));
   }
@@ -32,7 +32,7 @@ function validate({ spec }: Candidate): FieldError[] {
     errors.push(invalid("spec.emulationVersion", emulationVersion, text));
   }
   if (election === "") errors.push(required("spec.strategy"));
-  else errors.push(...validateElection(election, "spec.strategy"));
+  else addErrors(errors, validateElection(election, "spec.strategy"));
   return errors;
 }
 

@@ -1,4 +1,5 @@
 import type { LimitRange, LimitRangeItem } from "../../../generated/core/v1/limitRange.ts";
+import { repeats } from "../../lib/keyed.ts";
 import { duplicate, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";
@@ -13,10 +14,11 @@ function validate(range: LimitRange): FieldError[] {
   const errors: FieldError[] = [];
   validateCoreFinalizers(range, errors);
   const limits = range.spec?.limits ?? [];
+  const isRepeated = repeats();
   limits.forEach((item, index) => {
     const path = `spec.limits[${index}]`;
     validateType(item.type, `${path}.type`, errors);
-    if (limits.findIndex((each) => each.type === item.type) < index) errors.push(duplicate(`${path}.type`, item.type));
+    if (isRepeated(item.type)) errors.push(duplicate(`${path}.type`, item.type));
     validateItem(item, path, errors);
   });
   return errors;

@@ -1,5 +1,6 @@
 import type { MatchCondition } from "../../../generated/admissionregistration/v1/match.ts";
 import { type FieldError, required } from "../../schema/fieldError.ts";
+import type { StrategyContext } from "../../schema/strategy.ts";
 import { validateExpression } from "./celExpression.ts";
 
 /** What an expression about a request may speak of, besides the parameters of a policy. */
@@ -9,12 +10,13 @@ export const requestVariables: readonly string[] = ["object", "oldObject", "requ
 export function validateMatchConditions(
   conditions: readonly MatchCondition[],
   path: string,
-  more: readonly string[] = [],
+  { more = [], work }: { readonly more?: readonly string[]; readonly work: StrategyContext["work"] },
 ): FieldError[] {
+  const variables = [...requestVariables, ...more];
   return conditions.flatMap(({ expression }, index) => {
     const field = `${path}[${index}].expression`;
     if (expression === "") return []; // the schema has said that it is missing
     if (expression.trim() === "") return [required(field)];
-    return validateExpression(expression, field, { variables: [...requestVariables, ...more], types: ["bool"] });
+    return validateExpression(expression, field, { variables, types: ["bool"], work });
   });
 }

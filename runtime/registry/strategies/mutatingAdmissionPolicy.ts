@@ -2,8 +2,8 @@ import type {
   MutatingAdmissionPolicy,
   Mutation,
 } from "../../../generated/admissionregistration/v1/mutatingAdmissionPolicy.ts";
-import { type FieldError, forbidden, notSupported, required } from "../../schema/fieldError.ts";
-import type { Strategy } from "../../schema/strategy.ts";
+import { addErrors, type FieldError, forbidden, notSupported, required } from "../../schema/fieldError.ts";
+import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { paramVariables, policyVariables, validateParamKind, validateVariables } from "./admissionPolicy.ts";
 import { validateMatchResources } from "./admissionRules.ts";
 import { validateMatchConditions } from "./matchConditions.ts";
@@ -13,21 +13,24 @@ type Policy = Omit<MutatingAdmissionPolicy, "apiVersion">;
 
 export const strategy: Strategy<Policy> = { validate };
 
-function validate({ spec }: Policy): FieldError[] {
+function validate({ spec }: Policy, { work }: StrategyContext): FieldError[] {
   const { paramKind, matchConstraints, matchConditions = [], variables = [], mutations = [] } = spec ?? {};
   const errors = paramKind === undefined ? [] : validateParamKind(paramKind, "spec.paramKind");
   if (matchConstraints === undefined) errors.push(required("spec.matchConstraints"));
   else {
     const path = "spec.matchConstraints";
-    errors.push(...validateMatchResources(matchConstraints, path));
+    addErrors(errors, validateMatchResources(matchConstraints, path));
     if (!matchConstraints.resourceRules?.length) errors.push(required(`${path}.resourceRules`));
-    errors.push(...validateOperations(matchConstraints.resourceRules ?? [], `${path}.resourceRules`));
+    addErrors(errors, validateOperations(matchConstraints.resourceRules ?? [], `${path}.resourceRules`));
   }
-  errors.push(...validateMatchConditions(matchConditions, "spec.matchConditions", paramVariables(paramKind)));
-  errors.push(...validateVariables(variables, "spec.variables", policyVariables(paramKind)));
+  addErrors(
+    errors,
+    validateMatchConditions(matchConditions, "spec.matchConditions", { more: paramVariables(paramKind), work }),
+  );
+  addErrors(errors, validateVariables(variables, "spec.variables", { names: policyVariables(paramKind), work }));
   if (mutations.length === 0) errors.push(required("spec.mutations"));
   for (const [index, each] of mutations.entries()) {
-    errors.push(...validateMutation(each, `spec.mutations[${index}]`));
+    addErrors(errors, validateMutation(each, `spec.mutations[${index}]`));
   }
   if (!spec?.reinvocationPolicy) errors.push(required("spec.reinvocationPolicy"));
   return errors;

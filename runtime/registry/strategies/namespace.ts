@@ -5,7 +5,7 @@ import {
   namespacePublic,
   namespaceSystem,
 } from "../../../generated/wellknown.ts";
-import { type FieldError, invalid } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateFinalizers, validateStandardFinalizers } from "../metadata/finalizers.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
@@ -52,7 +52,7 @@ function validate(namespace: Namespace): FieldError[] {
   const finalizers = namespace.spec?.finalizers;
   if (finalizers === undefined) return errors;
   validateFinalizers(finalizers, "spec.finalizers", errors);
-  errors.push(...validateStandardFinalizers(finalizers, finalizerNamespace, "spec.finalizers"));
+  addErrors(errors, validateStandardFinalizers(finalizers, finalizerNamespace, "spec.finalizers"));
   return errors;
 }
 

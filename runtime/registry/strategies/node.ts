@@ -1,5 +1,6 @@
 import type { Node, NodeSpec } from "../../../generated/core/v1/node.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
+import { repeats } from "../../lib/keyed.ts";
 import { duplicate, type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
@@ -68,9 +69,9 @@ function validateSpec(spec: NodeSpec, errors: FieldError[]): void {
   if (podCIDRs.length > 2 || new Set(families).size !== families.length) {
     errors.push(invalid("spec.podCIDRs", podCIDRs, "may specify no more than one CIDR for each IP family"));
   }
+  const isRepeated = repeats();
   for (const [index, taint] of taints.entries()) {
-    const isRepeated = taints.slice(0, index).some((each) => each.key === taint.key && each.effect === taint.effect);
-    if (!isRepeated) continue;
+    if (!isRepeated(JSON.stringify([taint.key, taint.effect]))) continue;
     const message = `Duplicate value: ${JSON.stringify(taint)}: taints must be unique by key and effect pair`;
     errors.push({ reason: "FieldValueDuplicate", field: `spec.taints[${index}]`, message });
   }
@@ -79,9 +80,10 @@ function validateSpec(spec: NodeSpec, errors: FieldError[]): void {
 type Addresses = NonNullable<NonNullable<Node["status"]>["addresses"]>;
 
 function repeatedAddresses(addresses: Addresses): FieldError[] {
+  const isRepeated = repeats();
   return addresses.flatMap((address, index) => {
-    const isRepeated = addresses.slice(0, index).some((each) => deepEqual(each, address));
-    return isRepeated ? [duplicate(`status.addresses[${index}]`, address)] : [];
+    const isAgain = isRepeated(JSON.stringify([address.type, address.address]));
+    return isAgain ? [duplicate(`status.addresses[${index}]`, address)] : [];
   });
 }
 
@@ -90,13 +92,14 @@ const featureName = /^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)*$/;
 /** Features of the node agent by their names, in order, so that equal nodes look the same. */
 function validateFeatures(features: readonly string[], errors: FieldError[]): void {
   const path = "status.declaredFeatures";
+  const isRepeated = repeats();
   features.forEach((feature, index) => {
     const at = `${path}[${index}]`;
     const before = features[index - 1];
     if (!featureName.test(feature)) {
       errors.push(invalid(at, feature, "must be a CamelCase name, or several joined by '/'"));
     }
-    if (features.indexOf(feature) < index) errors.push(duplicate(at, feature));
+    if (isRepeated(feature)) errors.push(duplicate(at, feature));
     else if (before !== undefined && feature < before) errors.push(invalid(path, features, "must be sorted"));
   });
 }

@@ -3,7 +3,7 @@ import type {
   PersistentVolumeClaimSpec,
 } from "../../../generated/core/v1/persistentVolumeClaim.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
-import { type FieldError, forbidden } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, forbidden } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateClaimSpec } from "./claimSpec.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";
@@ -45,8 +45,8 @@ function validateUpdate(
     const changed = differences(frozen, oldSpec, maxDifferences).map((path) => `spec${path}`);
     errors.push(forbidden("spec", `${updateText}\n${changed.join("\n")}`));
   }
-  errors.push(...validateSize(claim, old));
-  errors.push(...immutable("spec.volumeMode", spec.volumeMode, oldSpec.volumeMode));
+  addErrors(errors, validateSize(claim, old));
+  addErrors(errors, immutable("spec.volumeMode", spec.volumeMode, oldSpec.volumeMode));
   const current = old.status?.currentVolumeAttributesClassName;
   if (oldSpec.volumeAttributesClassName && !spec.volumeAttributesClassName && current) {
     const nothing = spec.volumeAttributesClassName === undefined ? "nil" : "an empty string";

@@ -1,7 +1,7 @@
 import type { PersistentVolumeSpec } from "../../../generated/core/v1/persistentVolume.ts";
 import { labelArch, labelInstanceType, labelOs, labelRegion, labelZone } from "../../../generated/wellknown.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
-import { type FieldError, forbidden } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, forbidden } from "../../schema/fieldError.ts";
 import { differences } from "./differences.ts";
 import { immutable } from "./immutable.ts";
 import { persistentSources } from "./persistentSources.ts";
@@ -17,10 +17,10 @@ export function validatePersistentVolumeUpdate(spec: Spec, old: Spec): FieldErro
     const text = `spec.persistentvolumesource is immutable after creation\n${changed.join("\n")}`;
     errors.push(forbidden("spec.persistentvolumesource", text));
   }
-  errors.push(...immutable("spec.volumeMode", spec.volumeMode, old.volumeMode));
+  addErrors(errors, immutable("spec.volumeMode", spec.volumeMode, old.volumeMode));
   const affinity = old.nodeAffinity;
   if (affinity !== undefined && !deepEqual(spec.nodeAffinity, withNewLabels(affinity))) {
-    errors.push(...immutable("spec.nodeAffinity", spec.nodeAffinity, affinity));
+    addErrors(errors, immutable("spec.nodeAffinity", spec.nodeAffinity, affinity));
   }
   if (old.volumeAttributesClassName !== undefined && spec.volumeAttributesClassName === undefined) {
     errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to nil is forbidden"));

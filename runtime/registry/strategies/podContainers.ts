@@ -1,5 +1,6 @@
 import type { Container, EphemeralContainer } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
+import { finder, repeats } from "../../lib/keyed.ts";
 import { duplicate, type FieldError, forbidden, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
 import { portNumber } from "../../schema/names.ts";
 import { validateEnv } from "./podEnv.ts";
@@ -28,7 +29,7 @@ export function validateContainers(spec: PodSpec, rules: PodSpecRules, errors: F
       const text = "may not be set for init containers with restartPolicy=Always";
       errors.push(forbidden(`${path}.restartPolicyRules`, text));
     }
-    if (containers.some((each) => each.name === container.name)) {
+    if (containerNamed(containers, container.name) !== undefined) {
       errors.push(duplicate(`${path}.name`, container.name));
     }
   }
@@ -36,6 +37,13 @@ export function validateContainers(spec: PodSpec, rules: PodSpecRules, errors: F
   spec.ephemeralContainers?.forEach((container, index) => {
     validateEphemeral(container, `${rules.path}.ephemeralContainers[${index}]`, context);
   });
+}
+
+const containerNamed = finder(({ name }: Container) => name);
+
+/** Of a container that is there from the beginning. */
+function isContainerName({ containers, initContainers }: PodSpec, name: string): boolean {
+  return containerNamed(containers, name) !== undefined || containerNamed(initContainers, name) !== undefined;
 }
 
 interface ContainerContext {
@@ -98,6 +106,7 @@ function isSpace(code: number): boolean {
 
 function validatePorts(container: Container, path: string, errors: FieldError[]): void {
   const ports = container.ports ?? [];
+  const isRepeated = repeats();
   for (let index = 0; index < ports.length; index += 1) {
     const { name, containerPort = 0 } = ports[index] ?? {};
     const wrong = portNumber(containerPort);
@@ -105,11 +114,7 @@ function validatePorts(container: Container, path: string, errors: FieldError[])
     if (containerPort === 0) errors.push(required(at));
     else if (wrong !== undefined) errors.push(invalid(at, containerPort, wrong));
     if (name === undefined || name === "") continue;
-    for (let earlier = 0; earlier < index; earlier += 1) {
-      if (ports[earlier]?.name !== name) continue;
-      errors.push(duplicate(`${path}.ports[${index}].name`, name));
-      break;
-    }
+    if (isRepeated(name)) errors.push(duplicate(`${path}.ports[${index}].name`, name));
   }
 }
 
@@ -148,11 +153,10 @@ function validateRunsToCompletion(container: Container, path: string, errors: Fi
 }
 
 function validateResizePolicy(container: Container, path: string, { spec, errors }: ContainerContext): void {
-  const seen: string[] = [];
+  const isRepeated = repeats();
   container.resizePolicy?.forEach((policy, index) => {
     const at = `${path}.resizePolicy[${index}]`;
-    if (seen.includes(policy.resourceName)) errors.push(duplicate(at, policy.resourceName));
-    seen.push(policy.resourceName);
+    if (isRepeated(policy.resourceName)) errors.push(duplicate(at, policy.resourceName));
     if (spec.restartPolicy === "Never" && policy.restartPolicy !== "NotRequired") {
       const text = "must be 'NotRequired' when `restartPolicy` is 'Never'";
       errors.push(invalid(`${path}.resizePolicy`, policy.restartPolicy, text));
@@ -179,10 +183,9 @@ function validateEphemeral(container: EphemeralContainer, path: string, context:
     const isSet = Array.isArray(value) ? value.length > 0 : value !== undefined && Object.keys(value).length > 0;
     if (isSet) errors.push(forbidden(`${path}.${field}`, "cannot be set for an Ephemeral Container"));
   }
-  const others = [...(spec.containers ?? []), ...(spec.initContainers ?? [])];
-  if (others.some((each) => each.name === container.name)) errors.push(duplicate(`${path}.name`, container.name));
+  if (isContainerName(spec, container.name)) errors.push(duplicate(`${path}.name`, container.name));
   const target = container.targetContainerName ?? "";
-  if (target !== "" && !others.some((each) => each.name === target)) {
+  if (target !== "" && !isContainerName(spec, target)) {
     errors.push(notFoundValue(`${path}.targetContainerName`, target));
   }
   container.volumeMounts?.forEach((mount, index) => {

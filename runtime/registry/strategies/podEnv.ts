@@ -1,6 +1,7 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { FileKeySelector } from "../../../generated/core/v1/shared.ts";
+import { finder } from "../../lib/keyed.ts";
 import { type FieldError, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
 import { validateFieldPath, validateResourceRef } from "./podFieldRefs.ts";
 import { relativePath } from "./podVolumes.ts";
@@ -82,9 +83,11 @@ const envFieldPaths = [
   "status.podIPs",
 ];
 
+const volumeNamed = finder(({ name }: NonNullable<Volumes>[number]) => name);
+
 /** A file of variables lies in a volume that containers of the pod can write to. */
 function validateFileRef(ref: FileKeySelector, volumes: Volumes, { path, errors }: At): void {
-  const volume = volumes?.find((each) => each.name === ref.volumeName);
+  const volume = volumeNamed(volumes, ref.volumeName);
   const at = `${path}.volumeName`;
   if (volume === undefined) {
     if (ref.volumeName !== "") errors.push(notFoundValue(at, ref.volumeName));

@@ -1,6 +1,5 @@
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
-import type { NodeSelectorTerm } from "../../../generated/core/v1/scheduling.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
+import type { NodeSelectorRequirement, NodeSelectorTerm } from "../../../generated/core/v1/scheduling.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 
 /** Whether the pod is held back from being placed on a node. */
@@ -48,7 +47,12 @@ function termsOf(spec: PodSpec): readonly NodeSelectorTerm[] | undefined {
 }
 
 function isNarrower(term: NodeSelectorTerm, old: NodeSelectorTerm): boolean {
-  return (["matchExpressions", "matchFields"] as const).every((list) =>
-    (old[list] ?? []).every((each) => term[list]?.some((one) => deepEqual(each, one)) === true),
-  );
+  return (["matchExpressions", "matchFields"] as const).every((list) => {
+    const now = new Set((term[list] ?? []).map(requirementText));
+    return (old[list] ?? []).every((each) => now.has(requirementText(each)));
+  });
+}
+
+function requirementText({ key, operator, values }: NodeSelectorRequirement): string {
+  return JSON.stringify([key, operator, values]);
 }

@@ -1,6 +1,7 @@
 import type { PodGroupSpec } from "../../../generated/scheduling/v1alpha2/podGroup.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
 import { exactlyOne } from "./oneOf.ts";
+import { addErrors } from "../../schema/fieldError.ts";
 
 /** How a group of pods is scheduled: of a group itself, and of the templates that groups are made from. */
 export function validateGroup(
@@ -10,7 +11,7 @@ export function validateGroup(
   const errors = exactlyOne(schedulingPolicy, ["basic", "gang"], `${path}.schedulingPolicy`);
   resourceClaims?.forEach((claim, index) => {
     const at = `${path}.resourceClaims[${index}]`;
-    errors.push(...exactlyOne(claim, ["resourceClaimName", "resourceClaimTemplateName"], at));
+    addErrors(errors, exactlyOne(claim, ["resourceClaimName", "resourceClaimTemplateName"], at));
   });
   return errors;
 }

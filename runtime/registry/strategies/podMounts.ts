@@ -1,23 +1,26 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../generated/core/v1/volume.ts";
+import { finder, repeats } from "../../lib/keyed.ts";
 import { type FieldError, forbidden, invalid, notFoundValue } from "../../schema/fieldError.ts";
 import { relativePath } from "./podVolumes.ts";
 
 type MountContainer = Pick<Container, "volumeMounts" | "volumeDevices" | "securityContext">;
 type VolumeMount = NonNullable<Container["volumeMounts"]>[number];
+type VolumeDevice = NonNullable<Container["volumeDevices"]>[number];
 
 /** Mounts and block devices: they name volumes of the pod, and stay inside them. */
 export function validateMounts(container: MountContainer, spec: PodSpec, path: string, errors: FieldError[]): void {
   const mounts = container.volumeMounts ?? [];
   const isPrivileged = container.securityContext?.privileged === true;
+  const isRepeated = repeats();
   for (let index = 0; index < mounts.length; index += 1) {
     const mount = mounts[index];
     if (mount === undefined) continue;
-    if (mount.name !== "" && findVolume(spec, mount.name) === undefined) {
+    if (mount.name !== "" && volumeNamed(spec.volumes, mount.name) === undefined) {
       errors.push(notFoundValue(`${path}.volumeMounts[${index}].name`, mount.name));
     }
-    if (index > 0 && mounts.findIndex((each) => each.mountPath === mount.mountPath) < index) {
+    if (isRepeated(mount.mountPath)) {
       errors.push(invalid(`${path}.volumeMounts[${index}].mountPath`, mount.mountPath, "must be unique"));
     }
     if (needsCloserLook(mount)) {
@@ -29,13 +32,11 @@ export function validateMounts(container: MountContainer, spec: PodSpec, path: s
   validateDevices(container, spec, path, errors);
 }
 
-/** The volume of that name, if the pod has it. */
-function findVolume(spec: PodSpec, name: string): Volume | undefined {
-  const volumes = spec.volumes;
-  if (volumes === undefined) return undefined;
-  for (const volume of volumes) if (volume.name === name) return volume;
-  return undefined;
-}
+const volumeNamed = finder(({ name }: Volume) => name);
+const deviceNamed = finder(({ name }: VolumeDevice) => name);
+const deviceAt = finder(({ devicePath }: VolumeDevice) => devicePath);
+const mountNamed = finder(({ name }: VolumeMount) => name);
+const mountAt = finder(({ mountPath }: VolumeMount) => mountPath);
 
 function needsCloserLook(mount: VolumeMount): boolean {
   return (
@@ -79,39 +80,37 @@ function validateRecursiveReadOnly(mount: VolumeMount, path: string, errors: Fie
 function validateApart({ volumeMounts, volumeDevices }: MountContainer, path: string, errors: FieldError[]): void {
   volumeMounts?.forEach(({ name, mountPath }, index) => {
     const at = `${path}.volumeMounts[${index}]`;
-    if (volumeDevices?.some((device) => device.name === name)) {
+    if (deviceNamed(volumeDevices, name) !== undefined) {
       errors.push(invalid(`${at}.name`, name, "must not already exist in volumeDevices"));
     }
-    if (volumeDevices?.some((device) => device.devicePath === mountPath)) {
+    if (deviceAt(volumeDevices, mountPath) !== undefined) {
       errors.push(invalid(`${at}.mountPath`, mountPath, "must not already exist as a path in volumeDevices"));
     }
   });
 }
 
 function validateDevices(container: MountContainer, spec: PodSpec, path: string, errors: FieldError[]): void {
-  const names: string[] = [];
-  const paths: string[] = [];
+  const isNameRepeated = repeats();
+  const isPathRepeated = repeats();
   container.volumeDevices?.forEach((device, index) => {
     const at = `${path}.volumeDevices[${index}]`;
-    const volume = findVolume(spec, device.name);
+    const volume = volumeNamed(spec.volumes, device.name);
     if (volume === undefined) errors.push(notFoundValue(`${at}.name`, device.name));
     else if (volume.persistentVolumeClaim === undefined && volume.ephemeral === undefined) {
       const text = "can only use volume source type of PersistentVolumeClaim or Ephemeral for block mode";
       errors.push(invalid(`${at}.name`, device.name, text));
     }
-    if (names.includes(device.name)) errors.push(invalid(`${at}.name`, device.name, "must be unique"));
-    names.push(device.name);
-    if (paths.includes(device.devicePath)) {
+    if (isNameRepeated(device.name)) errors.push(invalid(`${at}.name`, device.name, "must be unique"));
+    if (isPathRepeated(device.devicePath)) {
       errors.push(invalid(`${at}.devicePath`, device.devicePath, "must be unique"));
     }
-    paths.push(device.devicePath);
     if (device.devicePath.split("/").includes("..")) {
       errors.push(invalid(`${at}.devicePath`, device.devicePath, "can not contain backsteps ('..')"));
     }
-    if (container.volumeMounts?.some((mount) => mount.name === device.name)) {
+    if (mountNamed(container.volumeMounts, device.name) !== undefined) {
       errors.push(invalid(`${at}.name`, device.name, "must not already exist in volumeMounts"));
     }
-    if (container.volumeMounts?.some((mount) => mount.mountPath === device.devicePath)) {
+    if (mountAt(container.volumeMounts, device.devicePath) !== undefined) {
       errors.push(invalid(`${at}.devicePath`, device.devicePath, "must not already exist as a path in volumeMounts"));
     }
   });

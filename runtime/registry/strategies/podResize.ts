@@ -2,7 +2,8 @@ import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import { annotationConfigMirror } from "../../../generated/wellknown.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
-import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
+import { finder } from "../../lib/keyed.ts";
+import { addErrors, type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import { podQos } from "./podQos.ts";
 
 /** Of the containers that were sent the pod gets the resources, and what is to happen when they change. */
@@ -17,14 +18,12 @@ export function takeResources(target: Pod, sent: Pod): void {
   else spec.resources = asked.resources;
 }
 
+const containerNamed = finder(({ name }: Container) => name);
+
 /** In the order that was sent, so that a container that is missing, new or elsewhere is told of. */
 function resized(containers: readonly Container[], asked: readonly Container[]): Container[] {
   return asked.map((each) => {
-    const {
-      resources: _resources,
-      resizePolicy: _policy,
-      ...own
-    } = containers.find((c) => c.name === each.name) ?? each;
+    const { resources: _resources, resizePolicy: _policy, ...own } = containerNamed(containers, each.name) ?? each;
     const { resources, resizePolicy } = each;
     return {
       ...own,
@@ -54,7 +53,7 @@ export function validateResize(pod: Pod, old: Pod): FieldError[] {
       if (before !== undefined) validateKept(container, before, { path: `spec.${list}[${index}]`, errors });
     });
   }
-  errors.push(...validateMutable(spec, oldSpec));
+  addErrors(errors, validateMutable(spec, oldSpec));
   return errors;
 }
 

@@ -1,6 +1,7 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import { labelHostname } from "../../../generated/wellknown.ts";
+import { finder } from "../../lib/keyed.ts";
 import { type FieldError, forbidden, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
 import { compareQuantities, isNegative, isWholeQuantity, type Quantity } from "./quantity.ts";
@@ -107,7 +108,9 @@ export function validateAgainstLimit(
 
 function validateClaims(claims: NonNullable<Resources["claims"]>, { path, spec, errors }: ResourcesContext): void {
   claims.forEach((claim, index) => {
-    if (spec.resourceClaims?.some((each) => each.name === claim.name) === true) return;
+    if (claimNamed(spec.resourceClaims, claim.name) !== undefined) return;
     errors.push(notFoundValue(`${path}.claims[${index}].name`, claim.name));
   });
 }
+
+const claimNamed = finder(({ name }: NonNullable<PodSpec["resourceClaims"]>[number]) => name);

@@ -6,6 +6,7 @@ import type {
   PodAffinity,
   Toleration,
 } from "../../../generated/core/v1/scheduling.ts";
+import { finder } from "../../lib/keyed.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { dnsSubdomain, labelValue, qualifiedName } from "../../schema/names.ts";
 import { validateLabelSelector } from "../metadata/labelSelector.ts";
@@ -144,10 +145,12 @@ function validateSpread(spec: PodSpec, path: string, errors: FieldError[]): void
         errors.push(forbidden(keyPath, "must not be specified when labelSelector is not set"));
       } else if (
         selector.matchLabels?.[key] !== undefined ||
-        selector.matchExpressions?.some((each) => each.key === key)
+        expressionAbout(selector.matchExpressions, key) !== undefined
       ) {
         errors.push(invalid(keyPath, key, "exists in both matchLabelKeys and labelSelector"));
       }
     });
   });
 }
+
+const expressionAbout = finder(({ key }: { readonly key: string }) => key);

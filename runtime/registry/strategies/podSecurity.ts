@@ -1,5 +1,6 @@
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { SecurityContext } from "../../../generated/core/v1/security.ts";
+import { repeats } from "../../lib/keyed.ts";
 import { duplicate, type FieldError, forbidden, invalid, required, tooLong } from "../../schema/fieldError.ts";
 
 /** Privileges of the pod as a whole, and what of the node it shares. */
@@ -12,11 +13,10 @@ export function validatePodSecurity(spec: PodSpec, path: string, errors: FieldEr
   const context = spec.securityContext;
   if (context === undefined) return;
   validateProfiles(context, `${path}.securityContext`, errors);
-  const seen: string[] = [];
+  const isRepeated = repeats();
   context.sysctls?.forEach(({ name }, index) => {
     const at = `${path}.securityContext.sysctls[${index}].name`;
-    if (seen.includes(name)) errors.push(duplicate(at, name));
-    seen.push(name);
+    if (isRepeated(name)) errors.push(duplicate(at, name));
     if (name !== "" && !sysctl.test(name)) errors.push(invalid(at, name, sysctlText));
     if (spec.hostNetwork === true && name.startsWith("net.")) {
       errors.push(invalid(at, name, "may not be specified when 'hostNetwork' is true"));

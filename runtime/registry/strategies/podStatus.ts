@@ -1,6 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
-import { duplicate, type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
+import { finder, isIn, repeats } from "../../lib/keyed.ts";
+import { addErrors, duplicate, type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import { formats } from "../../schema/formats.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 
@@ -20,7 +21,7 @@ export function validatePodStatus({ podIPs = [], hostIP = "", hostIPs = [] }: Po
   if (first !== undefined && first !== hostIP) {
     errors.push(invalid("status.hostIPs[0].ip", first, "must be equal to `hostIP`"));
   }
-  errors.push(...validateAddresses(hostIPs, "status.hostIPs"));
+  addErrors(errors, validateAddresses(hostIPs, "status.hostIPs"));
   return errors;
 }
 
@@ -52,8 +53,9 @@ function validateAddresses(addresses: readonly Address[], path: string): FieldEr
   if (all.length > 2 || families.size !== 2) {
     errors.push(invalid(path, addresses, "may specify no more than one IP for each IP family"));
   }
+  const isRepeated = repeats();
   all.forEach((ip, index) => {
-    if (all.indexOf(ip) < index) errors.push(duplicate(`${path}[${index}]`, ip));
+    if (isRepeated(ip)) errors.push(duplicate(`${path}[${index}]`, ip));
   });
   return errors;
 }
@@ -86,7 +88,7 @@ function validateEnds(pod: Pod, old: Pod, errors: FieldError[]): void {
     old.status?.[list]?.forEach((before, index) => {
       const ended = before.state?.terminated;
       const mayRestart = restartPolicy === "OnFailure" && ended?.exitCode !== 0;
-      if (ended === undefined || mayRestart || own.includes(before.name)) return;
+      if (ended === undefined || mayRestart || isIn(own, before.name)) return;
       if (!comesBack(before, pod.status?.[list])) return;
       const path = `status.${list}[${index}].state`;
       errors.push(forbidden(path, "may not be transitioned to non-terminated state"));
@@ -95,5 +97,8 @@ function validateEnds(pod: Pod, old: Pod, errors: FieldError[]): void {
 }
 
 function comesBack({ name }: ContainerStatus, now: readonly ContainerStatus[] | undefined): boolean {
-  return now?.some((each) => each.name === name && each.state?.terminated === undefined) === true;
+  return unended(now, name) !== undefined;
 }
+
+/** Ended containers have no key. */
+const unended = finder(({ name, state }: ContainerStatus) => (state?.terminated === undefined ? name : undefined));

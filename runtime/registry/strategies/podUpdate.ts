@@ -3,6 +3,7 @@ import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { Toleration } from "../../../generated/core/v1/scheduling.ts";
 import { annotationConfigMirror } from "../../../generated/wellknown.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
+import { isIn } from "../../lib/keyed.ts";
 import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import { differences } from "./differences.ts";
 import { isGated, restorePlacement, validateGatedPlacement } from "./podGatedPlacement.ts";
@@ -63,24 +64,21 @@ function validateDeadline(spec: PodSpec, old: PodSpec, errors: FieldError[]): vo
 /** Tolerations may be added; of those there are only the seconds may change. */
 function validateTolerationsUpdate(now: readonly Toleration[], old: readonly Toleration[], errors: FieldError[]): void {
   if (now === old) return;
-  if (old.every((toleration) => now.some((each) => isSameToleration(each, toleration)))) return;
+  const kept = new Set(now.map(tolerationText));
+  if (old.every((toleration) => kept.has(tolerationText(toleration)))) return;
   const text = "existing toleration can not be modified except its tolerationSeconds";
   errors.push(forbidden("spec.tolerations", text));
 }
 
-function isSameToleration(a: Toleration, b: Toleration): boolean {
-  return (
-    (a.key ?? "") === (b.key ?? "") &&
-    (a.operator ?? "Equal") === (b.operator ?? "Equal") &&
-    (a.value ?? "") === (b.value ?? "") &&
-    (a.effect ?? "") === (b.effect ?? "")
-  );
+/** One text for tolerations that differ in their seconds at most. */
+function tolerationText({ key, operator, value, effect }: Toleration): string {
+  return JSON.stringify([key ?? "", operator ?? "Equal", value ?? "", effect ?? ""]);
 }
 
 function validateGates(spec: PodSpec, old: PodSpec, errors: FieldError[]): void {
   const oldNames = (old.schedulingGates ?? []).map((gate) => gate.name);
   spec.schedulingGates?.forEach(({ name }, index) => {
-    if (oldNames.includes(name)) return;
+    if (isIn(oldNames, name)) return;
     const text = `only deletion is allowed, but found new scheduling gate '${name}'`;
     errors.push(forbidden(`spec.schedulingGates[${index}].name`, text));
   });

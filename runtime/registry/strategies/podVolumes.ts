@@ -1,4 +1,5 @@
 import type { Volume } from "../../../generated/core/v1/volume.ts";
+import { finder } from "../../lib/keyed.ts";
 import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 import { validateAnnotations, validateLabels } from "../metadata/labels.ts";
@@ -55,8 +56,11 @@ function validateEphemeralVolume(
 }
 
 function isGeneratedClaim(claim: string, podName: string, volumes: readonly Volume[]): boolean {
-  return volumes.some((each) => each.ephemeral !== undefined && claim === `${podName}-${each.name}`);
+  return claim.startsWith(`${podName}-`) && ephemeralNamed(volumes, claim.slice(podName.length + 1)) !== undefined;
 }
+
+/** Other volumes have no key. */
+const ephemeralNamed = finder(({ name, ephemeral }: Volume) => (ephemeral === undefined ? undefined : name));
 
 /** A path inside a volume: not absolute, and never up. */
 export function relativePath(value: string, path: string, errors: FieldError[]): void {

@@ -7,7 +7,7 @@ import type {
   QueuingConfiguration,
 } from "../../../generated/flowcontrol/v1/priorityLevelConfiguration.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
-import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { mandatoryPriorityLevels } from "./flowcontrolMandatory.ts";
 
@@ -85,7 +85,7 @@ function validateQueuing(queuing: QueuingConfiguration, path: string): FieldErro
   const hasQueues = isPositive("queues", queues);
   const hasHand = isPositive("handSize", handSize);
   if (queues > maxQueues) errors.push(invalid(`${path}.queues`, queues, `must not be greater than ${maxQueues}`));
-  else if (hasQueues && hasHand) errors.push(...validateHand(queues, handSize, `${path}.handSize`));
+  else if (hasQueues && hasHand) addErrors(errors, validateHand(queues, handSize, `${path}.handSize`));
   return errors;
 }
 

@@ -18,9 +18,9 @@ export const strategy: Pick<Strategy<Claim>, "validate" | "validateUpdate"> = {
 };
 
 /** The paths are those of v1. */
-export function validateClaim({ spec, status }: Claim, { subresource }: StrategyContext): FieldError[] {
+export function validateClaim({ spec, status }: Claim, { subresource, work }: StrategyContext): FieldError[] {
   if (subresource === "status") return status === undefined ? [] : validateStatus(status);
-  return validateDeviceClaim(spec.devices ?? {}, "spec.devices");
+  return validateDeviceClaim(spec.devices ?? {}, "spec.devices", work);
 }
 
 /** What is wanted never changes; what was given stays until it is given back. */

@@ -10,6 +10,6 @@ interface Template extends ApiObject {
 }
 
 export const strategy: Pick<Strategy<Template>, "validate" | "validateUpdate"> = {
-  validate: ({ spec }) => validateDeviceClaim(spec.spec.devices ?? {}, "spec.spec.devices"),
+  validate: ({ spec }, { work }) => validateDeviceClaim(spec.spec.devices ?? {}, "spec.spec.devices", work),
   validateUpdate: ({ spec }, old) => immutable("spec", spec, old.spec),
 };

@@ -9,7 +9,7 @@ import { immutable } from "./immutable.ts";
 export const strategy: Strategy<Old> = {
   fromStorage,
   toStorage,
-  validate: ({ spec }) => validateDeviceClaim(newClaim(spec.spec.devices ?? {}), "spec.spec.devices"),
+  validate: ({ spec }, { work }) => validateDeviceClaim(newClaim(spec.spec.devices ?? {}), "spec.spec.devices", work),
   validateUpdate: ({ spec }, old) => immutable("spec", spec, old.spec),
 };
 

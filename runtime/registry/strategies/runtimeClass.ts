@@ -1,5 +1,5 @@
 import type { RuntimeClass } from "../../../generated/node/v1/runtimeClass.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { repeats } from "../../lib/keyed.ts";
 import { duplicate, type FieldError } from "../../schema/fieldError.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { validateLabelKeys } from "../metadata/labels.ts";
@@ -16,8 +16,10 @@ function validate({ overhead, scheduling }: RuntimeClass): FieldError[] {
   validateLabelKeys(scheduling.nodeSelector, "scheduling.nodeSelector", errors);
   const { tolerations = [] } = scheduling;
   validateTolerations(tolerations, "scheduling.tolerations", errors);
+  const isRepeated = repeats();
   tolerations.forEach((toleration, index) => {
-    if (!tolerations.slice(0, index).some((each) => deepEqual(each, toleration))) return;
+    const { key, operator, value, effect, tolerationSeconds } = toleration;
+    if (!isRepeated(JSON.stringify([key, operator, value, effect, tolerationSeconds]))) return;
     errors.push(duplicate(`scheduling.tolerations[${index}]`, toleration));
   });
   return errors;

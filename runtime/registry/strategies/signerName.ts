@@ -1,4 +1,4 @@
-import { type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
 import { dnsLabel, dnsSubdomain, maxSubdomainLength } from "../../schema/names.ts";
 
 /** `domain/path` of a signer. The schema checks that it is there and its whole length. */
@@ -11,11 +11,11 @@ export function validateSignerName(name: string, field: string): FieldError[] {
   const labels = domain.split(".");
   const errors: FieldError[] = [];
   if (domain.length > maxSubdomainLength) errors.push(tooLong(field, maxSubdomainLength));
-  errors.push(...firstBad(labels, { whole: domain, check: dnsLabel, field }));
+  addErrors(errors, firstBad(labels, { whole: domain, check: dnsLabel, field }));
   if (labels.length < 2) {
     errors.push(invalid(field, domain, "should be a domain with at least two segments separated by dots"));
   }
-  errors.push(...firstBad(path.split("."), { whole: path, check: dnsSubdomain, field }));
+  addErrors(errors, firstBad(path.split("."), { whole: path, check: dnsSubdomain, field }));
   return errors;
 }
 

@@ -1,7 +1,7 @@
 import type { StorageClass } from "../../../generated/storage/v1/storageClass.ts";
 import type { TopologySelectorTerm } from "../../../generated/core/v1/topologySelector.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
-import { duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { repeats } from "../../lib/keyed.ts";
+import { addErrors, duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { immutable, unchanged } from "./immutable.ts";
@@ -29,26 +29,25 @@ function validateUpdate(now: StorageClass, old: StorageClass): FieldError[] {
 /** No two terms say the same, in whatever order they say it. */
 function validateTopologies(terms: readonly TopologySelectorTerm[]): FieldError[] {
   const errors: FieldError[] = [];
-  const seen: Readonly<Record<string, readonly string[]>>[] = [];
+  const isRepeated = repeats();
   for (const [index, { matchLabelExpressions = [] }] of terms.entries()) {
     const path = `allowedTopologies[${index}].matchLabelExpressions`;
-    const meaning: Record<string, readonly string[]> = {};
+    const meaning = new Map<string, readonly string[]>();
     for (const [at, { key, values }] of matchLabelExpressions.entries()) {
-      errors.push(...validateValues(values ?? [], `${path}[${at}].values`));
+      addErrors(errors, validateValues(values ?? [], `${path}[${at}].values`));
       const text = qualifiedName(key);
       if (text !== undefined) errors.push(invalid(`${path}[${at}].key`, key, text));
-      if (Object.hasOwn(meaning, key)) errors.push(duplicate(`${path}[${at}].key`, key));
-      meaning[key] = [...(values ?? [])].sort();
+      if (meaning.has(key)) errors.push(duplicate(`${path}[${at}].key`, key));
+      meaning.set(key, [...(values ?? [])].sort());
     }
-    if (seen.some((each) => deepEqual(each, meaning))) errors.push(duplicate(path, ""));
-    seen.push(meaning);
+    const text = JSON.stringify([...meaning].sort(([a], [b]) => (a < b ? -1 : 1)));
+    if (isRepeated(text)) errors.push(duplicate(path, ""));
   }
   return errors;
 }
 
 function validateValues(values: readonly string[], field: string): FieldError[] {
   if (values.length === 0) return [required(field)];
-  return values.flatMap((value, index) =>
-    values.indexOf(value) < index ? [duplicate(`${field}[${index}]`, value)] : [],
-  );
+  const isRepeated = repeats();
+  return values.flatMap((value, index) => (isRepeated(value) ? [duplicate(`${field}[${index}]`, value)] : []));
 }

@@ -1,5 +1,6 @@
 import type { ServerStorageVersion, StorageVersion } from "../../../generated/internal/v1alpha1/storageVersion.ts";
-import { type FieldError, invalid } from "../../schema/fieldError.ts";
+import { isIn } from "../../lib/keyed.ts";
+import { addErrors, type FieldError, invalid } from "../../schema/fieldError.ts";
 import { dns1035Label, dnsSubdomain, qualifiedName } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 
@@ -33,17 +34,17 @@ function validateServer(server: ServerStorageVersion, path: string): FieldError[
   const { apiServerID = "", encodingVersion = "", decodableVersions = [], servedVersions = [] } = server;
   const list = decodableVersions.join(",");
   const errors = problem(`${path}.apiServerID`, apiServerID, qualifiedName);
-  errors.push(...problem(`${path}.encodingVersion`, encodingVersion, versionProblem));
+  addErrors(errors, problem(`${path}.encodingVersion`, encodingVersion, versionProblem));
   for (const [index, each] of decodableVersions.entries()) {
-    errors.push(...problem(`${path}.decodableVersions[${index}]`, each, versionProblem));
+    addErrors(errors, problem(`${path}.decodableVersions[${index}]`, each, versionProblem));
   }
   if (!decodableVersions.includes(encodingVersion)) {
     const text = `decodableVersions must include encodingVersion ${encodingVersion}`;
     errors.push(invalid(`${path}.decodableVersions`, decodableVersions, text));
   }
   for (const [index, each] of servedVersions.entries()) {
-    errors.push(...problem(`${path}.servedVersions[${index}]`, each, versionProblem));
-    if (decodableVersions.includes(each)) continue;
+    addErrors(errors, problem(`${path}.servedVersions[${index}]`, each, versionProblem));
+    if (isIn(decodableVersions, each)) continue;
     errors.push(
       invalid(
         `${path}.servedVersions[${index}]`,

@@ -1,8 +1,9 @@
 import type { MutatingWebhook } from "../../../generated/admissionregistration/v1/mutatingWebhookConfiguration.ts";
-import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { repeats } from "../../lib/keyed.ts";
+import { addErrors, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { dns1035Label, dnsSubdomain } from "../../schema/names.ts";
 import type { ApiObject } from "../../schema/object.ts";
-import type { Strategy } from "../../schema/strategy.ts";
+import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateLabelSelector } from "../metadata/labelSelector.ts";
 import { validateRule } from "./admissionRules.ts";
 import { validateMatchConditions } from "./matchConditions.ts";
@@ -14,20 +15,25 @@ interface Configuration extends ApiObject {
 }
 
 export const strategy: Pick<Strategy<Configuration>, "validate"> = {
-  validate: ({ webhooks = [] }) => webhooks.flatMap((each, index) => validateWebhook(each, `webhooks[${index}]`)),
+  validate: ({ webhooks = [] }, { work }) =>
+    webhooks.flatMap((each, index) => validateWebhook(each, `webhooks[${index}]`, work)),
 };
 
-function validateWebhook(hook: Omit<MutatingWebhook, "reinvocationPolicy">, path: string): FieldError[] {
+function validateWebhook(
+  hook: Omit<MutatingWebhook, "reinvocationPolicy">,
+  path: string,
+  work: StrategyContext["work"],
+): FieldError[] {
   const { name, rules = [], namespaceSelector, objectSelector, clientConfig, matchConditions = [] } = hook;
   const errors = validateName(name, `${path}.name`);
-  for (const [index, rule] of rules.entries()) errors.push(...validateRule(rule, `${path}.rules[${index}]`));
-  errors.push(...validateTimeout(hook.timeoutSeconds, `${path}.timeoutSeconds`));
+  for (const [index, rule] of rules.entries()) addErrors(errors, validateRule(rule, `${path}.rules[${index}]`));
+  addErrors(errors, validateTimeout(hook.timeoutSeconds, `${path}.timeoutSeconds`));
   if (namespaceSelector !== undefined) validateLabelSelector(namespaceSelector, `${path}.namespaceSelector`, errors);
   if (objectSelector !== undefined) validateLabelSelector(objectSelector, `${path}.objectSelector`, errors);
   return [
     ...errors,
     ...validateClientConfig(clientConfig, `${path}.clientConfig`),
-    ...validateMatchConditions(matchConditions, `${path}.matchConditions`),
+    ...validateMatchConditions(matchConditions, `${path}.matchConditions`, { work }),
     ...validateReviewVersions(hook.admissionReviewVersions, `${path}.admissionReviewVersions`),
   ];
 }
@@ -52,8 +58,9 @@ const known = ["v1", "v1beta1"];
 
 function validateReviewVersions(versions: readonly string[], field: string): FieldError[] {
   if (versions.length === 0) return [required(field, `must specify one of ${known.join(", ")}`)];
+  const isRepeated = repeats();
   const errors = versions.flatMap((version, index) => {
-    const text = versions.indexOf(version) < index ? "duplicate version" : dns1035Label(version);
+    const text = isRepeated(version) ? "duplicate version" : dns1035Label(version);
     return text === undefined ? [] : [invalid(`${field}[${index}]`, version, text)];
   });
   if (!versions.some((each) => known.includes(each))) {

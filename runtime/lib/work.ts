@@ -1,0 +1,67 @@
+/** Steps of work that one input may take before the event loop is given back: about a twentieth of a second. */
+const maxSteps = 2_000_000;
+/** How long they may take, in milliseconds, where some of them take longer than counted. */
+const maxHoldMs = 60;
+/** Steps between two looks at the clock: one takes between some nanoseconds and a microsecond. */
+const stepsBetweenLooks = 1000;
+
+/** The work on one input is too much. Whoever began it says so to the client, in the field's words. */
+export class WorkError extends Error {
+  constructor() {
+    super("takes more work than one request may");
+  }
+}
+
+export interface WorkOptions {
+  /** Where the steps alone are to decide, for work that is seldom done, longer than others may take. */
+  readonly maxMs?: number;
+}
+
+interface Moment {
+  readonly ms: number;
+  readonly cpu: NodeJS.CpuUsage;
+}
+
+/**
+ * What one input may make the server do before the event loop is given back. Everything that is done for it without a
+ * pause counts together, however many strings, rules or schemas that is: whatever loops over input, and is not bounded
+ * otherwise, says how many steps it takes. Steps decide, so that the same input is always refused or never; the clock
+ * looks after them.
+ */
+export class Work {
+  readonly #maxMs: number;
+  /** Of the first look: little work has none. */
+  #start: Moment | undefined;
+  #left = maxSteps;
+  #nextLook = maxSteps - stepsBetweenLooks;
+
+  constructor({ maxMs = maxHoldMs }: WorkOptions = {}) {
+    this.#maxMs = maxMs;
+  }
+
+  /** Throws WorkError when it was too much. */
+  step(count = 1): void {
+    this.#left -= count;
+    if (this.#left > this.#nextLook) return;
+    this.#nextLook = this.#left - stepsBetweenLooks;
+    if (this.#left < 0 || this.#isLate()) {
+      this.#left = -1; // it stays too much
+      this.#nextLook = 0;
+      throw new WorkError();
+    }
+  }
+
+  #isLate(): boolean {
+    this.#start ??= { ms: performance.now(), cpu: process.cpuUsage() };
+    return performance.now() - this.#start.ms > this.#maxMs && cpuMsSince(this.#start) > this.#maxMs;
+  }
+}
+
+/** What loops over input are handed: they tell of their steps. */
+export type { Steps } from "../schema/steps.ts";
+
+/** On a busy machine the clock goes on while this process waits for a processor; that is no work of its own. */
+function cpuMsSince({ cpu }: Moment): number {
+  const { user, system } = process.cpuUsage(cpu);
+  return (user + system) / 1000;
+}

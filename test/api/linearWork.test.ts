@@ -1,0 +1,174 @@
+import * as assert from "uvu/assert";
+import { type MeasuredServer, openMeasured } from "../harness/measured.ts";
+import { suite } from "../harness/suite.ts";
+import { core } from "./literal.ts";
+
+const test = suite("work that grows with a request");
+
+let server: MeasuredServer;
+test.before(async () => {
+  server = await openMeasured({ runtimeConfig: ["api/all=true"], featureGates: { AllAlpha: "true", AllBeta: "true" } });
+});
+test.after(() => server.stop());
+
+const timeoutMs = 60_000;
+const configMaps = core("default", "configmaps");
+const services = core("default", "services");
+const group = "/apis/admissionregistration.orch.io/v1";
+const requests = "/apis/certificates.orch.io/v1/certificatesigningrequests";
+
+function list<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+function managers(count: number): object[] {
+  const rest = { operation: "Update", apiVersion: "v1", fieldsType: "FieldsV1" };
+  return list(count, (index) => ({ ...rest, manager: `m${index}`, fieldsV1: { "f:data": { [`f:k${index}`]: {} } } }));
+}
+
+test(
+  "an object has a thousand managers at most",
+  async () => {
+    await server.send({ method: "POST", path: configMaps, body: { metadata: { name: "managed" }, data: { a: "1" } } });
+    const put = (count: number) => ({
+      method: "PUT",
+      path: `${configMaps}/managed?dryRun=All`,
+      body: { metadata: { name: "managed", managedFields: managers(count) }, data: { a: "2" } },
+    });
+    const refused = await server.quick(put(4000));
+    assert.is(refused.status, 422, refused.text);
+    assert.match(refused.text, /metadata\.managedFields: Too many: 4000: must have at most 1000 items/);
+    const taken = await server.quick(put(1000));
+    assert.is(taken.status, 200, taken.text);
+    // The oldest updaters have become one, which has what they had.
+    const { managedFields } = JSON.parse(taken.text).metadata;
+    assert.is(managedFields.length, 10);
+    const [ancient] = managedFields.filter((each: { manager: string }) => each.manager === "ancient-changes");
+    assert.is(Object.keys(ancient.fieldsV1["f:data"]).length, 992);
+  },
+  { timeoutMs },
+);
+
+test(
+  "ports of the nodes are chosen as fast for many ports as for few",
+  async () => {
+    const service = (count: number) => ({
+      method: "POST",
+      path: `${services}?dryRun=All`,
+      body: {
+        metadata: { name: `ports-${count}` },
+        spec: { type: "NodePort", ports: list(count, (index) => ({ name: `p${index}`, port: index + 1 })) },
+      },
+    });
+    const all = await server.quick(service(2768));
+    assert.is(all.status, 201, all.text);
+    const numbers = JSON.parse(all.text).spec.ports.map((each: { nodePort: number }) => each.nodePort);
+    assert.is(new Set(numbers).size, 2768);
+    const refused = await server.quick(service(5000));
+    assert.is(refused.status, 422, refused.text);
+    assert.match(refused.text, /spec\.ports: Too many: 5000: must have at most 2768 items/);
+  },
+  { timeoutMs },
+);
+
+const pems: readonly (readonly [string, string])[] = [
+  ["begins that never end", "-----BEGIN A-----\n".repeat(50_000)],
+  ["begins with ends of another type", "-----BEGIN A-----\n-----END B-----\n".repeat(25_000)],
+  ["lines without end", `-----BEGIN A-----\n${"\r".repeat(900_000)}\n-----END A-----`],
+];
+for (const [what, text] of pems) {
+  test(
+    `a certificate request of ${what} is refused soon`,
+    async () => {
+      const spec = { request: Buffer.from(text).toString("base64"), signerName: "example.com/signer", usages: ["any"] };
+      const answer = await server.quick({ method: "POST", path: requests, body: { metadata: { name: "pem" }, spec } });
+      assert.is(answer.status, 422, answer.text);
+      assert.match(answer.text, /PEM block type must be CERTIFICATE REQUEST/);
+    },
+    { timeoutMs },
+  );
+}
+
+test(
+  "errors about a whole list, one for each item, make no answer that is larger than the list",
+  async () => {
+    const owner = (index: number) => ({
+      apiVersion: "v1",
+      kind: "Node",
+      name: `n${index}`,
+      uid: "u",
+      controller: true,
+    });
+    const body = { metadata: { name: "owned", ownerReferences: list(3000, owner) } };
+    const answer = await server.quick({ method: "POST", path: configMaps, body });
+    assert.is(answer.status, 422);
+    assert.match(answer.text, /Only one reference can have Controller set to true/);
+    assert.ok(answer.text.length < 2 * 1024 * 1024, `${answer.text.length} characters`);
+  },
+  { timeoutMs },
+);
+
+test(
+  "more errors than fit on the stack are a 422 like few",
+  async () => {
+    const max = Object.fromEntries(list(14_000, (index) => [`key-${index}`, "1"]));
+    const limits = { type: "Container", max, min: max, default: max, defaultRequest: max, maxLimitRequestRatio: max };
+    const body = { metadata: { name: "limits" }, spec: { limits: [limits] } };
+    const answer = await server.send({ method: "POST", path: core("default", "limitranges"), body });
+    assert.is(answer.status, 422, answer.text.slice(0, 300));
+    assert.is(JSON.parse(answer.text).details.causes.length, 1000);
+  },
+  { timeoutMs },
+);
+
+test(
+  "items that must differ are compared with each other once",
+  async () => {
+    const webhook = { name: "a.b.example.com", sideEffects: "None", clientConfig: { url: "https://a.example.com" } };
+    const webhooks = [{ ...webhook, admissionReviewVersions: list(8000, (index) => `x${index}`) }];
+    const path = `${group}/validatingwebhookconfigurations?dryRun=All`;
+    const answer = await server.quick({ method: "POST", path, body: { metadata: { name: "w" }, webhooks } });
+    assert.is(answer.status, 422, answer.text.slice(0, 300));
+    assert.match(answer.text, /must include at least one of v1, v1beta1/);
+  },
+  { timeoutMs },
+);
+
+test(
+  "expressions of one policy are compiled as long as one request may take",
+  async () => {
+    const validations = list(12_000, (index) => ({
+      expression: `object.spec.replicas != ${index} && object.kind == 'A'`,
+    }));
+    const resourceRules = [{ apiGroups: ["*"], apiVersions: ["*"], operations: ["*"], resources: ["*"] }];
+    const body = {
+      metadata: { name: "policy" },
+      spec: { matchConstraints: { resourceRules }, validations },
+    };
+    const path = `${group}/validatingadmissionpolicies?dryRun=All`;
+    const answer = await server.quick({ method: "POST", path, body });
+    assert.is(answer.status, 422, answer.text.slice(0, 300));
+    assert.match(answer.text, /the validation of the object takes more work than one request may/);
+  },
+  { timeoutMs },
+);
+
+test(
+  "a selector of many terms is asked about many objects in turns",
+  async () => {
+    for (const name of list(2000, (index) => `s${index}`)) {
+      await server.send({
+        method: "POST",
+        path: configMaps,
+        body: { metadata: { name, labels: { selected: "yes" } } },
+      });
+    }
+    const terms = list(1800, (index) => `!k${index}`).join();
+    const answer = await server.quick({ method: "GET", path: `${configMaps}?labelSelector=selected,${terms}` });
+    assert.is(answer.status, 200, answer.text.slice(0, 300));
+    assert.is(JSON.parse(answer.text).items.length, 2000);
+  },
+  { timeoutMs },
+);
+
+test.run();
