@@ -1,5 +1,6 @@
+import { requestEntityTooLarge } from "../../generated/errors.ts";
 import { Budget } from "../cel/rule.ts";
-import { Work } from "../lib/work.ts";
+import { Work, WorkError } from "../lib/work.ts";
 import { finalizerWarnings } from "../registry/metadata/finalizers.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import type { KindCode } from "../schema/descriptor.ts";
@@ -8,7 +9,7 @@ import type { ApiObject, Json, JsonObject } from "../schema/object.ts";
 import { field, type ReadBody, type Structure, structure } from "../schema/structure.ts";
 import type { TableShape } from "./columns.ts";
 import type { DefinitionVersion } from "./definition.ts";
-import { defaulter } from "./schema/defaults.ts";
+import { defaulter, type SetDefaults } from "./schema/defaults.ts";
 import { embeddedChecker } from "./schema/embedded.ts";
 import { readSchema, type Schema } from "./schema/jsonSchema.ts";
 import { listTypeChecker } from "./schema/listTypes.ts";
@@ -29,7 +30,7 @@ export interface CodeInput {
 export function kindCodeOf({ version, type, columns, objectMeta }: CodeInput): KindCode {
   const schema = readSchema(version.schema?.openAPIV3Schema);
   const prune = pruner({ ...schema, embedded: true }, objectMeta);
-  const setDefaults = defaulter(schema);
+  const setDefaults = boundedDefaults(defaulter(schema));
   return {
     structure: structureOf(schema, { kind: type.kind, objectMeta, read: bodyReader(prune, type.kind, objectMeta) }),
     setDefaults,
@@ -44,6 +45,18 @@ export function kindCodeOf({ version, type, columns, objectMeta }: CodeInput): K
         return object;
       },
     },
+  };
+}
+
+/** Defaults that come to too much are the client's mistake: it sent the objects and lists that they are filled into. */
+function boundedDefaults(fill: SetDefaults): (object: ApiObject) => void {
+  return (object) => {
+    try {
+      fill(object, new Work());
+    } catch (error) {
+      if (!(error instanceof WorkError)) throw error;
+      throw requestEntityTooLarge("the object with the defaults of its schema is too large");
+    }
   };
 }
 

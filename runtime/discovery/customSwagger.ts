@@ -1,6 +1,6 @@
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
 import type { Definition } from "../custom/serve/definitions.ts";
-import { mapInTurns } from "../lib/inTurns.ts";
+import { mapInTurns } from "../lib/work.ts";
 import type { OperationContext } from "../openapi/operations.ts";
 import { discoveryPath, kindPaths, rootOf } from "../openapi/paths.ts";
 import { withoutV3Words } from "../openapi/publishedSchema.ts";

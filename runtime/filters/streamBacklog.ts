@@ -1,4 +1,4 @@
-import { eachInTurns } from "../lib/inTurns.ts";
+import { eachInTurns } from "../lib/work.ts";
 
 /** A connection that a stream is sent over. */
 export interface Outlet {

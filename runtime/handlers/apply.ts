@@ -4,7 +4,7 @@ import { ItemError } from "../apply/element.ts";
 import { renewLastApplied } from "../apply/lastApplied.ts";
 import { readConfiguration } from "../apply/readConfiguration.ts";
 import { type MapShape, shapeOf } from "../apply/shape.ts";
-import { turnAfter } from "../lib/inTurns.ts";
+import { turnAfter } from "../lib/work.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import { checkGrowth } from "../negotiate/depth.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";

@@ -1,4 +1,4 @@
-import { mapInTurns } from "../lib/inTurns.ts";
+import { mapInTurns } from "../lib/work.ts";
 import type { ListBodies } from "../registry/listBodies.ts";
 import type { Store } from "../registry/store.ts";
 import type { KindCode } from "../schema/index.ts";

@@ -1,4 +1,4 @@
-import { turnAfter } from "../lib/inTurns.ts";
+import { turnAfter } from "../lib/work.ts";
 import { applyPatch, namesManagedFields, parsePatch } from "../patch/patch.ts";
 import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../patch/patchType.ts";
 import type { Changed } from "../registry/change.ts";

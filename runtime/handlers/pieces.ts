@@ -1,4 +1,4 @@
-import { eachInTurns } from "../lib/inTurns.ts";
+import { eachInTurns } from "../lib/work.ts";
 import type { ChunkedBody } from "./request.ts";
 
 /** Bytes of a piece, about. */

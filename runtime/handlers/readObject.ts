@@ -1,4 +1,4 @@
-import { turnAfter } from "../lib/inTurns.ts";
+import { turnAfter } from "../lib/work.ts";
 import { decodeBody } from "../negotiate/decode.ts";
 import { contentTypeOf } from "../negotiate/mediaTypes.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";

@@ -15,3 +15,35 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   for (const key of keys) if (!Object.hasOwn(right, key) || !deepEqual(left[key], right[key])) return false;
   return true;
 }
+
+/** Whether two JSON values are equal. */
+export type IsSame = (a: unknown, b: unknown) => boolean;
+
+/**
+ * Makes a comparison that remembers what it found, for two states of one object that are compared at many of their
+ * parts: however many those are, and wherever they lie in each other, each part is looked at once.
+ */
+export function sameness(): IsSame {
+  const known = new WeakMap<object, { readonly with: unknown; readonly isSame: boolean }>();
+  const isSame: IsSame = (a, b) => {
+    if (a === b) return true;
+    if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+    const found = known.get(a);
+    if (found !== undefined && found.with === b) return found.isSame;
+    const result = haveSameParts(a, b, isSame);
+    known.set(a, { with: b, isSame: result });
+    return result;
+  };
+  return isSame;
+}
+
+function haveSameParts(a: object, b: object, isSame: IsSame): boolean {
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((each, index) => isSame(each, b[index]));
+  }
+  if (Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  const [left, right] = [a, b] as [Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>];
+  return keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]));
+}

@@ -1,4 +1,4 @@
-import { eachInTurns } from "../lib/inTurns.ts";
+import { eachInTurns } from "../lib/work.ts";
 import type { CacheEntry, FieldPin, MutableEntry, SelectableMeta, Slot } from "./cacheEntry.ts";
 import { FieldIndex } from "./fieldIndex.ts";
 

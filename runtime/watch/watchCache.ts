@@ -1,4 +1,4 @@
-import { eachInTurns } from "../lib/inTurns.ts";
+import { eachInTurns } from "../lib/work.ts";
 import { orderedMap, prefixEnd } from "../storage/orderedMap.ts";
 import type { KeyValue, Storage, StorageEvent } from "../storage/storage.ts";
 import { type CacheCounts, newCacheCounts } from "./cacheCounts.ts";

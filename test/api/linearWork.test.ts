@@ -1,4 +1,6 @@
 import * as assert from "uvu/assert";
+import { openMemoryStorage } from "../../runtime/storage/memory.ts";
+import { type Storage, StorageError } from "../../runtime/storage/storage.ts";
 import { type MeasuredServer, openMeasured } from "../harness/measured.ts";
 import { suite } from "../harness/suite.ts";
 import { core } from "./literal.ts";
@@ -109,14 +111,14 @@ test(
 );
 
 test(
-  "more errors than fit on the stack are a 422 like few",
+  "of very many errors a thousand are listed",
   async () => {
-    const max = Object.fromEntries(list(14_000, (index) => [`key-${index}`, "1"]));
+    const max = Object.fromEntries(list(9000, (index) => [`key-${index}`, "1"]));
     const limits = { type: "Container", max, min: max, default: max, defaultRequest: max, maxLimitRequestRatio: max };
     const body = { metadata: { name: "limits" }, spec: { limits: [limits] } };
     const answer = await server.send({ method: "POST", path: core("default", "limitranges"), body });
     assert.is(answer.status, 422, answer.text.slice(0, 300));
-    assert.is(JSON.parse(answer.text).details.causes.length, 1000);
+    assert.is(JSON.parse(answer.text).details.causes.length, 1001);
   },
   { timeoutMs },
 );
@@ -170,5 +172,42 @@ test(
   },
   { timeoutMs },
 );
+
+test("a write that takes long is not tried again as often as one that is quick", async () => {
+  const storage = await openMemoryStorage();
+  let isLost = false;
+  const write: Storage["write"] = (operation) =>
+    isLost && operation.key.includes("/configmaps/")
+      ? Promise.reject(new StorageError("conflict", operation.key, "another writer was faster"))
+      : storage.write(operation);
+  const lossy = new Proxy(storage, {
+    get: (target, name) => {
+      if (name === "write") return write;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  let tries = 0;
+  let workMs = 0;
+  const mutate = () => {
+    tries += 1;
+    for (const startMs = performance.now(); performance.now() - startMs < workMs; );
+  };
+  const own = await openMeasured({ storage: lossy, admissionPlugins: [{ name: "Slow", mutate }] });
+  await own.send({ method: "POST", path: configMaps, body: { metadata: { name: "contended" } } });
+  isLost = true;
+  const triesOf = async (ms: number) => {
+    tries = 0;
+    workMs = ms;
+    const body = { metadata: { name: "contended" }, data: { a: String(ms) } };
+    const answer = await own.send({ method: "PUT", path: `${configMaps}/contended`, body });
+    assert.is(answer.status, 409, answer.text);
+    return tries;
+  };
+  assert.is(await triesOf(0), 20);
+  assert.ok((await triesOf(90)) <= 5);
+  isLost = false;
+  await own.stop();
+});
 
 test.run();

@@ -134,7 +134,7 @@ const defaults: readonly (readonly [name: string, schema: JsonObject, value: Jso
 for (const [name, schema, value, filled] of defaults) {
   test(`default: ${name}`, () => {
     const object = structuredClone(value);
-    defaulter(readSchema(schema))(object);
+    defaulter(readSchema(schema))(object, new Work());
     assert.equal(object, filled);
   });
 }
@@ -193,9 +193,9 @@ test("defaulting twice is defaulting once", () => {
     fc.property(schemas, objects, (schema, value) => {
       const fill = defaulter(readSchema(schema));
       const once = structuredClone(value);
-      fill(once);
+      fill(once, new Work());
       const twice = structuredClone(once);
-      fill(twice);
+      fill(twice, new Work());
       assert.equal(twice, once);
     }),
     { numRuns: 500 },

@@ -22,7 +22,7 @@ function problemsOf(schema: Schema, field: string, work: Steps): FieldError[] {
   const pruned = pruner(schema)(value);
   const errors = pruned.unknown.map((name) => invalid(field, value, `must not have the unspecified field ${name}`));
   const filled = structuredClone(value);
-  defaulter(schema)(filled);
+  defaulter(schema)(filled, work);
   for (const { error } of validator(schema)(filled, work)) {
     errors.push({ ...error, field: error.field === nowhere ? field : `${field}.${error.field}` });
   }

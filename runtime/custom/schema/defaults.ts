@@ -1,8 +1,10 @@
+import type { Steps } from "../../lib/work.ts";
 import type { Json, JsonObject } from "../../schema/object.ts";
 import type { Schema } from "./jsonSchema.ts";
 import { setOwn } from "./prune.ts";
 
-export type SetDefaults = (value: unknown) => void;
+/** Throws WorkError where the defaults come to too much. */
+export type SetDefaults = (value: unknown, work: Steps) => void;
 
 /**
  * Makes the function that fills a schema's defaults, in place. A null that the schema does not allow counts as
@@ -10,15 +12,17 @@ export type SetDefaults = (value: unknown) => void;
  */
 export function defaulter(schema: Schema): SetDefaults {
   const fill = fillOf(schema);
-  return fill === undefined ? () => undefined : (value) => fill(value as Json);
+  return fill === undefined ? () => undefined : (value, work) => fill(value as Json, work);
 }
 
-type Fill = (value: Json) => void;
+type Fill = (value: Json, work: Steps) => void;
 
 interface Member {
   readonly name: string;
   /** The default; undefined when there is none. */
   readonly value: Json | undefined;
+  /** What it costs to copy the default, in steps. */
+  readonly steps: number;
   readonly nullable: boolean;
   /** What to do inside; undefined when nothing below has defaults. */
   readonly fill: Fill | undefined;
@@ -32,26 +36,34 @@ function fillOf(schema: Schema): Fill | undefined {
   const rest = typeof additionalProperties === "object" ? memberOf("", additionalProperties) : undefined;
   const item = items === undefined ? undefined : memberOf("", items);
   if (members.length === 0 && rest === undefined && !changesItems(item)) return undefined;
-  return (value) => {
+  const lookSteps = members.length * stepsPerLook;
+  return (value, work) => {
     if (typeof value !== "object" || value === null) return;
+    work.step(lookSteps);
     if (Array.isArray(value)) {
-      if (item !== undefined) fillList(value, item);
+      if (item !== undefined) fillList(value, item, work);
       return;
     }
-    for (const member of members) fillMember(value, member);
-    if (rest !== undefined) fillRest(value, rest, byName);
+    for (const member of members) fillMember(value, member, work);
+    if (rest !== undefined) fillRest(value, rest, { named: byName, work });
   };
 }
 
 function memberOf(name: string, schema: Schema): Member {
-  return { name, value: schema.default, nullable: schema.nullable, fill: fillOf(schema) };
+  const { default: value, nullable } = schema;
+  const steps = value === undefined ? 0 : 1 + JSON.stringify(value).length * stepsPerCharacter;
+  return { name, value, steps, nullable, fill: fillOf(schema) };
 }
+
+/** What it costs to look at a member, and to copy a character of a default, in steps. */
+const stepsPerLook = 0.05;
+const stepsPerCharacter = 0.2;
 
 function changesItems(item: Member | undefined): boolean {
   return item !== undefined && (item.fill !== undefined || item.value !== undefined);
 }
 
-function fillMember(object: JsonObject, { name, value, nullable, fill }: Member): void {
+function fillMember(object: JsonObject, { name, value, steps, nullable, fill }: Member, work: Steps): void {
   let held = Object.hasOwn(object, name) ? object[name] : undefined;
   if (held === null && !nullable) {
     delete object[name];
@@ -59,22 +71,30 @@ function fillMember(object: JsonObject, { name, value, nullable, fill }: Member)
   }
   if (held === undefined) {
     if (value === undefined) return;
+    work.step(steps);
     held = copy(value);
     setOwn(object, name, held);
   }
-  if (typeof held === "object") fill?.(held);
+  if (typeof held === "object") fill?.(held, work);
 }
 
-function fillRest(object: JsonObject, rest: Member, named: ReadonlyMap<string, Member>): void {
-  for (const key of Object.keys(object)) if (!named.has(key)) fillMember(object, { ...rest, name: key });
+function fillRest(
+  object: JsonObject,
+  rest: Member,
+  { named, work }: { readonly named: ReadonlyMap<string, Member>; readonly work: Steps },
+): void {
+  for (const key of Object.keys(object)) if (!named.has(key)) fillMember(object, { ...rest, name: key }, work);
 }
 
 /** An item cannot be left out, so a null without a default stays. */
-function fillList(list: Json[], item: Member): void {
+function fillList(list: Json[], item: Member, work: Steps): void {
   for (let index = 0; index < list.length; index += 1) {
-    if (list[index] === null && !item.nullable && item.value !== undefined) list[index] = copy(item.value);
+    if (list[index] === null && !item.nullable && item.value !== undefined) {
+      work.step(item.steps);
+      list[index] = copy(item.value);
+    }
     const held = list[index];
-    if (typeof held === "object" && held !== null) item.fill?.(held);
+    if (typeof held === "object" && held !== null) item.fill?.(held, work);
   }
 }
 

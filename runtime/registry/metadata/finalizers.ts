@@ -1,4 +1,4 @@
-import { isIn } from "../../lib/keyed.ts";
+import { isIn } from "../keyed.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
 

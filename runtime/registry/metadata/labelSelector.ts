@@ -1,4 +1,4 @@
-import { isIn } from "../../lib/keyed.ts";
+import { isIn } from "../keyed.ts";
 import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import { labelValue } from "../../schema/names.ts";
 import { validateLabelKeys } from "./labels.ts";

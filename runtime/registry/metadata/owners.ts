@@ -1,4 +1,4 @@
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { ObjectMetaLike, OwnerReferenceLike } from "../../schema/object.ts";
 

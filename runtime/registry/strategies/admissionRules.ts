@@ -3,7 +3,7 @@ import type {
   NamedRuleWithOperations,
   RuleWithOperations,
 } from "../../../generated/admissionregistration/v1/match.ts";
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { addErrors, duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { pathSegment } from "../../schema/names.ts";
 import { validateLabelSelector } from "../metadata/labelSelector.ts";

@@ -1,6 +1,6 @@
 import type { CertificateSigningRequest } from "../../../generated/certificates/v1/certificateSigningRequest.ts";
 import { signerLegacyUnknown } from "../../../generated/wellknown.ts";
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { addErrors, duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { certificateRequestProblem } from "./certificateRequestPem.ts";

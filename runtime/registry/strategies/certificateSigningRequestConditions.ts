@@ -4,7 +4,7 @@ import type {
   CertificateSigningRequestCondition,
 } from "../../../generated/certificates/v1/certificateSigningRequest.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
-import { finder } from "../../lib/keyed.ts";
+import { finder } from "../keyed.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
 

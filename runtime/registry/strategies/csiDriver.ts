@@ -1,5 +1,5 @@
 import type { CSIDriver, TokenRequest } from "../../../generated/storage/v1/csiDriver.ts";
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { duplicate, type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { validateCsiDriverName } from "./csiDriverName.ts";

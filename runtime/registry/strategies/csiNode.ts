@@ -1,6 +1,6 @@
 import type { CSINode, CSINodeDriver } from "../../../generated/storage/v1/csiNode.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
-import { finder, repeats } from "../../lib/keyed.ts";
+import { finder, repeats } from "../keyed.ts";
 import { duplicate, type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { validateCsiDriverName } from "./csiDriverName.ts";

@@ -5,7 +5,7 @@ import type {
   DeviceSubRequest,
   ExactDeviceRequest,
 } from "../../../generated/resource/v1/deviceRequest.ts";
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { addErrors, duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
 import { validateOpaque, validateSelectors, validateTolerations } from "./deviceSelectors.ts";

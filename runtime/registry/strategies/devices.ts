@@ -1,6 +1,6 @@
 import type { Device, CounterSet } from "../../../generated/resource/v1/device.ts";
 import type { ResourceSliceSpec } from "../../../generated/resource/v1/resourceSlice.ts";
-import { finder, repeats } from "../../lib/keyed.ts";
+import { finder, repeats } from "../keyed.ts";
 import {
   addErrors,
   duplicate,

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointPort, EndpointSlice } from "../../../generated/discovery/v1/endpointSlice.ts";
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { formats } from "../../schema/formats.ts";
 import { dnsLabel, dnsSubdomain } from "../../schema/names.ts";

@@ -1,5 +1,5 @@
 import type { JobSpec } from "../../../generated/batch/v1/job.ts";
-import { isIn } from "../../lib/keyed.ts";
+import { isIn } from "../keyed.ts";
 import { type FieldError, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { countIndexes } from "./jobIndexes.ts";
 import { invalidWhole } from "./oneOf.ts";

@@ -1,5 +1,5 @@
 import type { LimitRange, LimitRangeItem } from "../../../generated/core/v1/limitRange.ts";
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { duplicate, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";

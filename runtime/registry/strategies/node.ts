@@ -1,6 +1,6 @@
 import type { Node, NodeSpec } from "../../../generated/core/v1/node.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { duplicate, type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateCoreFinalizers } from "./coreFinalizers.ts";

@@ -1,6 +1,6 @@
 import type { Container, EphemeralContainer } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
-import { finder, repeats } from "../../lib/keyed.ts";
+import { finder, repeats } from "../keyed.ts";
 import { duplicate, type FieldError, forbidden, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
 import { portNumber } from "../../schema/names.ts";
 import { validateEnv } from "./podEnv.ts";

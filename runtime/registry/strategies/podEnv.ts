@@ -1,7 +1,7 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { FileKeySelector } from "../../../generated/core/v1/shared.ts";
-import { finder } from "../../lib/keyed.ts";
+import { finder } from "../keyed.ts";
 import { type FieldError, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
 import { validateFieldPath, validateResourceRef } from "./podFieldRefs.ts";
 import { relativePath } from "./podVolumes.ts";

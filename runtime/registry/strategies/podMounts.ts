@@ -1,7 +1,7 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../generated/core/v1/volume.ts";
-import { finder, repeats } from "../../lib/keyed.ts";
+import { finder, repeats } from "../keyed.ts";
 import { type FieldError, forbidden, invalid, notFoundValue } from "../../schema/fieldError.ts";
 import { relativePath } from "./podVolumes.ts";
 

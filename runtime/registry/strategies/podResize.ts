@@ -2,7 +2,7 @@ import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import { annotationConfigMirror } from "../../../generated/wellknown.ts";
 import { deepEqual } from "../../lib/deepEqual.ts";
-import { finder } from "../../lib/keyed.ts";
+import { finder } from "../keyed.ts";
 import { addErrors, type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import { podQos } from "./podQos.ts";
 

@@ -1,7 +1,7 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import { labelHostname } from "../../../generated/wellknown.ts";
-import { finder } from "../../lib/keyed.ts";
+import { finder } from "../keyed.ts";
 import { type FieldError, forbidden, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
 import { compareQuantities, isNegative, isWholeQuantity, type Quantity } from "./quantity.ts";

@@ -6,7 +6,7 @@ import type {
   PodAffinity,
   Toleration,
 } from "../../../generated/core/v1/scheduling.ts";
-import { finder } from "../../lib/keyed.ts";
+import { finder } from "../keyed.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { dnsSubdomain, labelValue, qualifiedName } from "../../schema/names.ts";
 import { validateLabelSelector } from "../metadata/labelSelector.ts";

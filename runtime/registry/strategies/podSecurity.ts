@@ -1,6 +1,6 @@
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { SecurityContext } from "../../../generated/core/v1/security.ts";
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { duplicate, type FieldError, forbidden, invalid, required, tooLong } from "../../schema/fieldError.ts";
 
 /** Privileges of the pod as a whole, and what of the node it shares. */

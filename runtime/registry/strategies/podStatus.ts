@@ -1,6 +1,6 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
-import { finder, isIn, repeats } from "../../lib/keyed.ts";
+import { finder, isIn, repeats } from "../keyed.ts";
 import { addErrors, duplicate, type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import { formats } from "../../schema/formats.ts";
 import { dnsSubdomain } from "../../schema/names.ts";

@@ -1,5 +1,5 @@
 import type { Volume } from "../../../generated/core/v1/volume.ts";
-import { finder } from "../../lib/keyed.ts";
+import { finder } from "../keyed.ts";
 import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 import { validateAnnotations, validateLabels } from "../metadata/labels.ts";

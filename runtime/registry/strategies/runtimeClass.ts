@@ -1,5 +1,5 @@
 import type { RuntimeClass } from "../../../generated/node/v1/runtimeClass.ts";
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { duplicate, type FieldError } from "../../schema/fieldError.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { validateLabelKeys } from "../metadata/labels.ts";

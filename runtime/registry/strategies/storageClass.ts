@@ -1,6 +1,6 @@
 import type { StorageClass } from "../../../generated/storage/v1/storageClass.ts";
 import type { TopologySelectorTerm } from "../../../generated/core/v1/topologySelector.ts";
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { addErrors, duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";

@@ -1,5 +1,5 @@
 import type { ServerStorageVersion, StorageVersion } from "../../../generated/internal/v1alpha1/storageVersion.ts";
-import { isIn } from "../../lib/keyed.ts";
+import { isIn } from "../keyed.ts";
 import { addErrors, type FieldError, invalid } from "../../schema/fieldError.ts";
 import { dns1035Label, dnsSubdomain, qualifiedName } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";

@@ -3,7 +3,7 @@ import type {
   ValidatingAdmissionPolicy,
   Validation,
 } from "../../../generated/admissionregistration/v1/validatingAdmissionPolicy.ts";
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { addErrors, duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";

@@ -1,5 +1,5 @@
 import type { ServiceReference, WebhookClientConfig } from "../../../generated/admissionregistration/v1/webhook.ts";
-import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { type FieldError, invalid, maxFieldErrors, required } from "../../schema/fieldError.ts";
 import { dnsSubdomain, portNumber } from "../../schema/names.ts";
 
 /** How a webhook is reached: by an https URL without user, query and fragment, or by a service. */
@@ -47,7 +47,7 @@ function validatePath(path: string, field: string): FieldError[] {
   const errors = path.startsWith("/") ? [] : [invalid(field, path, "must start with a '/'")];
   for (const [index, segment] of path.slice(1).replace(/\/$/, "").split("/").entries()) {
     const text = segment === "" ? " may not be empty" : prefixed(dnsSubdomain(segment));
-    if (text !== undefined) errors.push(invalid(field, path, `segment[${index}]${text}`));
+    if (text !== undefined && errors.push(invalid(field, path, `segment[${index}]${text}`)) >= maxFieldErrors) break;
   }
   return errors;
 }

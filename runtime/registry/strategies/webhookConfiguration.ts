@@ -1,5 +1,5 @@
 import type { MutatingWebhook } from "../../../generated/admissionregistration/v1/mutatingWebhookConfiguration.ts";
-import { repeats } from "../../lib/keyed.ts";
+import { repeats } from "../keyed.ts";
 import { addErrors, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { dns1035Label, dnsSubdomain } from "../../schema/names.ts";
 import type { ApiObject } from "../../schema/object.ts";
