@@ -1,3 +1,4 @@
+import { depthOf } from "../negotiate/depth.ts";
 import type { Json, JsonObject } from "../schema/index.ts";
 import { isObject, type ListShape } from "./shape.ts";
 
@@ -166,7 +167,9 @@ export function canonicalElement(text: string): string | undefined {
 
 function parsed(text: string): Json {
   try {
-    return JSON.parse(text) as Json;
+    const value = JSON.parse(text) as Json;
+    depthOf(value);
+    return value;
   } catch {
     throw new ItemError(`invalid JSON in ${text}`);
   }

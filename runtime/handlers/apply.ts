@@ -52,6 +52,11 @@ function takenThrough({ request, code }: WriterParts): Pick<ApplyOptions, "writt
   };
 }
 
+interface LongApplyOptions extends ApplyOptions {
+  /** Between the steps of applying what is long. */
+  readonly nextTurn: () => Promise<void> | undefined;
+}
+
 /** What is applied, where that is not of the object's own kind. */
 export interface ConfigurationBody {
   readonly type: { readonly apiVersion: string; readonly kind: string };
@@ -71,7 +76,7 @@ async function readOptions(
   parts: WriterParts,
   type: ApplyType,
   { configurationOf, ...body }: ConfigurationBody,
-): Promise<Omit<ApplyOptions, "partOf">> {
+): Promise<Omit<LongApplyOptions, "partOf">> {
   const { request, options, code } = parts;
   const { version } = request.store.descriptor;
   const encoding = type === "apply" ? "yaml" : "cbor";
@@ -86,6 +91,7 @@ async function readOptions(
     configuration: configurationOf(value as ApiObject) as JsonObject,
     writer: await writerOf(parts),
     force: options.force === true,
+    nextTurn: () => turnAfter(sent),
     decode: (merged) => {
       checkGrowth(merged, sent.length);
       return caught(() => decodeObject(merged, code.structure, reading).object);
@@ -133,7 +139,7 @@ function changeByApply(options: ApplyOptions, parts: WriterParts): Promise<Chang
   return updateObject(make, { ...parts, track });
 }
 
-async function createByApply(options: ApplyOptions, parts: WriterParts): Promise<Changed> {
+async function createByApply(options: LongApplyOptions, parts: WriterParts): Promise<Changed> {
   const { request, context } = parts;
   const { store, name, subresource } = request;
   if (subresource !== "") throw notFound(resourceOf(store), name);
@@ -147,6 +153,7 @@ async function createByApply(options: ApplyOptions, parts: WriterParts): Promise
   }
   if (resourceVersion !== "0") throw modified(resourceOf(store), name);
   await authorizeCreate(request, context);
+  await options.nextTurn();
   return createObject(object, { ...parts, track: (made) => noteManagers(made, applied) });
 }
 

@@ -16,6 +16,7 @@ export interface Sized {
  * again. One that is over the limit already may be stored as long as it does not grow: it can be made smaller, and go.
  */
 export function sizeProblem(next: Sized, before: Sized | undefined, maxBytes: number): string | undefined {
+  if (next.bytes.length < minBoundedBytes && next.bytes.length <= maxBytes) return undefined;
   const problem = sizeOf(next) > maxBytes ? `limit is ${maxBytes} bytes of a stored object` : valuesProblem(next.bytes);
   return before !== undefined && sizeOf(next) <= sizeOf(before) ? undefined : problem;
 }
@@ -26,7 +27,6 @@ function sizeOf({ bytes, revision }: Sized): number {
 }
 
 function valuesProblem(bytes: Buffer): string | undefined {
-  if (bytes.length < minBoundedBytes) return undefined;
   try {
     valuesIn(bytes, maxWrittenDepth);
     return undefined;

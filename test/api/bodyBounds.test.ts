@@ -105,15 +105,19 @@ test("an object of the greatest depth is read and changed in every way", async (
     spec: { free: maps(value) },
   });
   const statuses: Record<string, number> = {};
-  const step = async (what: string, answer: Promise<Answer>) => (statuses[what] = (await answer).status);
+  // The check of answers would read the YAML with the library, and its recursion.
+  const read = (url: string, accept: string) =>
+    fetch(`${api.server.url}${url}`, { headers: { accept, authorization: `Bearer ${api.server.token}` } });
+  const step = async (what: string, answer: Promise<{ readonly status: number }>) =>
+    (statuses[what] = (await answer).status);
   const patch = (type: string, body: object) => {
     const query = `fieldManager=m${type.startsWith("apply") ? "&force=true" : ""}`;
     return api.call("PATCH", `${path}?${query}`, { body, headers: { "content-type": `application/${type}` } });
   };
   await step("create", api.post(widgets, object("a")));
   for (const accept of ["application/yaml", "application/cbor", "application/json;as=Table;v=v1;g=meta.orch.io"]) {
-    await step(`get ${accept}`, api.get(path, { accept }));
-    await step(`list ${accept}`, api.get(widgets, { accept }));
+    await step(`get ${accept}`, read(path, accept));
+    await step(`list ${accept}`, read(widgets, accept));
   }
   const { metadata } = (await api.get(path)).json;
   await step("update", api.put(path, object("b", { resourceVersion: metadata.resourceVersion })));
@@ -123,6 +127,26 @@ test("an object of the greatest depth is read and changed in every way", async (
   await step("delete", api.delete(path));
   const expected = Object.keys(statuses).map((what) => [what, what === "create" ? 201 : 200]);
   assert.equal(Object.entries(statuses), expected, JSON.stringify(statuses));
+});
+
+test("JSON inside of texts is no deeper than a body", async () => {
+  const deep = `${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`;
+  const autoscalers = "/apis/autoscaling/v1/namespaces/default/horizontalpodautoscalers";
+  const scaleTargetRef = { kind: "Deployment", name: "x", apiVersion: "apps/v1" };
+  for (const [what, text] of Object.entries({ behavior: deep, conditions: `[${deep}]`, metrics: `[${deep}]` })) {
+    const annotations = { [`autoscaling.alpha.orch.io/${what}`]: text };
+    const spec = { maxReplicas: 2, scaleTargetRef };
+    const { status } = await api.post(autoscalers, { metadata: { name: what, annotations }, spec });
+    assert.is(status, 201, what);
+    assert.is((await api.get(`${autoscalers}/${what}`)).status, 200);
+  }
+  for (const element of [`k:${deep}`, `v:${"[".repeat(20_000)}${"]".repeat(20_000)}`]) {
+    const entry = { manager: "m", operation: "Update", apiVersion: "v1", fieldsType: "FieldsV1" };
+    const managedFields = [{ ...entry, time: "2020-01-01T00:00:00Z", fieldsV1: { [element]: {} } }];
+    const { status } = await api.post(configMaps, { metadata: { name: "elements", managedFields } });
+    assert.ok(status < 500, `${status}`);
+    await api.delete(`${configMaps}/elements`);
+  }
 });
 
 test("nesting that the CST of YAML has and its value has not ends no process", async () => {

@@ -13,6 +13,8 @@ import {
   annotationScalingCurrentMetrics,
   annotationScalingMetrics,
 } from "../../../generated/wellknown.ts";
+import { DecodeError } from "../../negotiate/decodeError.ts";
+import { depthOf } from "../../negotiate/depth.ts";
 import { spec as fillSpec } from "../defaulters/horizontalPodAutoscaler.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
@@ -120,7 +122,7 @@ function withAnnotations<T extends HorizontalPodAutoscaler["metadata"]>(
   return { ...rest, ...(Object.keys(annotations).length === 0 ? {} : { annotations }) } as NonNullable<T>;
 }
 
-/** Annotations are free text: what is no list or object of ours is as if it were not there. */
+/** Annotations are free text: what is no list or object of ours, or too deep, is as if it were not there. */
 function parsedList<T extends object>(text: string | undefined): T[] | undefined {
   const value = parsed(text);
   return Array.isArray(value) ? value.filter((each): each is T => isObject(each)) : undefined;
@@ -138,9 +140,11 @@ function isObject(value: unknown): value is object {
 function parsed(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    depthOf(value);
+    return value;
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    if (error instanceof SyntaxError || error instanceof DecodeError) return undefined;
     throw error;
   }
 }
