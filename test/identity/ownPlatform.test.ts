@@ -162,7 +162,7 @@ function serve(flags: string): ChildProcess {
   const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
-  const line = `exec ${scripts["start"]} ${flags} --secure-port 0`;
+  const line = `${scripts["start"]} ${flags} --secure-port 0`;
   const child = spawn("bash", ["-c", line], { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));
