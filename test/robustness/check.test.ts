@@ -1,6 +1,9 @@
 import * as assert from "uvu/assert";
 import { suite } from "../harness/suite.ts";
+import type { Disturbance, FailedCall } from "./calls.ts";
 import { faultsOf } from "./check.ts";
+import { countFaults } from "./checkCalls.ts";
+import { keptFaults } from "./checkKept.ts";
 import {
   type Action,
   emptyHistory,
@@ -69,7 +72,9 @@ const bookmark = (revision: number): WatchItem => ({ kind: "bookmark", revision,
 
 function together(parts: readonly Partial<History>[]): History {
   const all = emptyHistory();
-  for (const { operations = [], snapshots = [], sightings = [], sessions = [] } of parts) {
+  for (const { operations = [], snapshots = [], sightings = [], sessions = [], ...others } of parts) {
+    all.failedCalls.push(...(others.failedCalls ?? []));
+    all.disturbances.push(...(others.disturbances ?? []));
     all.operations.push(...operations);
     all.snapshots.push(...snapshots);
     all.sightings.push(...sightings);
@@ -408,6 +413,58 @@ for (const [what, { parts, fault }] of Object.entries(planted)) {
     );
   });
 }
+
+const call: FailedCall = { server: "s", what: "GET /a", calledMs: 100, endedMs: 120, status: 500, text: "broken" };
+const during = (kind: string, [fromMs, toMs]: Times): Disturbance => ({ kind, server: "s", fromMs, toMs });
+const lost = { ...call, status: 0, text: "reset" };
+const full = { ...call, status: 507, text: "full" };
+const armed = { ...call, text: "a was not written: failpoint beforeCommit" };
+
+const calls: readonly (readonly [
+  what: string,
+  failed: FailedCall,
+  disturbances: readonly Disturbance[],
+  ok: boolean,
+])[] = [
+  ["a connection that breaks while the server dies", lost, [during("dead", [110, 900])], true],
+  ["a connection that breaks while another server dies", lost, [{ ...during("dead", [110, 900]), server: "t" }], false],
+  ["a connection that breaks long after the server died", lost, [during("dead", [-5000, -1000])], false],
+  ["a 500 without a cause", call, [], false],
+  ["a 500 at a point that is armed", armed, [during("failpoint beforeCommit", [0, 900])], true],
+  ["a 500 at another point than is armed", armed, [during("failpoint beforeWatchSend", [0, 900])], false],
+  ["a 500 at a point that was armed in an earlier life", armed, [during("failpoint beforeCommit", [0, 50])], false],
+  ["a 507 on a full disk", full, [during("fullDisk", [50, 900])], true],
+  ["a 429 while a server is paused", { ...call, status: 429 }, [during("pause", [50, 900])], false],
+  ["a 503 after connections to etcd were lost", { ...call, status: 503 }, [during("lostConnections", [0, 90])], true],
+];
+for (const [what, failed, disturbances, ok] of calls) {
+  test(`the check ${ok ? "accepts" : "finds"} ${what}`, () => {
+    const faults = faultsOf(together([{ failedCalls: [failed], disturbances: [...disturbances] }]));
+    assert.is(faults.length, ok ? 0 : 1, faults.join("; "));
+    if (!ok) assert.match(faults.join(), /^s failed without a cause at GET \/a, 100 to 120 ms: /);
+  });
+}
+
+test("the check finds a round in which servers did too little to say that they work", () => {
+  const counts = { writes: 30, reads: 30, lists: 30, events: 30, unanswered: 0, deaths: 0 };
+  assert.equal(countFaults(counts, 3000), []);
+  assert.equal(countFaults({ ...counts, writes: 0, events: 17 }, 3000), [
+    "there were 0 writes, and must be 18 at least",
+    "there were 17 events, and must be 18 at least",
+  ]);
+});
+
+test("the check finds what was given up without a word, and what was not given up though it says so", () => {
+  const written = together([...three, ofB({ kind: "create", value: "v9" }, 9, [6, 7])]);
+  const b = { ...at(9), uid: "b1" };
+  const keptAt = (revision: number, objects: Record<string, Version>) =>
+    keptFaults(written, { revision, objects: new Map(Object.entries(objects)) });
+  assert.equal(keptAt(9, { a: at(3), b }), []);
+  assert.equal(keptAt(2, { a: at(2) }), []);
+  assert.equal(keptAt(3, { a: at(2) }), ["of a at 3 there is @2, and not @3"]);
+  assert.equal(keptAt(9, { a: at(3) }), ["of b at 9 there is @undefined, and not @9"]);
+  assert.equal(keptAt(2, { a: at(3) }), ["a@3 is later than 2, after which all is given up"]);
+});
 
 test("atomic: of two changes that share a revision, the check finds the one that a watcher went on without", () => {
   const made = operation({ kind: "create", value: "v1" }, unknown, [0, never]);

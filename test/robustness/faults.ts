@@ -96,8 +96,24 @@ export async function hurt(
   { name, forMs, target }: { readonly name: FaultName; readonly forMs: number; readonly target: number },
 ): Promise<void> {
   const faults: Record<FaultName, Fault> = { ...ofLmdb, ...ofEtcd };
-  const hit = name.endsWith("Member") ? place.members : place.servers;
-  await faults[name](place, { index: Math.floor(target * hit.length), wait: () => sleep(forMs) });
+  await faults[name](place, { index: indexOf(place, { name, target }), wait: () => sleep(forMs) });
+}
+
+/** The server that a fault hits; none when it hits what all of them use. */
+export function hitBy(
+  place: Place,
+  fault: { readonly name: FaultName; readonly target: number },
+): { readonly server?: string } {
+  const server = isOfMembers(fault.name) ? undefined : place.servers[indexOf(place, fault)];
+  return server === undefined ? {} : { server: server.name };
+}
+
+function indexOf(place: Place, { name, target }: { readonly name: FaultName; readonly target: number }): number {
+  return Math.floor(target * (isOfMembers(name) ? place.members : place.servers).length);
+}
+
+function isOfMembers(name: FaultName): boolean {
+  return name.endsWith("Member");
 }
 
 /**

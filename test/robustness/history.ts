@@ -1,3 +1,5 @@
+import type { Disturbance, FailedCall } from "./calls.ts";
+
 /**
  * What clients did and what they were told, all on one clock. It holds whole objects as what makes them different: each
  * write has a value that no other write has, so a value says which write made it.
@@ -7,6 +9,8 @@ export interface History {
   readonly snapshots: Snapshot[];
   readonly sightings: Sighting[];
   readonly sessions: Session[];
+  readonly failedCalls: FailedCall[];
+  readonly disturbances: Disturbance[];
 }
 
 /** One version of one object. */
@@ -95,7 +99,7 @@ export interface WatchedChange {
 }
 
 export function emptyHistory(): History {
-  return { operations: [], snapshots: [], sightings: [], sessions: [] };
+  return { operations: [], snapshots: [], sightings: [], sessions: [], failedCalls: [], disturbances: [] };
 }
 
 export function isChosen(selection: Selection, key: string, version: Pick<Version, "color">): boolean {

@@ -3,15 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startEtcd } from "../harness/etcd.ts";
+import { type DamageName, damageNames } from "./damage.ts";
+import { runDamageRound } from "./damageRound.ts";
 import { emptyHistory } from "./history.ts";
-import { type Backend, killPlanOf, planOf, textOf } from "./plan.ts";
+import { missingLostFlush } from "./lostFlush.ts";
+import { type Backend, killPlanOf, planOf, powerPlanOf, textOf } from "./plan.ts";
+import { randomOf } from "./random.ts";
 import { noCounts, type RoundResult, runRound } from "./round.ts";
 
 /** What a run consists of, unless flags say otherwise. */
 const presets = {
   faults: { rounds: 10, seconds: 3, objects: 8, writers: 6, readers: 4, plan: planOf },
   kills: { rounds: 20, seconds: 30, objects: 200, writers: 16, readers: 2, plan: killPlanOf },
+  power: { rounds: 10, seconds: 3, objects: 8, writers: 6, readers: 4, plan: powerPlanOf },
 } as const;
+
+/** What rounds consist of in which files of a store are damaged, after less than a second or after more. */
+const damagePreset = { rounds: 10, seconds: 1, objects: 8, writers: 6, readers: 4 } as const;
 
 interface Run {
   readonly preset: keyof typeof presets;
@@ -51,6 +59,26 @@ async function run({ preset, backend, rounds, seconds, seed: firstSeed }: Run): 
   return failed;
 }
 
+/** The same for rounds in which files are damaged. */
+async function runDamage(name: DamageName, run: Pick<Run, "rounds" | "seconds" | "seed">): Promise<number[]> {
+  const failed: number[] = [];
+  let refused = 0;
+  for (let seed = run.seed; seed < run.seed + run.rounds; seed++) {
+    const milliseconds = run.seconds * 1000 * (0.1 + randomOf(seed)());
+    const result = await runDamageRound({ ...damagePreset, seed, name, milliseconds }).catch((error: unknown) => {
+      return { ...brokenRound(error), text: "broken", isRefused: false };
+    });
+    const { faults, text, isRefused, history } = result;
+    if (isRefused) refused++;
+    console.log(`${faults.length === 0 ? "ok  " : "FAIL"} seed ${seed}: ${text}, ${history.operations.length} calls`);
+    if (faults.length === 0) continue;
+    failed.push(seed);
+    keep({ faults, history }, { seed, again: `--damage ${name} --seconds ${run.seconds}` });
+  }
+  console.log(`${refused} of ${run.rounds} starts were refused`);
+  return failed;
+}
+
 /** The result of a round in which a client was told what no fault explains, or that could not be run. */
 function brokenRound(error: unknown): RoundResult {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -66,7 +94,7 @@ function report(round: string, { counts, faults }: RoundResult): void {
 const printedFaults = 20;
 
 function keep(
-  { faults, history }: RoundResult,
+  { faults, history }: Pick<RoundResult, "faults" | "history">,
   { seed, again }: { readonly seed: number; readonly again: string },
 ): void {
   for (const fault of faults.slice(0, printedFaults)) console.error(`     ${fault}`);
@@ -83,18 +111,26 @@ const { values } = parseArgs({
     rounds: { type: "string" },
     seconds: { type: "string" },
     seed: { type: "string" },
+    damage: { type: "string" },
   },
 });
 process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));
-const preset = values.preset === "kills" ? "kills" : "faults";
-const rounds = Number(values.rounds ?? presets[preset].rounds);
-const failed = await run({
-  preset,
-  backend: values.backend === "etcd" ? "etcd" : "lmdb",
-  rounds,
-  seconds: Number(values.seconds ?? presets[preset].seconds),
-  seed: Number(values.seed ?? Date.now() % 1_000_000),
-});
+const preset = Object.keys(presets).find((each) => each === values.preset) as Run["preset"] | undefined;
+const name = damageNames.find((each) => each === values.damage);
+const usual = name === undefined ? presets[preset ?? "faults"] : damagePreset;
+const rounds = Number(values.rounds ?? usual.rounds);
+const seconds = Number(values.seconds ?? usual.seconds);
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+const missing = preset === "power" ? missingLostFlush() : undefined;
+if (missing !== undefined) {
+  console.log(`skipped: ${missing}`);
+  process.exit(0);
+}
+const backend = values.backend === "etcd" ? "etcd" : "lmdb";
+const failed =
+  name === undefined
+    ? await run({ preset: preset ?? "faults", backend, rounds, seconds, seed })
+    : await runDamage(name, { rounds, seconds, seed });
 console.log(`${rounds - failed.length} of ${rounds} rounds without a fault`);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -15,6 +15,8 @@ export interface Plan {
   readonly onSmallDisk: boolean;
   /** Who watches everything, besides those who watch in every round: so many that servers gather what they send. */
   readonly crowd: number;
+  /** Whenever a server dies, its disk has forgotten what was not flushed. */
+  readonly losesPower: boolean;
 }
 
 export interface PlannedFault {
@@ -67,7 +69,7 @@ export function planOf({ backend, seed, servers, milliseconds }: PlanOptions): P
   const faults = [...outside, ...asked].sort((a, b) => a.atMs - b.atMs);
   const bytes = onSmallDisk ? fillingBytes : usualBytes;
   const crowd = !onSmallDisk && random() < crowdShare ? crowdSize : 0;
-  return { seed, failpoints, faults, onSmallDisk, bytes, crowd };
+  return { seed, failpoints, faults, onSmallDisk, bytes, crowd, losesPower: false };
 }
 
 /** Kills alone, about as often as asked for: before the end of a round when that is not said, with all at work. */
@@ -79,7 +81,25 @@ export function killPlanOf(options: PlanOptions & { readonly everyMs?: number })
     (_, i) => (i + 0.85 + random() / 10) * everyMs,
   );
   const faults = times.map((atMs): PlannedFault => ({ name: "kill", atMs, forMs: 0, target: random() }));
-  return { seed, failpoints: Array(servers).fill(""), faults, onSmallDisk: false, bytes: usualBytes, crowd: 0 };
+  const place = { onSmallDisk: false, bytes: usualBytes, crowd: 0, losesPower: false };
+  return { seed, failpoints: Array(servers).fill(""), faults, ...place };
+}
+
+/** How often the power goes in a round, and where else it goes in how many of them: at a point of a commit. */
+const powerEveryMs = 900;
+const pointShare = 0.6;
+
+/** Kills that lose what was not flushed. */
+export function powerPlanOf(options: PlanOptions): Plan {
+  const plan = killPlanOf({ ...options, everyMs: powerEveryMs });
+  const random = randomOf(options.seed + 1);
+  const points = ["beforeCommit", "afterCommitBeforeAck", "beforeTakeOver", "duringCompaction"];
+  const point = `${pickFrom(points, random)}=kill@${integerFrom(2, 12, random)}`;
+  const failpoints = plan.failpoints.map(() => (random() < pointShare ? point : ""));
+  const compaction: PlannedFault = { name: "compaction", atMs: powerEveryMs / 2, forMs: 0, target: random() };
+  const hasCompaction = random() < pointShare;
+  const faults = hasCompaction ? [compaction, ...plan.faults] : plan.faults;
+  return { ...plan, failpoints, faults, losesPower: true };
 }
 
 export function textOf({ faults, failpoints, crowd }: Plan): string {

@@ -3,14 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ConnectionError } from "../../runtime/client/index.ts";
+import { storageFolder } from "../../runtime/openStorage.ts";
 import { type EtcdCluster, freePorts } from "../harness/etcd.ts";
 import { startTcpProxy, type TcpProxy } from "../harness/tcpProxy.ts";
 import { faultsOf } from "./check.ts";
+import { type Counts, countFaults } from "./checkCalls.ts";
 import { type Caller, listOnce, readOn, record, type Work, writeOn } from "./clients.ts";
 import { smallDiskAt } from "./disks.ts";
-import { hurt, type Place } from "./faults.ts";
+import { hitBy, hurt, type Place } from "./faults.ts";
 import { emptyHistory, type History, isChosen, type Selection, type Version } from "./history.ts";
 import { type RoundInformer, startInformer } from "./informers.ts";
+import { forgettingDisk } from "./lostFlush.ts";
 import { bodyOf, colors, mapsOf, versionOf } from "./objects.ts";
 import type { Plan } from "./plan.ts";
 import { randomOf } from "./random.ts";
@@ -34,10 +37,10 @@ export interface RoundResult {
   /** In words; none when all servers together behaved like one that never failed. */
   readonly faults: readonly string[];
   readonly history: History;
-  readonly counts: Readonly<Record<"writes" | "reads" | "lists" | "events" | "unanswered" | "deaths", number>>;
+  readonly counts: Counts;
 }
 
-export const noCounts: RoundResult["counts"] = { writes: 0, reads: 0, lists: 0, events: 0, unanswered: 0, deaths: 0 };
+export const noCounts: Counts = { writes: 0, reads: 0, lists: 0, events: 0, unanswered: 0, deaths: 0 };
 
 /** Megabytes of a disk that a round can fill. */
 const smallDiskMegabytes = 28;
@@ -58,11 +61,14 @@ export async function runRound(options: RoundOptions): Promise<RoundResult> {
     const ports = await freePorts(options.servers);
     for (const [i, port] of ports.entries()) {
       const name = `server ${i}`;
-      const own = etcd === undefined ? [] : await waysTo(etcd);
-      ways.push(own);
-      const args = etcd === undefined ? [] : etcdArgs(own, folder);
+      const way = etcd === undefined ? [] : await waysTo(etcd);
+      ways.push(way);
+      const args = etcd === undefined ? [] : etcdArgs(way, folder);
       const failpoints = plan.failpoints[i] ?? "";
-      servers.push(await startServer({ name, dataDir: join(folder, String(i)), port, args, failpoints }));
+      const dataDir = join(folder, String(i));
+      const shadow = join(folder, `shadow-${i}`);
+      const forgetting = plan.losesPower ? forgettingDisk(storageFolder(dataDir), shadow) : undefined;
+      servers.push(await startServer({ name, dataDir, port, args, failpoints, disk: forgetting }));
     }
     return await work({ servers, ways, disk, folder, members: etcd?.members ?? [] }, options);
   } finally {
@@ -111,14 +117,38 @@ async function work(place: Place, options: RoundOptions): Promise<RoundResult> {
     ...many(options.readers, (i) => readOn(shared, caller(`reader ${i}`, 200 + i))),
     ...plan.faults.map(async (fault) => {
       while (progress() < fault.atMs / milliseconds) await sleep(10);
+      const fromMs = now();
       await hurt(place, fault);
+      history.disturbances.push({ kind: fault.name, ...hitBy(place, fault), fromMs, toMs: now() });
     }),
   ]);
   const late = await settle(shared, { watchers, informers });
   ending.abort();
   await Promise.all([...watchers, ...informers].map(({ done }) => done));
+  noteFailures(history, { servers, startMs, failpoints: plan.failpoints });
   const own = [...servers.flatMap(({ faults }) => faults), ...informers.flatMap(({ faults }) => faults)];
-  return { faults: [...own, ...late, ...faultsOf(history)], history, counts: countsOf(history, servers) };
+  const counts = countsOf(history, servers);
+  const found = [...own, ...late, ...faultsOf(history), ...countFaults(counts, milliseconds)];
+  return { faults: found, history, counts };
+}
+
+/** Which calls failed, and what servers say of when they were dead, and are armed with in their first life. */
+function noteFailures(
+  { failedCalls, disturbances }: History,
+  { servers, startMs, failpoints }: { servers: readonly Server[]; startMs: number; failpoints: readonly string[] },
+): void {
+  for (const [i, server] of servers.entries()) {
+    for (const each of server.failedCalls) {
+      failedCalls.push({ ...each, calledMs: each.calledMs - startMs, endedMs: each.endedMs - startMs });
+    }
+    for (const each of server.disturbances) {
+      disturbances.push({ ...each, fromMs: each.fromMs - startMs, toMs: each.toMs - startMs });
+    }
+    const firstEndMs = (server.disturbances[0]?.toMs ?? Number.POSITIVE_INFINITY) - startMs;
+    for (const [, name = ""] of (failpoints[i] ?? "").matchAll(/(\w+)=error/g)) {
+      disturbances.push({ kind: `failpoint ${name}`, server: server.name, fromMs: 0, toMs: firstEndMs });
+    }
+  }
 }
 
 function many(count: number, start: (i: number) => Promise<void>): Promise<void>[] {

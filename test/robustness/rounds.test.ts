@@ -1,7 +1,10 @@
 import * as assert from "uvu/assert";
 import { missingEtcd, startEtcd } from "../harness/etcd.ts";
 import { suite } from "../harness/suite.ts";
-import { killPlanOf, planOf, textOf } from "./plan.ts";
+import { damageNames } from "./damage.ts";
+import { runDamageRound } from "./damageRound.ts";
+import { missingLostFlush } from "./lostFlush.ts";
+import { killPlanOf, planOf, powerPlanOf, textOf } from "./plan.ts";
 import { runRound } from "./round.ts";
 
 const test = suite("robustness/rounds");
@@ -30,6 +33,35 @@ test(
   },
   { timeoutMs: 240_000 },
 );
+
+const onForgetting =
+  "a server that loses what it did not flush whenever it is killed loses nothing that it acknowledged";
+const missingLibrary = missingLostFlush();
+if (missingLibrary !== undefined) test.skip(onForgetting, missingLibrary);
+else {
+  test(
+    onForgetting,
+    async () => {
+      const plan = powerPlanOf({ backend: "lmdb", seed: 1, servers: 1, milliseconds });
+      const { faults, counts } = await runRound({ plan, milliseconds, servers: 1, ...clients });
+      assert.equal(faults, []);
+      assert.ok(counts.deaths >= 1, JSON.stringify(counts));
+    },
+    { timeoutMs: 240_000 },
+  );
+}
+
+for (const name of damageNames) {
+  test(
+    `a killed server whose files are ${name} has everything, or does not start and says what it lacks`,
+    async () => {
+      const seed = Date.now() % 1_000_000;
+      const { faults, text } = await runDamageRound({ seed, name, milliseconds: 500, ...clients });
+      assert.equal(faults, [], `seed ${seed}: ${text}`);
+    },
+    { timeoutMs: 240_000 },
+  );
+}
 
 const onEtcd = "servers on one etcd, one of which is killed now and then, behave like one that never was";
 const missing = missingEtcd();

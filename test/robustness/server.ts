@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, createClient } from "../../generated/client.ts";
+import { createTransport } from "../../runtime/client/index.ts";
 import { type OrchProcess, startOrch } from "../harness/orchProcess.ts";
+import { type Disturbance, type FailedCall, watchedCalls } from "./calls.ts";
+import type { ForgettingDisk } from "./lostFlush.ts";
 import { isCode } from "./systemError.ts";
 
 export interface ServerOptions {
@@ -10,6 +13,8 @@ export interface ServerOptions {
   readonly args: readonly string[];
   /** What its first life is armed with, see failpoints.ts; "" for nothing. */
   readonly failpoints: string;
+  /** Whenever it dies, the power of this disk was gone. */
+  readonly disk?: ForgettingDisk | undefined;
 }
 
 /** Milliseconds that clients wait for an answer, and for a start: the machine may be busy with other things. */
@@ -35,12 +40,17 @@ export class Server {
   readonly name: string;
   /** Ends that nobody asked for, and why it does not start any more, in words. */
   readonly faults: string[] = [];
+  /** In milliseconds of `performance.now()`, as those of the next one. */
+  readonly failedCalls: FailedCall[] = [];
+  /** While it was dead. */
+  readonly disturbances: Disturbance[] = [];
   readonly #options: ServerOptions;
   #client: Client | undefined;
   #living: OrchProcess | undefined;
   #starting: Promise<void> | undefined;
   #refusal: unknown;
   #deaths = 0;
+  #killedMs: number | undefined;
   #isOver = false;
 
   constructor(options: ServerOptions) {
@@ -68,23 +78,42 @@ export class Server {
   }
 
   async start(env: Readonly<Record<string, string>>): Promise<void> {
-    const { dataDir, port, args } = this.#options;
+    const { dataDir, port, args, disk } = this.#options;
+    disk?.begin();
     const own = [...args, "--secure-port", String(port)];
-    const living = await startOrch({ command: "apiserver", dataDir, args: own, env, startTimeoutMs });
+    const living = await startOrch({
+      ...{ command: "apiserver", dataDir, args: own, startTimeoutMs },
+      env: { ...env, ...disk?.env },
+    });
     this.#living = living;
-    this.#client ??= createClient({ kubeconfig: living.kubeconfig, timeoutMs: answerTimeoutMs, maxRetries: 0 });
+    this.#client ??= this.#newClient(living.kubeconfig);
     void living.ended.then(({ code, signal }) => {
       this.#living = undefined;
       if (this.#isOver) return;
+      disk?.lose();
       this.#deaths++;
+      const fromMs = this.#killedMs ?? performance.now();
+      this.#killedMs = undefined;
       if (signal !== "SIGKILL")
         this.faults.push(`${this.name} ended by itself with ${code ?? signal}: ${living.errors()}`);
-      this.#starting = this.#startAgain();
+      const death = { kind: "dead", server: this.name, fromMs, toMs: Number.POSITIVE_INFINITY };
+      this.disturbances.push(death);
+      this.#starting = this.#startAgain().then(() => {
+        death.toMs = performance.now();
+      });
     });
+  }
+
+  #newClient(kubeconfig: string): Client {
+    const options = { kubeconfig, timeoutMs: answerTimeoutMs, maxRetries: 0 };
+    const onFailure = (failed: FailedCall) => void this.failedCalls.push(failed);
+    const transport = watchedCalls(createTransport(options), { server: this.name, onFailure });
+    return createClient({ ...options, transport });
   }
 
   /** Dies as of a crash. */
   kill(): void {
+    if (this.#living !== undefined) this.#killedMs = performance.now();
     this.#signal("SIGKILL");
   }
 
@@ -105,6 +134,12 @@ export class Server {
     return isReady;
   }
 
+  /** What it has written to standard error in this life. */
+  get errors(): string {
+    return this.#living?.errors() ?? "";
+  }
+
+  /** Ends as of a crash, for good. */
   async stop(): Promise<void> {
     this.#isOver = true;
     this.#client?.transport.close();
