@@ -1,0 +1,251 @@
+import { Agent } from "node:https";
+import { setTimeout as sleep } from "node:timers/promises";
+import fc from "fast-check";
+import { seriesValue } from "../../harness/metrics.ts";
+import { openSamples } from "../../kinds/samples.ts";
+import { randomOf } from "../../robustness/random.ts";
+import { definition } from "../customKinds.ts";
+import { type RandomRequest, randomRequest } from "../request.ts";
+import { send } from "../send.ts";
+import { Ledger } from "./ledger.ts";
+import {
+  type Clients,
+  createTargets,
+  type Operation,
+  openClients,
+  operation,
+  request,
+  served,
+  shown,
+} from "./operations.ts";
+import { type Quiet, startQuietClient } from "./quietClient.ts";
+import { type Rest, type Stall, startWatchedServer, type WatchedServer } from "./server.ts";
+
+export interface HostileOptions {
+  readonly count: number;
+  /** Of the first round; each round has the next. */
+  readonly seed: number;
+  /** Milliseconds: longer than the window of the watch caches, where that many writes lie in them. */
+  readonly settleMs?: number;
+}
+
+export interface HostileReport {
+  readonly counts: ReadonlyMap<string, number>;
+  readonly quiet: Quiet;
+  /** The longest first. */
+  readonly stalls: readonly Stall[];
+  readonly before: Rest;
+  readonly after: Rest;
+  readonly acknowledged: number;
+}
+
+/** Operations made from one seed. */
+const roundSize = 500;
+/** Operations that are under way at the same time. */
+const width = 16;
+/** CPU time of the main thread between two turns of its event loop, in milliseconds. */
+const maxStallMs = 100;
+const maxGrowthBytes = 64 * 1024 * 1024;
+/** Milliseconds in which nothing of all this may be left in the server, unless said otherwise. */
+const defaultSettleMs = 60_000;
+const maxFailures = 10;
+/** Requests that are sent again alone to find out which one it was. */
+const maxSuspects = 8;
+
+interface Done {
+  readonly operation: Operation;
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/**
+ * Sends `count` operations to a server of its own: usual requests, and among them large, malicious and broken ones.
+ * Fails with all that should not have been, and the seed that brings the same ones again.
+ */
+export async function runHostileRequests(options: HostileOptions): Promise<HostileReport> {
+  const server = await startWatchedServer();
+  const failures: string[] = [];
+  try {
+    const report = await runAgainst(server, options, failures);
+    if (server.errors() !== "") failures.push(`the server wrote: ${server.errors().slice(0, 3000)}`);
+    if (failures.length === 0) return report;
+  } catch (error) {
+    failures.push(
+      `${(error as Error).stack}${server.ending() === undefined ? "" : `; the server ended with ${server.ending()}`}`,
+    );
+  } finally {
+    await server.close();
+  }
+  throw new Error(`${failures.length} failures\n\n${failures.slice(0, maxFailures).join("\n\n")}`);
+}
+
+async function runAgainst(
+  server: WatchedServer,
+  { count, seed, settleMs = defaultSettleMs }: HostileOptions,
+  failures: string[],
+): Promise<HostileReport> {
+  const { port, token } = server;
+  const url = `https://127.0.0.1:${port}`;
+  const ledger = new Ledger({ server: url, token, namespace: "ledger", objects: 200, width: 4 });
+  const clients = openClients({ port, token, ledger });
+  const usual = randomRequest(served.rows, openSamples());
+  await ledger.start();
+  await warmUp(clients);
+  const before = await server.rest();
+  await server.told();
+  const stopQuiet = await startQuietClient({ server: url, token, seed });
+  const stalls: Stall[] = [];
+  for (let sent = 0, round = seed; sent < count && failures.length < maxFailures; round++) {
+    const size = Math.min(roundSize, count - sent);
+    const done = await runRound({ clients, usual: fc.sample(usual, { seed: round, numRuns: size }), round }, failures);
+    sent += size;
+    const told = await server.told();
+    stalls.push(...told.stalls);
+    for (const stall of told.stalls.filter((each) => each.cpuMs > maxStallMs)) {
+      failures.push(`SEED=${round} REQUESTS=${size}: ${await culprits({ stall, done, server })}`);
+    }
+  }
+  const quiet = await stopQuiet();
+  failures.push(...quiet.faults.map((each) => `the quiet client: ${each}`));
+  failures.push(...(await ledger.check()));
+  failures.push(...(await alive(clients)));
+  clients.close();
+  ledger.close();
+  const after = await settled({ server, url, before, settleMs }, failures);
+  stalls.sort((a, b) => b.cpuMs - a.cpuMs);
+  return { counts: clients.counts, quiet, stalls, before, after, acknowledged: ledger.writes + quiet.writes };
+}
+
+interface Round {
+  readonly clients: Clients;
+  readonly usual: RandomRequest[];
+  readonly round: number;
+}
+
+async function runRound({ clients, usual, round }: Round, failures: string[]): Promise<Done[]> {
+  const done: Done[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < usual.length; index = next++) {
+      const one = operation(clients, randomOf(round * 1_000_003 + index), usual[index] as RandomRequest);
+      const fromMs = Date.now();
+      await one.run().catch((error: Error) => {
+        failures.push(`SEED=${round} REQUESTS=${usual.length}, operation ${index}, ${one.label}: ${error.message}`);
+      });
+      done.push({ operation: one, fromMs, toMs: Date.now() });
+    }
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return done;
+}
+
+/** What makes later requests cheaper than first ones: code of kinds, documents, compiled functions. */
+async function warmUp(clients: Clients): Promise<void> {
+  await clients.send(request("POST", "/apis/apiextensions.orch.io/v1/customresourcedefinitions", definition as never));
+  await createTargets(clients);
+  for (const path of ["/openapi/v2", "/openapi/v3", "/apis", "/api", "/metrics"])
+    await clients.send(request("GET", path));
+  const samples = openSamples();
+  for (const { verb, path, descriptor, subresource } of served.rows) {
+    if (subresource !== "") continue;
+    const at = path.replace("{namespace}", "default").replace("{name}", "warm");
+    if (verb === "list" || verb === "get") await clients.send(request("GET", at));
+    if (verb === "create" && descriptor.group !== definition.spec.group) {
+      await clients.send(
+        request("POST", `${at}?dryRun=All`, { ...samples.minimal(descriptor), metadata: { name: "warm" } }),
+      );
+    }
+  }
+}
+
+interface Suspicion {
+  readonly stall: Stall;
+  readonly done: readonly Done[];
+  readonly server: WatchedServer;
+}
+
+/** Who was under way while the loop was held; each is sent again, alone, and the one that holds it longest is told. */
+async function culprits({ stall, done, server }: Suspicion): Promise<string> {
+  const suspects = done
+    .filter(({ fromMs, toMs }) => fromMs <= stall.toMs && toMs >= stall.fromMs)
+    .sort((a, b) => bodyBytes(b) - bodyBytes(a) || Math.abs(a.toMs - stall.toMs) - Math.abs(b.toMs - stall.toMs))
+    .slice(0, maxSuspects);
+  const alone: { text: string; ms: number }[] = [];
+  for (const { operation: one } of suspects) {
+    await server.told();
+    await one.run().catch(() => {}); // its failure was told the first time
+    const { stalls } = await server.told();
+    const ms = Math.max(0, ...stalls.map((each) => each.cpuMs));
+    alone.push({ ms, text: `${ms.toFixed(0)} ms alone: ${one.label}` });
+  }
+  alone.sort((a, b) => b.ms - a.ms);
+  const longest = suspects.find(({ operation: one }) => alone[0]?.text.endsWith(one.label));
+  const sent = longest?.operation.request === undefined ? "" : shown(longest.operation.request);
+  const { cpuMs, wallMs, waitedMs } = stall;
+  const wall = `${wallMs.toFixed(0)} ms of the wall, ${waitedMs.toFixed(0)} ms without a CPU`;
+  const gap = `the event loop was held for ${cpuMs.toFixed(0)} ms (${wall})`;
+  return `${gap}\n${alone.map(({ text }) => `  ${text}`).join("\n")}\n${sent}`;
+}
+
+function bodyBytes({ operation: { request: sent } }: Done): number {
+  return sent?.body?.length ?? 0;
+}
+
+/** The server answers at once, and what it answers is right. */
+async function alive(clients: Clients): Promise<string[]> {
+  const failures: string[] = [];
+  for (const path of ["/livez", "/readyz", "/api/v1/namespaces/default", "/version"]) {
+    const startMs = Date.now();
+    await clients.send(request("GET", path)).catch((error: Error) => failures.push(error.message));
+    if (Date.now() - startMs > 10_000) failures.push(`${path} took ${Date.now() - startMs} ms`);
+  }
+  return failures;
+}
+
+interface Settling {
+  readonly server: WatchedServer;
+  readonly url: string;
+  readonly before: Rest;
+  readonly settleMs: number;
+}
+
+/** Waits until nothing is under way any more, and tells what is left. */
+async function settled({ server, url, before, settleMs }: Settling, failures: string[]): Promise<Rest> {
+  const endMs = performance.now() + settleMs;
+  for (;;) {
+    const left = await leftIn(server, url);
+    const after = await server.rest();
+    const grown = after.liveBytes - before.liveBytes;
+    if (after.files > before.files) left.push(`${after.files} files are open, ${before.files} before`);
+    for (const [sort, count] of Object.entries(after.open)) {
+      const was = before.open[sort] ?? 0;
+      if (count > was + (sort === "Timeout" ? 20 : 4)) left.push(`${count} of ${sort}, ${was} before`);
+    }
+    if (grown > maxGrowthBytes)
+      left.push(`${grown} bytes more than before are alive: ${JSON.stringify({ before, after })}`);
+    if (left.length === 0) return after;
+    if (performance.now() > endMs) {
+      failures.push(...left.map((each) => `${settleMs} ms after the last request: ${each}`));
+      return after;
+    }
+    await sleep(500);
+  }
+}
+
+/** Keeps no connection. */
+const oneShot = new Agent({ rejectUnauthorized: false });
+
+async function leftIn({ token }: WatchedServer, server: string): Promise<string[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await send({ method: "GET", path: "/metrics", headers, body: undefined }, { server, agent: oneShot });
+  const text = answer.bytes.toString();
+  const open = text
+    .split("\n")
+    .filter((each) => /^apiserver_longrunning_requests\{/.test(each) && !each.endsWith(" 0"));
+  const left = open.map((each) => `still open: ${each}`);
+  const underWay = (kind: string) =>
+    seriesValue(text, `apiserver_current_inflight_requests{request_kind="${kind}"}`) ?? 0;
+  if (underWay("mutating") > 0) left.push(`${underWay("mutating")} requests that write are under way`);
+  if (underWay("readOnly") > 1) left.push(`${underWay("readOnly")} requests that read are under way`);
+  return left;
+}
