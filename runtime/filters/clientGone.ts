@@ -5,6 +5,8 @@ const codes: ReadonlySet<string> = new Set([
   "EPIPE",
   "ERR_STREAM_PREMATURE_CLOSE",
   "ERR_STREAM_DESTROYED",
+  "ERR_HTTP2_ERROR", // frames that are none, which end the session and all its streams
+  "ERR_HTTP2_SESSION_ERROR",
   "ERR_HTTP2_STREAM_ERROR",
   "ERR_HTTP2_INVALID_STREAM",
 ]);
