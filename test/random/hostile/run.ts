@@ -102,7 +102,9 @@ async function runAgainst(
     const told = await server.told();
     stalls.push(...told.stalls);
     for (const stall of told.stalls.filter((each) => each.cpuMs > maxStallMs)) {
-      failures.push(`SEED=${round} REQUESTS=${size}: ${await culprits({ stall, done, server })}`);
+      const { text, aloneMs } = await culprits({ stall, done, server });
+      if (isQueue(stall, aloneMs)) console.log(`many requests in one turn: SEED=${round} REQUESTS=${size}: ${text}`);
+      else failures.push(`SEED=${round} REQUESTS=${size}: ${text}`);
     }
   }
   const quiet = await stopQuiet();
@@ -143,6 +145,14 @@ async function runRound({ clients, usual, round }: Round, failures: string[]): P
 async function warmUp(clients: Clients): Promise<void> {
   await clients.send(request("POST", "/apis/apiextensions.orch.io/v1/customresourcedefinitions", definition as never));
   await createTargets(clients);
+  const longYaml = { "content-type": "application/yaml" }; // read by a thread, which stays
+  const body = Buffer.from(`metadata: {name: warm}\n${"# warm\n".repeat(50_000)}`);
+  await clients.send({
+    method: "POST",
+    path: "/api/v1/namespaces/default/configmaps?dryRun=All",
+    headers: longYaml,
+    body,
+  });
   for (const path of ["/openapi/v2", "/openapi/v3", "/apis", "/api", "/metrics"])
     await clients.send(request("GET", path));
   const samples = openSamples();
@@ -164,8 +174,14 @@ interface Suspicion {
   readonly server: WatchedServer;
 }
 
+interface Culprits {
+  readonly text: string;
+  /** CPU time of the longest of them when it is sent alone. */
+  readonly aloneMs: number;
+}
+
 /** Who was under way while the loop was held; each is sent again, alone, and the one that holds it longest is told. */
-async function culprits({ stall, done, server }: Suspicion): Promise<string> {
+async function culprits({ stall, done, server }: Suspicion): Promise<Culprits> {
   const suspects = done
     .filter(({ fromMs, toMs }) => fromMs <= stall.toMs && toMs >= stall.fromMs)
     .sort((a, b) => bodyBytes(b) - bodyBytes(a) || Math.abs(a.toMs - stall.toMs) - Math.abs(b.toMs - stall.toMs))
@@ -184,7 +200,16 @@ async function culprits({ stall, done, server }: Suspicion): Promise<string> {
   const { cpuMs, wallMs, waitedMs } = stall;
   const wall = `${wallMs.toFixed(0)} ms of the wall, ${waitedMs.toFixed(0)} ms without a CPU`;
   const gap = `the event loop was held for ${cpuMs.toFixed(0)} ms (${wall})`;
-  return `${gap}\n${alone.map(({ text }) => `  ${text}`).join("\n")}\n${sent}`;
+  const text = `${gap}\n${alone.map((each) => `  ${each.text}`).join("\n")}\n${sent}`;
+  return { text, aloneMs: alone[0]?.ms ?? 0 };
+}
+
+/**
+ * Whether a turn was long since the process had waited for a CPU for longer, so that many requests had come meanwhile,
+ * none of which is long alone. What is three times as long as it may be is never taken for that.
+ */
+function isQueue({ cpuMs, waitedMs }: Stall, aloneMs: number): boolean {
+  return waitedMs > cpuMs && aloneMs < maxStallMs && cpuMs < 3 * maxStallMs;
 }
 
 function bodyBytes({ operation: { request: sent } }: Done): number {
