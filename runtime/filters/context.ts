@@ -30,7 +30,7 @@ export interface RequestContext {
   /** Nothing waits for the request any more; see settle.ts. */
   settled?: true;
   /** What is ended when the request is settled; absent: nothing waits. */
-  waiting?: Set<() => void> | undefined;
+  waiting?: (() => void)[] | undefined;
 }
 
 export type Context = ParameterizedContext<RequestContext>;

@@ -29,12 +29,15 @@ export function onSettled(ctx: Context, end: () => void): () => void {
     return () => {};
   }
   if (state.waiting === undefined) {
-    state.waiting = new Set();
+    state.waiting = [];
     onGone(ctx, () => settle(ctx));
   }
   const { waiting } = state;
-  waiting.add(end);
-  return () => void waiting.delete(end);
+  waiting.push(end);
+  return () => {
+    const index = waiting.indexOf(end);
+    if (index !== -1) waiting.splice(index, 1);
+  };
 }
 
 export function isSettled(ctx: Context): boolean {
