@@ -1,4 +1,5 @@
 import type { ApiObject, JsonObject, ManagedFieldsEntryLike } from "../schema/index.ts";
+import type { Phases } from "../lib/work.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { type Conflict, conflictError } from "./conflicts.ts";
 import { difference, type FieldSet, intersection, isEmpty, isSubset, leaf } from "./fieldSet.ts";
@@ -42,7 +43,7 @@ export function createdByApply({ configuration, writer, decode }: ApplyOptions):
  * Applies a configuration to an object: merges it, removes what its applier does not state any more, and says who owns
  * what then. The object is not changed. Throws the 409 of a conflict, and ItemError.
  */
-export function applyConfiguration(object: ApiObject, options: ApplyOptions): Applied {
+export function* applyConfiguration(object: ApiObject, options: ApplyOptions): Phases<Applied> {
   const { configuration, writer, force, decode } = options;
   const { versions } = writer;
   const { shape } = versions.own;
@@ -53,15 +54,23 @@ export function applyConfiguration(object: ApiObject, options: ApplyOptions): Ap
   const id = idOf(applier);
   const last = managers.get(id);
   managers.set(id, applier);
-  const merged = decode(merge(before as JsonObject, configuration, shape));
-  const after = last === undefined ? merged : prune(merged, { last, managers, id, versions });
+  yield;
+  const merged = merge(before as JsonObject, configuration, shape);
+  yield;
+  const decoded = decode(merged);
+  yield;
+  const after = last === undefined ? decoded : prune(decoded, { last, managers, id, versions });
   managers.delete(id);
   const written = options.written?.(before, after) ?? after;
   if (written !== after) applier = applierOf(writer, withoutRefused(applier.fields, { after, written, writer }));
+  yield;
   const own = compare(before as JsonObject, written as JsonObject, shape);
+  yield;
   const comparisonIn = comparisons(own, { before, after: written, versions });
   if (!force) refuseConflicts(conflictsOf(managers, comparisonIn), { before, options });
+  yield;
   const left = withoutFields(managers, comparisonIn);
+  yield;
   const isUnchanged = isEmpty(own.written) && isEmpty(own.removed) && last !== undefined && isEqual(last, applier);
   left.set(id, isUnchanged ? last : applier);
   return { object: after, managedFields: entriesOf(left) };

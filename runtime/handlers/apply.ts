@@ -4,7 +4,7 @@ import { ItemError } from "../apply/element.ts";
 import { renewLastApplied } from "../apply/lastApplied.ts";
 import { readConfiguration } from "../apply/readConfiguration.ts";
 import { type MapShape, shapeOf } from "../apply/shape.ts";
-import { turnAfter } from "../lib/work.ts";
+import { type Phases, turnAfter } from "../lib/work.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import { checkGrowth } from "../negotiate/depth.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
@@ -16,7 +16,7 @@ import { authorizeCreate } from "./authorizeCreate.ts";
 import { createObject } from "./createObject.ts";
 import { type WriterParts, writerOf } from "./fieldWriter.ts";
 import { identityOf } from "./identity.ts";
-import { checkIdentity, updateObject } from "./update.ts";
+import { checkIdentity, type Make, updateObject } from "./update.ts";
 
 /** How often an apply turns from creating to changing and back, when others create and delete under its hands. */
 const maxTurns = 4;
@@ -120,16 +120,27 @@ function caught<T>(run: () => T): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof DecodeError || error instanceof ItemError) throw badRequest(error.message);
-    throw error;
+    throw asMistake(error);
   }
+}
+
+function* caughtIn<T>(phases: Phases<T>): Phases<T> {
+  try {
+    return yield* phases;
+  } catch (error) {
+    throw asMistake(error);
+  }
+}
+
+function asMistake(error: unknown): unknown {
+  return error instanceof DecodeError || error instanceof ItemError ? badRequest(error.message) : error;
 }
 
 function changeByApply(options: ApplyOptions, parts: WriterParts): Promise<Changed> {
   const { request } = parts;
   let applied: Applied | undefined;
-  const make = (old: ApiObject): ApiObject => {
-    applied = caught(() => applyConfiguration(old, options));
+  const make: Make = function* (old) {
+    applied = yield* caughtIn(applyConfiguration(old, options));
     const { object } = applied;
     renewLastApplied(object, options.configuration, options.writer.manager);
     checkIdentity(object, request);

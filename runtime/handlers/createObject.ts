@@ -1,6 +1,7 @@
 import { badRequest, generateNameExhausted } from "../../generated/errors.ts";
 import type { AdmissionAttributes } from "../admission/plugin.ts";
 import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
+import { inTurns } from "../lib/work.ts";
 import { timestamp } from "../lib/timestamp.ts";
 import { change, type Changed, existsError, resourceOf } from "../registry/change.ts";
 import { generateName } from "../registry/metadata/generateName.ts";
@@ -85,22 +86,25 @@ export function setNamespace(metadata: ObjectMetaLike, { store, namespace }: Res
   metadata.namespace = namespace;
 }
 
-function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): Promise<Changed> {
+async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): Promise<Changed> {
   const { request, context, code, options } = parts;
   const { store, namespace, nowMs, subresource, warn } = request;
   const name = object.metadata?.name ?? "";
-  prepare(object, undefined, {
-    descriptor: store.descriptor,
-    code,
-    admission: context.admission,
-    attributes: createAttributes(object, parts),
-    nowMs,
-    warn,
-    dropDisabled: context.disabledFields(code.structure),
-    isGateOn: context.isGateOn,
-    track: parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer)),
-    subresource,
-  });
+  const preparing = inTurns(
+    prepare(object, undefined, {
+      descriptor: store.descriptor,
+      code,
+      admission: context.admission,
+      attributes: createAttributes(object, parts),
+      nowMs,
+      warn,
+      dropDisabled: context.disabledFields(code.structure),
+      isGateOn: context.isGateOn,
+      track: parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer)),
+      subresource,
+    }),
+  );
+  if (preparing instanceof Promise) await preparing;
   return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
     if (current !== undefined) throw existsError(store, current, name);
     return { kind: "write", object };

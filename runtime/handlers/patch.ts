@@ -51,9 +51,9 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
   const readsManagers = namesManagedFields(parsed);
   const turn = turnAfter(body);
   if (turn !== undefined) await turn;
-  return updateObject((old) => {
+  return updateObject(function* (old) {
     const current = readsManagers ? old : withoutManagedFields(old);
-    const { object, warnings } = applyPatch(current, parsed, reading);
+    const { object, warnings } = yield* applyPatch(current, parsed, reading);
     for (const text of warnings) request.warn(text);
     checkIdentity(object, request);
     return object;

@@ -1,3 +1,4 @@
+import { atOnce } from "../lib/work.ts";
 import { invalid, notFound } from "../../generated/errors.ts";
 import { shapeOf } from "../apply/shape.ts";
 import type { Negotiated } from "../negotiate/accept.ts";
@@ -68,7 +69,7 @@ function patchScale(context: HandlerContext): Handler {
     const { fieldValidation } = options;
     const reading = { structure, version: "v1", fieldValidation, scheme: platform.name };
     const make = (now: Scale): Scale => {
-      const { object, warnings } = applyPatch({ kind, apiVersion, ...now }, patch, reading);
+      const { object, warnings } = atOnce(applyPatch({ kind, apiVersion, ...now }, patch, reading));
       for (const text of warnings) request.warn(text);
       return object;
     };

@@ -2,6 +2,7 @@ import { badRequest, conflict, invalid, modified, notFound } from "../../generat
 import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf } from "../registry/change.ts";
 import { isSame } from "../registry/isSame.ts";
+import { inTurns, type Phases } from "../lib/work.ts";
 import { prepare, type PrepareContext } from "../registry/prepare.ts";
 import { type ApiObject, invalid as invalidField, type KindCode } from "../schema/index.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
@@ -76,11 +77,14 @@ export interface UpdateParts {
   readonly track?: NonNullable<PrepareContext["track"]>;
 }
 
+/** Makes the object that is to be written, new in every part, from the stored one. */
+export type Make = (old: ApiObject) => ApiObject | Phases<ApiObject>;
+
 /**
  * Writes what `make` gives from the newest stored object. Nothing is written when nothing changed; an object being
  * deleted whose last finalizer went away is removed.
  */
-export async function updateObject(make: (old: ApiObject) => ApiObject, parts: UpdateParts): Promise<Changed> {
+export async function updateObject(make: Make, parts: UpdateParts): Promise<Changed> {
   const { request, code, options } = parts;
   const { store, namespace, name } = request;
   const writer = await writerOf(parts);
@@ -88,21 +92,24 @@ export async function updateObject(make: (old: ApiObject) => ApiObject, parts: U
     if (current === undefined) {
       throw parts.uid === undefined ? notFound(resourceOf(store), name) : uidConflict(request, parts.uid, "");
     }
-    return decide(current, { make, parts, writer });
+    return inTurns(decide(current, { make, parts, writer }));
   });
 }
 
-function decide(
+function* decide(
   current: Current,
-  { make, parts, writer }: { make: (old: ApiObject) => ApiObject; parts: UpdateParts; writer: Writer },
-): Outcome {
+  { make, parts, writer }: { make: Make; parts: UpdateParts; writer: Writer },
+): Phases<Outcome> {
   const { request, context, code, options } = parts;
   const { store, namespace, name, subresource, user, nowMs, warn } = request;
   const old = current.decode();
-  const object = make(old);
+  yield;
+  const made = make(old);
+  const object = Symbol.iterator in made ? yield* made : made;
+  yield;
   checkPreconditions(object, old, request);
   const { descriptor } = store;
-  prepare(object, old, {
+  yield* prepare(object, old, {
     descriptor,
     code,
     admission: context.admission,
@@ -115,6 +122,7 @@ function decide(
     // A write of the scale is one of the whole object, with another number.
     subresource: request.scale === undefined ? subresource : "",
   });
+  yield;
   if (isReleased(object, code.strategy)) return { kind: "remove", object };
   return isSame(object, old) ? { kind: "keep" } : { kind: "write", object };
 }

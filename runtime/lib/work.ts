@@ -16,6 +16,35 @@ export function turnAfter(body: Uint8Array): Promise<void> | undefined {
   return body.length < longBodyBytes ? undefined : nextTurn();
 }
 
+/** Work that yields wherever others may get their turn. */
+export type Phases<T> = Generator<undefined, T, undefined>;
+
+/** Does all phases in one turn: for what is never long. */
+export function atOnce<T>(phases: Phases<T>): T {
+  for (;;) {
+    const { done, value } = phases.next();
+    if (done === true) return value;
+  }
+}
+
+/** Does work at once where that is short. From the phase on that ends late, the others have a turn each. */
+export function inTurns<T>(phases: Phases<T>): T | Promise<T> {
+  const startMs = performance.now();
+  for (;;) {
+    const { done, value } = phases.next();
+    if (done === true) return value;
+    if (performance.now() - startMs > turnMs) return aTurnEach(phases);
+  }
+}
+
+async function aTurnEach<T>(phases: Phases<T>): Promise<T> {
+  for (;;) {
+    await nextTurn();
+    const { done, value } = phases.next();
+    if (done === true) return value;
+  }
+}
+
 /** Maps the items of a list, however many, with pauses in which other requests are answered. */
 export async function mapInTurns<T, U>(items: readonly T[], map: (item: T) => U): Promise<U[]> {
   const made: U[] = [];
@@ -85,6 +114,11 @@ export class Work {
       this.#nextLook = 0;
       throw new WorkError();
     }
+  }
+
+  /** Others had their turn: the clock begins anew, and the steps go on. */
+  resume(): void {
+    this.#start = undefined;
   }
 
   #isLate(): boolean {

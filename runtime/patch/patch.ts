@@ -1,4 +1,5 @@
 import { badRequest, invalid as invalidObject } from "../../generated/errors.ts";
+import type { Phases } from "../lib/work.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import type { FieldValidation } from "../negotiate/decode.ts";
 import { checkGrowth, depthOf } from "../negotiate/depth.ts";
@@ -75,9 +76,10 @@ export interface Patched<T> {
  * badRequest when the patch is malformed, and invalid with field `patch` when the result is not of the kind or, under
  * Strict, has fields that the kind does not have.
  */
-export function applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): Patched<T> {
+export function* applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): Phases<Patched<T>> {
   const { structure, version, fieldValidation } = options;
   const value = patchedValue(current as unknown as JsonObject, patch, structure);
+  yield;
   checkGrowth(value, patch.bytes);
   const shown = (): string => (patch.type === "strategic" ? mapText(patch.document) : shownOf(value));
   if (patch.type !== "strategic") checkType(value, current as unknown as JsonObject, { options, shown });

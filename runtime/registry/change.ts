@@ -47,9 +47,12 @@ export interface Target {
   readonly dryRun: boolean;
 }
 
+/** What is to become of the newest state. What takes turns lets others write meanwhile. */
+export type Decide = (current: Current | undefined) => Outcome | Promise<Outcome>;
+
 /** How often a write is tried again when others were faster. */
 const maxAttempts = 20;
-/** How long the tries of one write may take together, in milliseconds: others get their turn between them. */
+/** How long the tries of one write may take together without a turn of others, in milliseconds. */
 const maxTriesMs = 400;
 
 /**
@@ -58,7 +61,7 @@ const maxTriesMs = 400;
  * may see state that is not durable yet, or, where other servers write too, not the newest any more. So nothing it
  * throws, and no `keep`, is answered before that is settled: it is asked again then.
  */
-export async function change(target: Target, decide: (current: Current | undefined) => Outcome): Promise<Changed> {
+export async function change(target: Target, decide: Decide): Promise<Changed> {
   const { store, code, namespace, name, dryRun } = target;
   const key = store.keyOf(namespace, name);
   const { storage } = store;
@@ -68,9 +71,14 @@ export async function change(target: Target, decide: (current: Current | undefin
     const { current, isPending } = newest(target, key);
     const isSettled = isCaughtUp && !isPending;
     let plan: Plan | undefined;
-    const startMs = performance.now();
+    let startMs = performance.now();
     try {
-      plan = planOf(store, decide(current), current);
+      const outcome = decide(current);
+      if (outcome instanceof Promise) {
+        const decided = await outcome;
+        startMs = performance.now();
+        plan = planOf(store, decided, current);
+      } else plan = planOf(store, outcome, current);
     } catch (error) {
       if (isSettled) throw error;
     }

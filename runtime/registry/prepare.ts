@@ -3,7 +3,7 @@ import type { AdmissionChain } from "../admission/chain.ts";
 import type { AdmissionAttributes } from "../admission/plugin.ts";
 import type { ApiObject, FieldError, KindCode, ResourceDescriptor, StrategyContext } from "../schema/index.ts";
 import { deepEqual } from "../lib/deepEqual.ts";
-import { Work, WorkError } from "../lib/work.ts";
+import { type Phases, Work, WorkError } from "../lib/work.ts";
 import { invalid as invalidField, maxFieldErrors } from "../schema/index.ts";
 import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
@@ -33,7 +33,7 @@ export interface PrepareContext {
  * On update `old` is the newest stored object; it runs again for every retry of the compare-and-swap.
  * Throws invalid with a cause an error, or forbidden when admission refuses.
  */
-export function prepare(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
+export function* prepare(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): Phases<void> {
   const { code, admission, attributes } = context;
   const work = new Work();
   const strategyContext = strategyContextOf(context, work);
@@ -42,11 +42,15 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
   code.setDefaults(object);
   context.dropDisabled?.(object, old);
+  yield;
   context.track?.(old === undefined ? withoutStatus(object, context) : object, old);
+  yield;
   admission.mutate(attributes, object, old);
   if (old === undefined) code.strategy.prepareForCreate?.(object, strategyContext);
   else code.strategy.prepareForUpdate?.(object, old, strategyContext);
   countGeneration(object, old, context.descriptor);
+  yield;
+  work.resume();
   const errors = validate(object, old, { context, strategyContext });
   if (errors.length > 0) throw invalid(context.descriptor, object.metadata?.name ?? "", errors);
   for (const text of code.strategy.warnings?.(object, old) ?? []) context.warn(text);

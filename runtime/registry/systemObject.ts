@@ -1,6 +1,7 @@
 import { admissionChain } from "../admission/chain.ts";
 import { shapeOf } from "../apply/shape.ts";
 import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
+import { inTurns } from "../lib/work.ts";
 import { timestamp } from "../lib/timestamp.ts";
 import type { ApiObject, KindCode, Platform } from "../schema/index.ts";
 import { change } from "./change.ts";
@@ -25,24 +26,26 @@ export async function ensureSystemObject(store: Store, given: ApiObject, options
   const writer = systemWriter(store, code, { platform, nowMs });
   const creationTimestamp = timestamp(nowMs);
   const object: ApiObject = { ...given, metadata: { ...given.metadata, uid: newUid(), creationTimestamp } };
-  prepare(object, undefined, {
-    descriptor,
-    code,
-    admission: admissionChain([]),
-    attributes: {
-      operation: "create",
+  await inTurns(
+    prepare(object, undefined, {
       descriptor,
-      namespace,
-      name,
+      code,
+      admission: admissionChain([]),
+      attributes: {
+        operation: "create",
+        descriptor,
+        namespace,
+        name,
+        subresource: "",
+        user: { name: "system:apiserver", groups: ["system:masters"] },
+        dryRun: false,
+      },
+      nowMs,
       subresource: "",
-      user: { name: "system:apiserver", groups: ["system:masters"] },
-      dryRun: false,
-    },
-    nowMs,
-    subresource: "",
-    warn: () => {},
-    track: (made) => trackUpdate(made, undefined, writer),
-  });
+      warn: () => {},
+      track: (made) => trackUpdate(made, undefined, writer),
+    }),
+  );
   complete?.(object);
   await change({ store, code, namespace, name, dryRun: false }, (current) =>
     current === undefined ? { kind: "write", object } : { kind: "keep" },

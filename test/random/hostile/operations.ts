@@ -5,10 +5,11 @@ import { pickFrom, type Random } from "../../robustness/random.ts";
 import { customRows } from "../customKinds.ts";
 import type { RandomRequest } from "../request.ts";
 import { checkStatus, send } from "../send.ts";
-import { hostileRequest, pathOf, rowOf, type Served } from "./bodies.ts";
+import { hostileRequest } from "./bodies.ts";
 import { frameFaults } from "./frames.ts";
 import type { Ledger } from "./ledger.ts";
 import { rawFaults } from "./rawRequests.ts";
+import { pathOf, rowOf, type Served } from "./recipes.ts";
 
 /** Something that a client does. */
 export interface Operation {
