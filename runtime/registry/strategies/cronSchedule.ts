@@ -1,3 +1,5 @@
+import type { Steps } from "../../schema/steps.ts";
+
 /** A field of a schedule: its range, and the names that stand for its first values. */
 interface Field {
   readonly min: number;
@@ -13,6 +15,9 @@ const fields: readonly Field[] = [
   { min: 0, max: 6, names: "sun mon tue wed thu fri sat".split(" ") },
 ];
 
+/** Steps of work that reading one range of a list takes. */
+const stepsPerRange = 10;
+
 const macros = ["@yearly", "@annually", "@monthly", "@weekly", "@daily", "@midnight", "@hourly"];
 const everyPrefix = "@every ";
 const zonePrefix = /^(?:CRON_)?TZ=\S*\s+/;
@@ -21,7 +26,7 @@ const zonePrefix = /^(?:CRON_)?TZ=\S*\s+/;
  * What is wrong with the times of a cron job, or undefined. They are five fields (minute, hour, day of month, month,
  * day of week) of numbers, names, lists, ranges and steps; or a macro such as "@daily" or "@every 90m".
  */
-export function validateSchedule(schedule: string): string | undefined {
+export function validateSchedule(schedule: string, work?: Steps): string | undefined {
   const text = schedule.replace(zonePrefix, "").trim();
   if (text === "") return "empty spec string";
   if (text.startsWith("@")) return validateMacro(text);
@@ -31,7 +36,7 @@ export function validateSchedule(schedule: string): string | undefined {
   }
   for (const [index, part] of parts.entries()) {
     const field = fields[index];
-    const fault = field === undefined ? undefined : validateField(part, field);
+    const fault = field === undefined ? undefined : validateField(part, field, work);
     if (fault !== undefined) return fault;
   }
   return undefined;
@@ -45,8 +50,9 @@ function validateMacro(text: string): string | undefined {
   return `failed to parse duration ${text}: time: invalid duration ${JSON.stringify(duration)}`;
 }
 
-function validateField(text: string, field: Field): string | undefined {
+function validateField(text: string, field: Field, work?: Steps): string | undefined {
   for (const part of text.split(",")) {
+    work?.step(stepsPerRange);
     if (part === "") continue;
     const fault = validateRange(part, field);
     if (fault !== undefined) return fault;

@@ -20,7 +20,7 @@ import { jsonValue, valueNames } from "./shapes.ts";
 /** What the server takes of a body: above it stands a 413. */
 const bodyLimitBytes = 3 * 1024 * 1024;
 /** How many bodies of a size there are: the large ones take long, and there are enough of them. */
-const sizes = [200, 200, 2000, 2000, 2000, 20_000, 20_000, 20_000, 20_000, 200_000, 200_000, 1_000_000];
+const sizes = [200, 200, 2000, 2000, 2000, 2000, 20_000, 20_000, 20_000, 20_000, 200_000, 1_000_000];
 const hugeSizes = [bodyLimitBytes - 400, bodyLimitBytes - 1, bodyLimitBytes, bodyLimitBytes + 1, 2 * bodyLimitBytes];
 const hugeShare = 0.02;
 

@@ -97,9 +97,9 @@ function count(counts: Map<string, number>, key: string): void {
 /** One operation; `usual` is what it is when it is a usual request, which most are. */
 export function operation(clients: Clients, random: Random, usual: RandomRequest): Operation {
   const choice = random();
-  if (choice < 0.58) return requestOf(clients, "usual", usual);
-  if (choice < 0.7) return { label: "ledger", request: undefined, run: () => clients.ledger.step(random) };
-  if (choice < 0.9) {
+  if (choice < 0.7) return requestOf(clients, "usual", usual);
+  if (choice < 0.82) return { label: "ledger", request: undefined, run: () => clients.ledger.step(random) };
+  if (choice < 0.92) {
     const request = hostileRequest(served, random);
     return requestOf(clients, request.label, request);
   }
