@@ -19,7 +19,7 @@ import {
   shown,
 } from "./operations.ts";
 import { type Quiet, startQuietClient } from "./quietClient.ts";
-import { type Rest, type Stall, startWatchedServer, type WatchedServer } from "./server.ts";
+import { type Rest, type Stall, startWatchedServer, type Told, type WatchedServer } from "./server.ts";
 
 export interface HostileOptions {
   readonly count: number;
@@ -102,7 +102,7 @@ async function runAgainst(
     const told = await server.told();
     stalls.push(...told.stalls);
     for (const stall of told.stalls.filter((each) => each.cpuMs > maxStallMs)) {
-      const { text, aloneMs } = await culprits({ stall, done, server });
+      const { text, aloneMs } = await culprits({ stall, done, server, gcs: told.gcs });
       if (isQueue(stall, aloneMs)) console.log(`many requests in one turn: SEED=${round} REQUESTS=${size}: ${text}`);
       else failures.push(`SEED=${round} REQUESTS=${size}: ${text}`);
     }
@@ -172,6 +172,7 @@ interface Suspicion {
   readonly stall: Stall;
   readonly done: readonly Done[];
   readonly server: WatchedServer;
+  readonly gcs: Told["gcs"];
 }
 
 interface Culprits {
@@ -181,7 +182,7 @@ interface Culprits {
 }
 
 /** Who was under way while the loop was held; each is sent again, alone, and the one that holds it longest is told. */
-async function culprits({ stall, done, server }: Suspicion): Promise<Culprits> {
+async function culprits({ stall, done, server, gcs }: Suspicion): Promise<Culprits> {
   const suspects = done
     .filter(({ fromMs, toMs }) => fromMs <= stall.toMs && toMs >= stall.fromMs)
     .sort((a, b) => bodyBytes(b) - bodyBytes(a) || Math.abs(a.toMs - stall.toMs) - Math.abs(b.toMs - stall.toMs))
@@ -199,7 +200,9 @@ async function culprits({ stall, done, server }: Suspicion): Promise<Culprits> {
   const sent = longest?.operation.request === undefined ? "" : shown(longest.operation.request);
   const { cpuMs, wallMs, waitedMs } = stall;
   const wall = `${wallMs.toFixed(0)} ms of the wall, ${waitedMs.toFixed(0)} ms without a CPU`;
-  const gap = `the event loop was held for ${cpuMs.toFixed(0)} ms (${wall})`;
+  const collected = gcs.filter(({ atMs }) => atMs >= stall.fromMs && atMs <= stall.toMs).map(({ ms }) => ms.toFixed(0));
+  const garbage = collected.length === 0 ? "" : `; collections of garbage: ${collected.join(", ")} ms`;
+  const gap = `the event loop was held for ${cpuMs.toFixed(0)} ms (${wall}${garbage})`;
   const text = `${gap}\n${alone.map((each) => `  ${each.text}`).join("\n")}\n${sent}`;
   return { text, aloneMs: alone[0]?.ms ?? 0 };
 }
