@@ -12,6 +12,8 @@ import type {
   Stage,
   Verb,
 } from "../runtime/schema/index.ts";
+import type { RuleAssertion, RuleReason, RuleTest } from "./ruleWords.ts";
+import type { RulePath } from "./rulePath.ts";
 
 /** "<folder>/<version>.<Name>", e.g. "core/v1.PodSpec", "meta/v1.ObjectMeta". Unique in a model. */
 export type TypeId = string;
@@ -89,6 +91,8 @@ export interface TypeModel {
   /** Top-level kind: kind and apiVersion are implied and not in `fields`; `metadata` is. */
   readonly isKind: boolean;
   readonly rules: readonly RuleModel[];
+  /** Rules that are data (x-rules), in the order of the spec. */
+  readonly declaredRules: readonly DeclaredRule[];
   /** Protobuf numbers of removed fields, which may not be used again. */
   readonly removed?: readonly number[];
   /** Hand-written defaulter, called after the declared defaults. */
@@ -163,6 +167,35 @@ export interface RuleModel {
   /** The rule also runs where there was no old value: oldSelf is an optional then. */
   readonly optionalOldSelf?: true;
 }
+
+/** A rule of x-rules: one sentence about the fields of an object. */
+export interface DeclaredRule {
+  readonly assertion: RuleAssertion;
+  readonly fields: readonly RulePath[];
+  /** In the order of the spec; the first that fails is reported. */
+  readonly tests: readonly { readonly test: RuleTest; readonly operand: RuleOperand }[];
+  /** All have to hold for the rule to speak. */
+  readonly when: readonly Condition[];
+  /** When all of them hold the rule is silent; none: it is not. */
+  readonly unless: readonly Condition[];
+  /** Of `unique`: fields of an item that tell it from others; none: the whole item does. */
+  readonly by: readonly RulePath[];
+  readonly on?: "create" | "update";
+  /** Which field the error is about, where that is not the one of the assertion. */
+  readonly at?: RulePath;
+  /** What the error shows as the value. */
+  readonly value?: RuleOperand;
+  readonly reason?: RuleReason;
+  /** May name fields in braces: "at most {.completions}". */
+  readonly message: string;
+}
+
+export type RuleOperand = { readonly path: RulePath } | { readonly literal: unknown };
+
+/** A field is one of the values, or, without values, set; or one of several conditions holds. */
+export type Condition =
+  | { readonly path: RulePath; readonly values?: readonly (string | number | boolean)[] }
+  | { readonly anyOf: readonly Condition[] };
 
 /** A function that a spec file names: an export of a file under runtime/registry, or of one beside the spec file. */
 export interface HandWritten {

@@ -35,7 +35,7 @@ import type { AgentOptions } from "./proxy/dial.ts";
 import { openRegistry, type Registry } from "./registry/registry.ts";
 import { measureRegistry } from "./registry/registryMetrics.ts";
 import { growingClasses } from "./registry/storageClasses.ts";
-import { compareQuantities } from "./registry/strategies/quantity.ts";
+import { compareQuantities } from "./schema/quantity.ts";
 import { tokenLookup } from "./registry/tokenLookup.ts";
 import type { FeatureGates, Generated, Platform, Reviewers } from "./schema/index.ts";
 import type { InFlightLimits } from "./filters/inFlightLimits.ts";

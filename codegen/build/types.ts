@@ -5,6 +5,7 @@ import { folderOf, type References, type Target } from "../references.ts";
 import type { SpecDocument } from "../spec.ts";
 import { scalarOf } from "../scalarOf.ts";
 import { inlineTypeName } from "../typeNames.ts";
+import { buildDeclaredRules } from "./declaredRules.ts";
 import { buildField } from "./field.ts";
 import { buildChecks, buildRules } from "./schema.ts";
 
@@ -79,6 +80,7 @@ function buildDefinition(builder: Builder, { document, schema }: Target, name: s
       scalar,
       ...(oneOf.length === 0 ? {} : { oneOf }),
       rules: [],
+      declaredRules: [],
     });
   } else if (!Object.hasOwn(schema, "$ref")) {
     buildTypeUse(builder, holder, schema); // For the types that its items or values declare in place.
@@ -98,7 +100,7 @@ function buildObject(builder: Builder, holder: Holder, parts: ObjectParts): void
   const fields: FieldModel[] = [];
   const base = typeBase(holder, parts);
   // Set before its fields are built, so that the type stands before the types its fields declare in place.
-  builder.types.set(id, { ...base, fields, rules: [] });
+  builder.types.set(id, { ...base, fields, rules: [], declaredRules: [] });
   const members = recordOf(schema, "properties");
   fields.push(...buildMembers(builder, holder, { members, required: strings(schema.required) }));
   const defaulter = text(schema["x-defaulter"]);
@@ -110,6 +112,7 @@ function buildObject(builder: Builder, holder: Holder, parts: ObjectParts): void
     ...(schema["x-map-type"] === "atomic" ? { isAtomic: true } : {}),
     isKind,
     rules: buildRules(schema),
+    declaredRules: buildDeclaredRules(schema),
     ...(written === undefined ? {} : { defaulter: written }),
   });
 }

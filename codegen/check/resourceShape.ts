@@ -1,5 +1,6 @@
 /** The shape of a resource file; spec/resource.schema.json says the same to editors, and a test compares the two. */
 import { scalarNames } from "../scalarOf.ts";
+import { ruleShape } from "./ruleShape.ts";
 import type { ObjectShape, Shape } from "./shape.ts";
 
 const string: Shape = { type: "string" };
@@ -78,6 +79,7 @@ export const schemaShape: ObjectShape = {
     "x-required-detail": string,
     "x-feature-gate": string,
     "x-validations": { type: "list", of: rule },
+    "x-rules": { type: "list", of: ruleShape },
     "x-default-from": string,
     "x-defaulter": string,
     "x-preserve-unknown-fields": boolean,

@@ -9,6 +9,7 @@ import { badMetric } from "./rules/badMetric.ts";
 import { badOneOf } from "./rules/badOneOf.ts";
 import { badPattern } from "./rules/badPattern.ts";
 import { badRange } from "./rules/badRange.ts";
+import { badRule } from "./rules/badRule.ts";
 import { celCost } from "./rules/celCost.ts";
 import { columnSource } from "./rules/columnSource.ts";
 import { connectStrategy } from "./rules/connectStrategy.ts";
@@ -40,6 +41,7 @@ import { propertyName } from "./rules/propertyName.ts";
 import { refCycle } from "./rules/refCycle.ts";
 import { requiredUnknown } from "./rules/requiredUnknown.ts";
 import { reusedFieldNumber } from "./rules/reusedFieldNumber.ts";
+import { ruleField } from "./rules/ruleField.ts";
 import { rulePath } from "./rules/rulePath.ts";
 import { rulePlace } from "./rules/rulePlace.ts";
 import { ruleText } from "./rules/ruleText.ts";
@@ -74,6 +76,7 @@ export const rules: readonly Rule[] = [
   badOneOf,
   badPattern,
   badRange,
+  badRule,
   celCost,
   columnSource,
   connectStrategy,
@@ -105,6 +108,7 @@ export const rules: readonly Rule[] = [
   refCycle,
   requiredUnknown,
   reusedFieldNumber,
+  ruleField,
   rulePath,
   rulePlace,
   ruleText,

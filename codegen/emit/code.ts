@@ -24,6 +24,7 @@ import {
   runtimePath,
   typeOf,
 } from "./names.ts";
+import { rulesName, ruledTypes } from "./rules.ts";
 import { structureText, tableOf } from "./structures.ts";
 import { literal } from "./text.ts";
 import { validatorName } from "./validators.ts";
@@ -117,12 +118,14 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
   }
   const path = fileOf(module.path, "code");
   const validate = context.imports.add(importPath(path, fileOf(module.path, "validator")), validatorName(name));
-  const checked = `${runtime("schema/index", "check")}(${validate}, ${name}, object)`;
+  const checked = checkedText(context, kind, validate);
   const strategy = kind.strategy === undefined ? "{}" : context.importHandWritten(kind.strategy, "");
   const members = [
     `structure: ${name}`,
     defaulted.has(kind.type) ? `setDefaults: default${name}` : "setDefaults: () => {}",
-    rules.length > 0 ? `validate: (object, old) => rules(${checked}, object, old)` : `validate: (object) => ${checked}`,
+    rules.length > 0
+      ? `validate: (object, old) => rules(${checked}, object, old)`
+      : `validate: (object${checked.includes(" old }") ? ", old" : ""}) => ${checked}`,
     `cells: ${cells}`,
     strategy === "strategy" ? strategy : `strategy: ${strategy}`,
   ];
@@ -133,6 +136,15 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
     "};",
   ].join("\n");
   return [...declarations.map(text), text(code)];
+}
+
+/** What the schema says of an object, and then the rules of the spec. */
+function checkedText({ model, module, imports, runtime, structureName }: Context, kind: KindModel, validate: string) {
+  const checked = `${runtime("schema/index", "check")}(${validate}, ${structureName(kind.type)}, object)`;
+  if (!ruledTypes(model).has(kind.type)) return checked;
+  const from = importPath(fileOf(module.path, "code"), fileOf(module.path, "rules"));
+  const rules = imports.add(from, rulesName(typeOf(model, kind.type).name));
+  return `${runtime("schema/index", "checkRules")}(${checked}, ${rules}, { object, old })`;
 }
 
 /** One line a rule, for every type that the kind reaches. */

@@ -16,6 +16,7 @@ import { emitPaths, emitRootPaths } from "./paths.ts";
 import { emitHandWrittenPb, emitPb } from "./pb.ts";
 import { emitPlatform } from "./platform.ts";
 import { emitProto } from "./proto/protoFiles.ts";
+import { emitRules } from "./rules.ts";
 import { emitTypes } from "./types.ts";
 import { emitValidators } from "./validators.ts";
 import { emitWellKnown } from "./wellknown.ts";
@@ -38,6 +39,7 @@ export const emitters: readonly Emitter[] = [
   { name: "protobuf code", of: "folder", emit: emitPb },
   { name: "code", of: "module", emit: emitCode },
   { name: "validators", of: "module", emit: emitValidators },
+  { name: "rules", of: "module", emit: emitRules },
   { name: "descriptors", of: "module", emit: emitDescriptor },
   { name: "proto files", of: "folder", emit: emitProto },
   { name: "OpenAPI", of: "folder", emit: emitOpenapi },

@@ -3,9 +3,15 @@ import type { HandWritten, ImportStyle, Model, ModuleModel, TypeId, TypeModel } 
 import type { TsImport } from "../tools/tsFile.ts";
 
 /** A generated file of a module by what it holds. */
-export type FilePart = "types" | "code" | "descriptor" | "validator";
+export type FilePart = "types" | "code" | "descriptor" | "validator" | "rules";
 
-const endings = { types: ".ts", code: ".code.ts", descriptor: ".descriptor.ts", validator: ".validator.ts" } as const;
+const endings = {
+  types: ".ts",
+  code: ".code.ts",
+  descriptor: ".descriptor.ts",
+  validator: ".validator.ts",
+  rules: ".rules.ts",
+} as const;
 
 /** Path of a module's generated file, relative to the output folder. */
 export function fileOf(module: string, part: FilePart): string {

@@ -1,5 +1,5 @@
 import type { Service, ServiceSpec } from "../../generated/core/v1/service.ts";
-import { deepEqual } from "../lib/deepEqual.ts";
+import { deepEqual } from "../schema/deepEqual.ts";
 import { type FieldError, invalid } from "../schema/index.ts";
 import { type Family, familyOf } from "./addressBlock.ts";
 

@@ -1,6 +1,6 @@
 import type { Endpoints } from "../../generated/core/v1/endpoints.ts";
 import type { EndpointSlice } from "../../generated/discovery/v1/endpointSlice.ts";
-import { deepEqual } from "../lib/deepEqual.ts";
+import { deepEqual } from "../schema/deepEqual.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
 import { changeSystemObject, ensureSystemObject } from "../registry/systemObject.ts";

@@ -1,4 +1,4 @@
-import { deepEqual } from "../lib/deepEqual.ts";
+import { deepEqual } from "../schema/deepEqual.ts";
 import type { Json, JsonObject } from "../schema/index.ts";
 import { itemElement } from "./element.ts";
 import { type FieldSet, leaf, setOf } from "./fieldSet.ts";

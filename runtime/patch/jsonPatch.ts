@@ -1,5 +1,5 @@
 import { badRequest, patchRejected, requestEntityTooLarge } from "../../generated/errors.ts";
-import { deepEqual } from "../lib/deepEqual.ts";
+import { deepEqual } from "../schema/deepEqual.ts";
 import { maxDepth } from "../negotiate/decodeError.ts";
 import { depthOf } from "../negotiate/depth.ts";
 import { ownSet } from "../negotiate/ownSet.ts";

@@ -1,4 +1,4 @@
-import { deepEqual } from "../lib/deepEqual.ts";
+import { deepEqual } from "../schema/deepEqual.ts";
 import type { ApiObject } from "../schema/index.ts";
 
 /** Whether nothing changed but the times of managers, which are not worth a write. */

@@ -2,9 +2,9 @@ import { invalid } from "../../generated/errors.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import type { AdmissionAttributes } from "../admission/plugin.ts";
 import type { ApiObject, FieldError, KindCode, ResourceDescriptor, StrategyContext } from "../schema/index.ts";
-import { deepEqual } from "../lib/deepEqual.ts";
+import { deepEqual } from "../schema/deepEqual.ts";
 import { type Phases, Work, WorkError } from "../lib/work.ts";
-import { invalid as invalidField, maxFieldErrors } from "../schema/index.ts";
+import { invalid as invalidField, newErrors } from "../schema/index.ts";
 import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
 import { validateObjectMeta, validateObjectMetaUpdate } from "./metadata/objectMeta.ts";
@@ -160,20 +160,11 @@ function validate(
   if (old !== undefined) errors = errors.concat(validateObjectMetaUpdate(object.metadata ?? {}, old.metadata ?? {}));
   errors = errors.concat(code.validate(object, old));
   try {
-    errors = errors.concat(newOf(code.strategy.validate?.(object, strategyContext) ?? [], errors));
+    errors = errors.concat(newErrors(code.strategy.validate?.(object, strategyContext) ?? [], errors));
     if (old === undefined) return errors;
     return errors.concat(code.strategy.validateUpdate?.(object, old, strategyContext) ?? []);
   } catch (error) {
     if (!(error instanceof WorkError)) throw error;
     return [...errors, invalidField("<nil>", "", `the validation of the object ${error.message}`)];
   }
-}
-
-/** What the schema has said of a field, a strategy that checks the whole says again. */
-function newOf(errors: readonly FieldError[], said: readonly FieldError[]): readonly FieldError[] {
-  if (errors.length === 0 || said.length === 0) return errors;
-  if (said.length >= maxFieldErrors) return []; // no more are listed
-  const keyOf = ({ field, message }: FieldError) => JSON.stringify([field, message]);
-  const known = new Set(said.map(keyOf));
-  return errors.slice(0, said.length + maxFieldErrors).filter((each) => !known.has(keyOf(each)));
 }

@@ -119,6 +119,11 @@ export function tooFew(field: string, actual: number, min: number): FieldError {
   return { reason: "FieldValueTooFew", field, message: `Too few: ${actual}: must have at least ${min} ${unit}` };
 }
 
+/** The same error of another field, below which the object lies that it was found in. */
+export function movedTo(field: string, error: FieldError): FieldError {
+  return lazily(error.reason, field, () => error.message);
+}
+
 /** Errors of one object that are looked for; an answer lists that many, and says that there are more. */
 export const maxFieldErrors = 1000;
 
@@ -128,4 +133,13 @@ export function addErrors(errors: FieldError[], more: readonly FieldError[]): vo
     if (errors.length > maxFieldErrors) return;
     errors.push(each);
   }
+}
+
+/** Errors without those that an earlier check has said of the same field in the same words. */
+export function newErrors(errors: readonly FieldError[], said: readonly FieldError[]): readonly FieldError[] {
+  if (errors.length === 0 || said.length === 0) return errors;
+  if (said.length >= maxFieldErrors) return []; // no more are listed
+  const keyOf = ({ field, message }: FieldError) => JSON.stringify([field, message]);
+  const known = new Set(said.map(keyOf));
+  return errors.slice(0, said.length + maxFieldErrors).filter((each) => !known.has(keyOf(each)));
 }

@@ -1,3 +1,4 @@
+import { cronSchedule } from "./cronSchedule.ts";
 import { canonicalCidr, canonicalIp, cidr, ip } from "./ip.ts";
 import {
   configKey,
@@ -22,21 +23,34 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   cidr,
   "condition-reason": conditionReason,
   "config-key": configKey,
+  "cron-schedule": cronSchedule,
   "dns-label": dnsLabel,
   "dns-subdomain": dnsSubdomain,
   "dns1035-label": dns1035Label,
   "domain-prefixed-path": domainPrefixedPath,
+  "driver-name": (value) => dnsSubdomain(value.toLowerCase()),
   "env-var-name": envVarName,
+  "host-pattern": hostPattern,
   "http-header-name": httpHeaderName,
+  "host-ports": hostPorts,
   ip,
+  "iscsi-name": iscsiName,
   "label-key": qualifiedName,
   "label-value": labelValue,
+  "no-backsteps": noBacksteps,
+  "no-ip": noIp,
   "path-segment": pathSegment,
   percent,
   "port-name": portName,
+  "program-version": programVersion,
   "qualified-name": qualifiedName,
+  "qualified-name-any-case": (value) => qualifiedName(value.toLowerCase()),
+  "relative-path": relativePath,
+  sysctl,
   uri,
+  "url-path-pattern": urlPathPattern,
   uuid,
+  "volume-path": volumePath,
   "wildcard-subdomain": wildcardSubdomain,
 };
 
@@ -47,21 +61,34 @@ export type FormatName =
   | "cidr"
   | "condition-reason"
   | "config-key"
+  | "cron-schedule"
   | "dns-label"
   | "dns-subdomain"
   | "dns1035-label"
   | "domain-prefixed-path"
+  | "driver-name"
   | "env-var-name"
+  | "host-pattern"
   | "http-header-name"
+  | "host-ports"
   | "ip"
+  | "iscsi-name"
   | "label-key"
   | "label-value"
+  | "no-backsteps"
+  | "no-ip"
   | "path-segment"
   | "percent"
   | "port-name"
+  | "program-version"
   | "qualified-name"
+  | "qualified-name-any-case"
+  | "relative-path"
+  | "sysctl"
   | "uri"
+  | "url-path-pattern"
   | "uuid"
+  | "volume-path"
   | "wildcard-subdomain";
 
 /** What `format` may say in a spec file, by type: a check of text by name, how text is carried, width of numbers. */
@@ -113,7 +140,72 @@ function httpHeaderName(value: string): string | undefined {
   );
 }
 
-function percent(value: string): string | undefined {
+/** A DNS name, whose first label may be a star. */
+function hostPattern(value: string): string | undefined {
+  return value.includes("*") ? wildcardSubdomain(value) : dnsSubdomain(value);
+}
+
+function noIp(value: string): string | undefined {
+  return ip(value) === undefined ? "must be a DNS name, not an IP address" : undefined;
+}
+
+function hostPorts(value: string): string | undefined {
+  const areAll = value.split(",").every((each) => /^(?:[^:\s]+|\[[0-9a-fA-F:]+\]):[0-9]{1,5}$/.test(each));
+  return areAll ? undefined : "must be a host:port pair or multiple pairs separated by commas";
+}
+
+/** Names of initiators and targets, in one of three forms. */
+function iscsiName(value: string): string | undefined {
+  const isName =
+    /^iqn\.\d{4}-\d{2}\.[a-z0-9.-]+(?::[^,;*&$|\s]+)?$/i.test(value) ||
+    /^eui\.[0-9a-f]{16}$/i.test(value) ||
+    /^naa\.(?:[0-9a-f]{16}|[0-9a-f]{32})$/i.test(value);
+  if (isName) return undefined;
+  const isPrefixed = /^(?:iqn|eui|naa)/.test(value);
+  return isPrefixed ? "must be valid format" : "must be valid format starting with iqn, eui, or naa";
+}
+
+/** A path that does not go up. */
+function noBacksteps(value: string): string | undefined {
+  return value.includes("..") && value.split("/").includes("..") ? "must not contain '..'" : undefined;
+}
+
+function relativePath(value: string): string | undefined {
+  return value.startsWith("/") ? "must be a relative path" : undefined;
+}
+
+/** A file's name under a mount; a leading ".." is kept for the volume's own links. */
+function volumePath(value: string): string | undefined {
+  const text = relativePath(value) ?? noBacksteps(value);
+  return text ?? (value.startsWith("..") ? "must not start with '..'" : undefined);
+}
+
+/** `/`, `/healthz`, `/metrics/*`: * may only be the whole last part. */
+function urlPathPattern(value: string): string | undefined {
+  if (value === "") return "must not be empty";
+  if (value === "/") return undefined;
+  if (!value.startsWith("/")) return "must start with slash";
+  if (value.includes(" ")) return "must not contain white-space";
+  if (value.includes("//")) return "must not contain double slash";
+  const star = value.indexOf("*");
+  const isLast = star === -1 || (star === value.length - 1 && value.endsWith("/*"));
+  return isLast ? undefined : "wildcard can only do suffix matching";
+}
+
+function sysctl(value: string): string | undefined {
+  if (/^(?:[a-z0-9](?:[-_a-z0-9]*[a-z0-9])?[./])*[a-z0-9](?:[-_a-z0-9]*[a-z0-9])?$/.test(value)) return undefined;
+  return (
+    "must have at most 253 characters and match regex " +
+    "^([a-z0-9]([-_a-z0-9]*[a-z0-9])?[\\./])*[a-z0-9]([-_a-z0-9]*[a-z0-9])?$"
+  );
+}
+
+function programVersion(value: string): string | undefined {
+  const isVersion = /^(0|[1-9]\d*)\.(0|[1-9]\d*)(?:\.(0|[1-9]\d*))?(?:[-+].*)?$/.test(value);
+  return isVersion ? undefined : "must be a version such as 1.36 or 1.36.0";
+}
+
+export function percent(value: string): string | undefined {
   if (/^[0-9]+%$/.test(value)) return undefined;
   return (
     "a valid percent string must be a numeric string followed by an ending '%' (e.g. '1%',  or '93%', regex used for " +

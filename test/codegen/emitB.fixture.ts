@@ -62,7 +62,17 @@ function type(id: string, fields: readonly FieldModel[] | undefined, more: Parti
   const [folder, version = ""] = place.split("/");
   const group = folder === "core" ? "" : `${folder}.acme.test`;
   const module = folder === "meta" ? "meta/v1" : `${place}/${name.toLowerCase()}`;
-  const base = { id, name, module, group, version, preserveUnknown: false, isKind: false, rules: [] };
+  const base = {
+    id,
+    name,
+    module,
+    group,
+    version,
+    preserveUnknown: false,
+    isKind: false,
+    rules: [],
+    declaredRules: [],
+  };
   return { ...base, description: `${name} is a type.`, ...(fields === undefined ? {} : { fields }), ...more };
 }
 

@@ -43,6 +43,7 @@ export function fieldModel(name: string, number: number, type: TypeUse, more: Pa
     presence: "nonZero",
     nullable: false,
     rules: [],
+    declaredRules: [],
   };
   return { ...base, ...more } as FieldModel;
 }
@@ -59,6 +60,7 @@ function typeModel(module: string, name: string, more: Partial<TypeModel>): Type
     preserveUnknown: false,
     isKind: false,
     rules: [],
+    declaredRules: [],
     ...more,
   };
 }

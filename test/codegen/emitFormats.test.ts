@@ -60,7 +60,38 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
       good: ["example.com/a/b"],
       bad: { a: "must be a domain-prefixed path", "A/b": "prefix part a lowercase", "a/ ": "Invalid path" },
     },
+    "driver-name": { good: ["Csi.Example"], bad: { "a..b": "a lowercase RFC 1123 subdomain" } },
     "env-var-name": { good: ["A b", "a.b"], bad: { "a=b": "a valid environment variable name" } },
+    "cron-schedule": { good: ["*/5 0 * * 1-5", "@daily"], bad: { "* *": "expected exactly 5 fields, found 2: [* *]" } },
+    "host-pattern": {
+      good: ["a.b", "*.a.b"],
+      bad: { "a.*": "a wildcard DNS-1123 subdomain", A: "a lowercase RFC 1123" },
+    },
+    "no-ip": { good: ["a.b"], bad: { "10.0.0.1": "must be a DNS name, not an IP address" } },
+    "url-path-pattern": {
+      good: ["/", "/healthz", "/metrics/*"],
+      bad: {
+        a: "must start with slash",
+        "/a b": "must not contain white-space",
+        "//": "must not contain double slash",
+        "/a*": "wildcard can only do suffix matching",
+      },
+    },
+    "host-ports": {
+      good: ["a:1,[::1]:2"],
+      bad: { a: "must be a host:port pair or multiple pairs separated by commas" },
+    },
+    "iscsi-name": {
+      good: ["iqn.2020-01.a.b:c", "eui.0123456789abcdef"],
+      bad: { "iqn.2020": "must be valid format", a: "must be valid format starting with iqn, eui, or naa" },
+    },
+    "no-backsteps": { good: ["/a/..b"], bad: { "a/../b": "must not contain '..'" } },
+    "relative-path": { good: ["a/b"], bad: { "/a": "must be a relative path" } },
+    sysctl: { good: ["net/ipv4.tcp_a-b"], bad: { "a..b": "must have at most 253 characters and match regex " } },
+    "volume-path": {
+      good: ["a/b"],
+      bad: { "/a": "must be a relative path", "a/..": "must not contain '..'", "..a": "must not start with '..'" },
+    },
     "http-header-name": { good: ["X-A1"], bad: { "a b": "a valid HTTP header" } },
     ip: {
       good: ["10.9.8.7", "0.0.0.0", "2001:db8::ffff", "::", "::1", "1::", "1:2:3:4:5:6:7:8", "64:ff9b::1.2.3.4"],
@@ -83,6 +114,8 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
       good: ["http-1"],
       bad: { "1": "must contain at least one letter", "a--b": "must not contain consecutive" },
     },
+    "program-version": { good: ["1.36", "1.36.0-rc.1"], bad: { v1: "must be a version such as 1.36 or 1.36.0" } },
+    "qualified-name-any-case": { good: ["Example.COM/name"], bad: { "a_b/c": "prefix part a lowercase RFC 1123" } },
     "qualified-name": { good: ["example.com/a"], bad: { "/a": "prefix part must be non-empty" } },
     uri: { good: ["https://example.com/a"], bad: { a: "must be an absolute URI" } },
     uuid: { good: ["0b6f9f3e-3c1a-4f5e-9d1c-0a1b2c3d4e5f"], bad: { "0b6f": "must be a UUID" } },

@@ -113,6 +113,11 @@ FIELDS:
     'The Widget "small" is invalid: spec.color: Invalid value: "object": is immutable\n',
   ],
   [
+    "leave no room for the parts",
+    `kubectl patch widget small --type=merge -p '{"spec":{"size":1,"parts":[{"name":"rim"}]}}'`,
+    'The Widget "small" is invalid: spec.parts: Forbidden: a widget of 1 mm has no room for parts\n',
+  ],
+  [
     "change the size",
     `kubectl patch widget small --type=merge -p '{"spec":{"size":80}}'`,
     "widget.example.orch.io/small patched\n",

@@ -38,5 +38,23 @@ export function errorsOf<T extends ApiObject>(code: KindCode<T>, object: T): str
 
 /** The errors of an update that leaves `now` where `old` was created. */
 export function updateErrors<T extends ApiObject>(code: KindCode<T>, now: T, old: T, context = main): string[] {
-  return texts(code.strategy.validateUpdate?.(now, old, context));
+  return texts(changesOf(code)(now, old, context));
+}
+
+/** The errors that an update to `now` has because of what was there: of the rules, then of the strategy. */
+export function changesOf<T extends ApiObject>(
+  code: KindCode<T>,
+): (now: T, old: T, context?: StrategyContext) => FieldError[] {
+  return (now, old, context = main) => {
+    const own = new Set(texts(code.validate(now)));
+    const changes = code.validate(now, old).filter((each) => !own.has(texts([each]).join()));
+    return [...changes, ...(code.strategy.validateUpdate?.(now, old, context) ?? [])];
+  };
+}
+
+/** What an object as it stands is refused for: by the schema and its rules, then by the strategy. */
+export function stateErrors<T extends ApiObject>(
+  code: KindCode<T>,
+): (now: T, context?: StrategyContext) => FieldError[] {
+  return (now, context = main) => [...code.validate(now), ...(code.strategy.validate?.(now, context) ?? [])];
 }

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
-import { deepEqual } from "../../runtime/lib/deepEqual.ts";
 import { finder, isIn, repeats } from "../../runtime/registry/keyed.ts";
-import { sameness } from "../../runtime/lib/deepEqual.ts";
+import { deepEqual, sameness } from "../../runtime/schema/deepEqual.ts";
 import { Work, WorkError } from "../../runtime/lib/work.ts";
 import { suite } from "../harness/suite.ts";
 

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import fc from "fast-check";
 import { resources } from "../../generated/resources.ts";
-import { deepEqual } from "../../runtime/lib/deepEqual.ts";
+import { deepEqual } from "../../runtime/schema/deepEqual.ts";
 import { applyJsonPatch, readJsonPatch } from "../../runtime/patch/jsonPatch.ts";
 import { applyMergePatch } from "../../runtime/patch/mergePatch.ts";
 import { applyStrategicMergePatch } from "../../runtime/patch/strategicMergePatch.ts";

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { validateSchedule } from "../../runtime/registry/strategies/cronSchedule.ts";
+import { cronSchedule } from "../../runtime/schema/cronSchedule.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("cron schedule");
@@ -27,7 +27,7 @@ const rows: readonly (readonly [schedule: string, fault: string | undefined])[] 
 ];
 for (const [schedule, fault] of rows) {
   test(`"${schedule}" is ${fault === undefined ? "in order" : "refused"}`, () => {
-    assert.is(validateSchedule(schedule), fault);
+    assert.is(cronSchedule(schedule), fault);
   });
 }
 

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
+import type { LabelSelectorRequirement } from "../../generated/meta/v1.ts";
+import { checkLabelSelector } from "../../generated/meta/v1.rules.ts";
 import { generateName } from "../../runtime/registry/metadata/generateName.ts";
-import { selectorMatches, validateLabelSelector } from "../../runtime/registry/metadata/labelSelector.ts";
+import { selectorMatches } from "../../runtime/registry/metadata/labelSelector.ts";
 import { validateObjectMeta, validateObjectMetaUpdate } from "../../runtime/registry/metadata/objectMeta.ts";
 import { dropDuplicateOwners } from "../../runtime/registry/metadata/owners.ts";
 import type { FieldError } from "../../runtime/schema/fieldError.ts";
@@ -293,19 +295,18 @@ for (const [operator, values, labels, isMatch] of selectors) {
 }
 
 test("a selector's values must fit its operator", () => {
-  const matchExpressions = [
+  const matchExpressions: LabelSelectorRequirement[] = [
     { key: "a", operator: "In" },
     { key: "a", operator: "Exists", values: ["x"] },
     { key: "a", operator: "NotIn", values: ["b c"] },
   ];
   const errors: FieldError[] = [];
-  validateLabelSelector({ matchLabels: { "a b": "c" }, matchExpressions }, "spec.selector", errors);
+  checkLabelSelector({ matchLabels: { "a b": "c" }, matchExpressions }, undefined, { errors, isCreate: true });
   assert.equal(texts(errors), [
-    `spec.selector.matchLabels: Invalid value: "a b": name part ${nameText}`,
-    "spec.selector.matchExpressions[0].values: Required value: must be specified when `operator` is 'In' or 'NotIn'",
-    "spec.selector.matchExpressions[1].values: Forbidden: may not be specified when `operator` is 'Exists' " +
-      "or 'DoesNotExist'",
-    `spec.selector.matchExpressions[2].values[0]: Invalid value: "b c": ${valueText}`,
+    `matchLabels: Invalid value: "a b": name part ${nameText}`,
+    "matchExpressions[0].values: Required value: must be specified when `operator` is 'In' or 'NotIn'",
+    "matchExpressions[1].values: Forbidden: may not be specified when `operator` is 'Exists' " + "or 'DoesNotExist'",
+    `matchExpressions[2].values[0]: Invalid value: "b c": ${valueText}`,
   ]);
 });
 

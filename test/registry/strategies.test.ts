@@ -31,8 +31,9 @@ import {
   isPositive,
   isWholeQuantity,
   quantityNanos,
-} from "../../runtime/registry/strategies/quantity.ts";
+} from "../../runtime/schema/quantity.ts";
 import type { FieldError } from "../../runtime/schema/fieldError.ts";
+import { stateErrors, changesOf } from "../harness/kindChecks.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("strategies");
@@ -71,11 +72,11 @@ test("a namespace is terminating exactly while it is being deleted", () => {
   const object: Namespace = { metadata: { name: "a" }, status: { phase: "Active" } };
   namespace.strategy.beginDeletion?.(object);
   assert.equal(object.status, { phase: "Terminating" });
-  assert.equal(texts(namespace.strategy.validateUpdate?.(object, object, status) ?? []), [
+  assert.equal(texts(changesOf(namespace)(object, object, status) ?? []), [
     "status.phase: Invalid value: \"Terminating\": may only be 'Active' if `deletionTimestamp` is empty",
   ]);
   const deleted: Namespace = { metadata: { deletionTimestamp: "2026-01-01T00:00:00Z" }, status: { phase: "Active" } };
-  assert.equal(texts(namespace.strategy.validateUpdate?.(deleted, deleted, status) ?? []), [
+  assert.equal(texts(changesOf(namespace)(deleted, deleted, status) ?? []), [
     "status.phase: Invalid value: \"Active\": may only be 'Terminating' if `deletionTimestamp` is not empty",
   ]);
 });
@@ -84,7 +85,7 @@ test("core kinds know the finalizers that carry no domain", () => {
   const text = "name is neither a standard finalizer name nor is it fully qualified";
   const object = { metadata: { ...metadata, finalizers: ["mine", "a.b/c", "orphan", finalizerNamespace] } };
   for (const code of [configMap, secret, serviceAccount, namespace, node]) {
-    const errors = (code.strategy.validate as (object: object, context: object) => FieldError[])(object, main);
+    const errors = (code.validate as (object: object) => FieldError[])(object);
     assert.equal(texts(errors), [`metadata.finalizers[0]: Invalid value: "mine": ${text}`]);
   }
 });
@@ -94,7 +95,7 @@ test("keys of a config map are file names, in data or in binaryData but not in b
   const keyText =
     "a valid config key must consist of alphanumeric characters, '-', '_' or '.' (e.g. 'key.name',  or 'KEY_NAME',  " +
     "or 'key-name', regex used for validation is '[-._a-zA-Z0-9]+')";
-  assert.equal(texts(configMap.strategy.validate?.(object, main) ?? []), [
+  assert.equal(texts(stateErrors(configMap)(object, main) ?? []), [
     `data[a b]: Invalid value: "a b": ${keyText}`,
     "data[..x]: Invalid value: \"..x\": must not start with '..'",
     'data[k]: Invalid value: "k": duplicate of key present in binaryData',
@@ -105,33 +106,32 @@ test("a config map and a secret hold a mebibyte", () => {
   const mebibyte = Buffer.alloc(1024 * 1024).toString("base64");
   const more = Buffer.alloc(1024 * 1024 + 1).toString("base64");
   const tooLong = "Too long: may not be more than 1048576 bytes";
-  assert.equal(configMap.strategy.validate?.({ metadata, binaryData: { a: mebibyte } }, main), []);
-  assert.equal(
-    texts(configMap.strategy.validate?.({ metadata, binaryData: { a: mebibyte }, data: { b: "é" } }, main) ?? []),
-    [`: ${tooLong}`],
-  );
-  assert.equal(secret.strategy.validate?.({ metadata, data: { a: mebibyte } }, main), []);
-  assert.equal(texts(secret.strategy.validate?.({ metadata, data: { a: more } }, main) ?? []), [`data: ${tooLong}`]);
+  assert.equal(stateErrors(configMap)({ metadata, binaryData: { a: mebibyte } }, main), []);
+  assert.equal(texts(stateErrors(configMap)({ metadata, binaryData: { a: mebibyte }, data: { b: "é" } }, main) ?? []), [
+    `: ${tooLong}`,
+  ]);
+  assert.equal(stateErrors(secret)({ metadata, data: { a: mebibyte } }, main), []);
+  assert.equal(texts(stateErrors(secret)({ metadata, data: { a: more } }, main) ?? []), [`data: ${tooLong}`]);
 });
 
 test("an immutable config map and secret stay as they are", () => {
   const text = "Forbidden: field is immutable when `immutable` is set";
   const old = { metadata, immutable: true, data: { a: "eA==" } };
-  assert.equal(configMap.strategy.validateUpdate?.({ ...old }, old, main), []);
+  assert.equal(changesOf(configMap)({ ...old }, old, main), []);
   const changed = { metadata, data: { a: "eQ==" }, binaryData: { b: "" } };
-  assert.equal(texts(configMap.strategy.validateUpdate?.(changed, old, main) ?? []), [
+  assert.equal(texts(changesOf(configMap)(changed, old, main) ?? []), [
     `immutable: ${text}`,
     `data: ${text}`,
     `binaryData: ${text}`,
   ]);
-  assert.equal(texts(secret.strategy.validateUpdate?.({ metadata, data: {} }, old, main) ?? []), [
+  assert.equal(texts(changesOf(secret)({ metadata, data: {} }, old, main) ?? []), [
     `immutable: ${text}`,
     `data: ${text}`,
   ]);
 });
 
 test("the type of a secret stays", () => {
-  const errors = secret.strategy.validateUpdate?.({ type: "b/c" }, { type: "Opaque" }, main) ?? [];
+  const errors = changesOf(secret)({ type: "b/c" }, { type: "Opaque" }, main) ?? [];
   assert.equal(texts(errors), ['type: Invalid value: "b/c": field is immutable']);
 });
 
@@ -155,7 +155,7 @@ const secrets: readonly (readonly [type: string, data: Record<string, string>, e
 for (const [type, data, errors] of secrets) {
   const keys = Object.keys(data).join(" and ") || "no keys";
   test(`a secret of type ${type} with ${keys} gives ${errors.length} errors`, () => {
-    assert.equal(texts(secret.strategy.validate?.({ metadata, type, data }, main) ?? []), errors);
+    assert.equal(texts(stateErrors(secret)({ metadata, type, data }, main) ?? []), errors);
   });
 }
 
@@ -175,7 +175,7 @@ test("a node's networks and taints are each once", () => {
     podCIDRs: ["10.2.0.0/24", "10.3.0.0/24"],
     taints: [taint, { ...taint, value: "b" }],
   };
-  assert.equal(texts(node.strategy.validate?.({ metadata, spec } as Node, main) ?? []), [
+  assert.equal(texts(stateErrors(node)({ metadata, spec } as Node, main) ?? []), [
     'spec.podCIDRs[0]: Invalid value: "10.2.0.0/24": must match podCIDR',
     'spec.podCIDRs: Invalid value: ["10.2.0.0/24","10.3.0.0/24"]: may specify no more than one CIDR for each IP family',
     'spec.taints[1]: Duplicate value: {"key":"a","effect":"NoSchedule","value":"b"}: taints must be unique ' +
@@ -186,51 +186,48 @@ test("a node's networks and taints are each once", () => {
 test("what a node is given once stays", () => {
   const old = { spec: { podCIDRs: ["10.1.0.0/24"], providerID: "a", externalID: "e" } } as Node;
   const changed = { spec: { podCIDRs: ["10.2.0.0/24"], providerID: "b", externalID: "f" } } as Node;
-  assert.equal(texts(node.strategy.validateUpdate?.(changed, old, main) ?? []), [
+  assert.equal(texts(changesOf(node)(changed, old, main) ?? []), [
     'spec.podCIDRs: Forbidden: node updates may not change podCIDR except from "" to valid',
     'spec.providerID: Forbidden: node updates may not change providerID except from "" to valid',
     "spec.externalID: Forbidden: may not be updated",
   ]);
   const { externalID: _external, ...fresh } = old.spec ?? {};
-  assert.equal(node.strategy.validateUpdate?.({ spec: fresh } as Node, { spec: {} } as Node, main), []);
+  assert.equal(changesOf(node)({ spec: fresh } as Node, { spec: {} } as Node, main), []);
 });
 
 test("a node has whole pods and nothing below zero", () => {
   const object = { status: { capacity: { cpu: "-1", pods: "1.5" }, allocatable: { cpu: "500m" } } } as unknown as Node;
-  assert.equal(texts(node.strategy.validate?.(object, status) ?? []), [
+  assert.equal(texts(stateErrors(node)(object, status) ?? []), [
     'status.capacity[cpu]: Invalid value: "-1": must be greater than or equal to 0',
     'status.capacity[pods]: Invalid value: "1.5": must be an integer',
   ]);
 });
 
 test("a lease says how its holder is chosen before it prefers one", () => {
-  assert.equal(texts(lease.strategy.validate?.({ spec: { preferredHolder: "a" } }, main) ?? []), [
+  assert.equal(texts(lease.validate({ spec: { preferredHolder: "a" } })), [
     "spec.preferredHolder: Forbidden: may only be specified when `strategy` is defined",
   ]);
-  assert.equal(
-    lease.strategy.validate?.({ spec: { strategy: "OldestEmulationVersion", preferredHolder: "a" } }, main),
-    [],
-  );
-  assert.equal(lease.strategy.validate?.({ spec: { strategy: "example.com/mine" } }, main), []);
-  assert.is(lease.strategy.validate?.({ spec: { strategy: "Mine" } }, main).length, 1);
+  assert.equal(lease.validate({ spec: { strategy: "OldestEmulationVersion", preferredHolder: "a" } }), []);
+  assert.equal(lease.validate({ spec: { strategy: "example.com/mine" } }), []);
+  assert.is(lease.validate({ spec: { strategy: "Mine" } }).length, 1);
 });
 
 test("an event lies in the namespace of its object, or of none in default", () => {
   const mismatch = 'involvedObject.namespace: Invalid value: "other": does not match event.namespace';
-  assert.equal(texts(event.strategy.validate?.(coreEvent({ involvedObject: { namespace: "other" } }), main) ?? []), [
+  assert.equal(texts(stateErrors(event)(coreEvent({ involvedObject: { namespace: "other" } }), main) ?? []), [
     mismatch,
   ]);
-  assert.equal(event.strategy.validate?.(coreEvent({}), main), []);
-  assert.equal(event.strategy.validate?.(coreEvent({ involvedObject: { namespace: "default" } }), main), []);
+  assert.equal(stateErrors(event)(coreEvent({}), main), []);
+  assert.equal(stateErrors(event)(coreEvent({ involvedObject: { namespace: "default" } }), main), []);
   const elsewhere = coreEvent({ metadata: { name: "e", namespace: "team" } });
-  assert.equal(texts(event.strategy.validate?.(elsewhere, main) ?? []), [
+  assert.equal(texts(stateErrors(event)(elsewhere, main) ?? []), [
     'involvedObject.namespace: Invalid value: "": does not match event.namespace',
   ]);
 });
 
 test("an event of the newer style says who did what and why", () => {
   const object = coreEvent({ eventTime: "2026-01-01T00:00:00.000000Z", message: "m".repeat(1025) });
-  assert.equal(texts(event.strategy.validate?.(object, main) ?? []), [
+  assert.equal(texts(stateErrors(event)(object, main) ?? []), [
     "reportingController: Required value",
     "reportingInstance: Required value",
     "action: Required value",
@@ -255,9 +252,9 @@ const complete = {
 } as EventsEvent;
 
 test("an event of the events group is complete and leaves the old fields alone", () => {
-  assert.equal(eventsEvent.strategy.validate?.(complete, main), []);
+  assert.equal(stateErrors(eventsEvent)(complete, main), []);
   const object = { ...complete, eventTime: null, deprecatedCount: 3, deprecatedSource: { host: "n" } } as EventsEvent;
-  assert.equal(texts(eventsEvent.strategy.validate?.(object, main) ?? []), [
+  assert.equal(texts(stateErrors(eventsEvent)(object, main) ?? []), [
     "eventTime: Required value",
     "deprecatedCount: Invalid value: 3: needs to be unset",
     'deprecatedSource: Invalid value: {"host":"n"}: needs to be unset',
@@ -266,8 +263,8 @@ test("an event of the events group is complete and leaves the old fields alone",
 
 test("only the series of an event grows", () => {
   const series = { count: 2, lastObservedTime: "2026-01-01T00:00:01.000000Z" };
-  assert.equal(eventsEvent.strategy.validateUpdate?.({ ...complete, series }, complete, main), []);
-  assert.equal(texts(eventsEvent.strategy.validateUpdate?.({ ...complete, note: "other" }, complete, main) ?? []), [
+  assert.equal(changesOf(eventsEvent)({ ...complete, series }, complete, main), []);
+  assert.equal(texts(changesOf(eventsEvent)({ ...complete, note: "other" }, complete, main) ?? []), [
     'note: Invalid value: "other": field is immutable',
   ]);
 });

@@ -64,8 +64,8 @@ const rows: readonly (readonly [title: string, base: object, patch: object, erro
     local,
     { spec: { caBundle: "AAAA", insecureSkipTLSVerify: true } },
     [
-      'spec.caBundle: Invalid value: "3 bytes": local APIServices may not have a caBundle',
       "spec.insecureSkipTLSVerify: Invalid value: true: local APIServices may not have insecureSkipTLSVerify",
+      'spec.caBundle: Invalid value: "3 bytes": local APIServices may not have a caBundle',
     ],
   ],
   [

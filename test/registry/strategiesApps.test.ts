@@ -7,7 +7,7 @@ import { code as statefulSet } from "../../generated/apps/v1/statefulSet.code.ts
 import type { StatefulSet } from "../../generated/apps/v1/statefulSet.ts";
 import { code as podTemplate } from "../../generated/core/v1/podTemplate.code.ts";
 import { code as controller } from "../../generated/core/v1/replicationController.code.ts";
-import { checksOf, clone, created, main, status, texts, updateErrors } from "../harness/kindChecks.ts";
+import { stateErrors, checksOf, clone, created, main, status, texts, updateErrors } from "../harness/kindChecks.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("strategies of controllers");
@@ -94,12 +94,13 @@ test("of a stateful set only the pace and the number of its pods may change", ()
 test("a stored stateful set keeps the name of a service that would be refused today", () => {
   const old = created(statefulSet, { spec: { selector, template, serviceName: "a.b" } } as StatefulSet);
   old.metadata = { ...old.metadata, resourceVersion: "5" };
+  assert.equal(statefulSet.validate(old, old), []);
   assert.equal(statefulSet.strategy.validate?.(old, main), []);
 });
 
 test("the status of a stateful set adds up", () => {
   const counts = { replicas: 1, readyReplicas: 0, currentReplicas: 2, updatedReplicas: 1, availableReplicas: 1 };
-  assert.equal(texts(statefulSet.strategy.validate?.({ status: counts } as StatefulSet, status)), [
+  assert.equal(texts(stateErrors(statefulSet)({ status: counts } as StatefulSet, status)), [
     "status.currentReplicas: Invalid value: 2: cannot be greater than status.replicas",
     "status.availableReplicas: Invalid value: 1: cannot be greater than status.readyReplicas",
   ]);

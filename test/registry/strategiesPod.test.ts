@@ -183,8 +183,8 @@ const specs: readonly Row[] = [
       ],
     },
     [
-      'spec.volumes[0].projected: Invalid value: "same": conflicting duplicate paths',
       "spec.volumes[0].projected.sources[2]: Required value: must specify a volume type",
+      'spec.volumes[0].projected: Invalid value: "same": conflicting duplicate paths',
     ],
   ],
 ];
@@ -291,12 +291,12 @@ const containers: readonly Row[] = [
       startupProbe: {},
     },
     [
-      ".livenessProbe.exec.command: Required value",
       ".livenessProbe.successThreshold: Invalid value: 2: must be 1",
-      ".startupProbe: Required value: must specify a handler type",
+      ".readinessProbe.terminationGracePeriodSeconds: Invalid value: 5: must not be set for readinessProbes",
+      ".livenessProbe.exec.command: Required value",
       '.readinessProbe.tcpSocket.port: Invalid value: "Web": must contain only alpha-numeric characters ' +
         "(a-z, 0-9), and hyphens (-)",
-      ".readinessProbe.terminationGracePeriodSeconds: Invalid value: 5: must not be set for readinessProbes",
+      ".startupProbe: Required value: must specify a handler type",
     ],
   ],
   [

@@ -3,6 +3,7 @@ import type { Container } from "../../generated/core/v1/container.ts";
 import { code } from "../../generated/core/v1/pod.code.ts";
 import type { Pod, PodSpec } from "../../generated/core/v1/pod.ts";
 import type { FieldError } from "../../runtime/schema/fieldError.ts";
+import { changesOf } from "../harness/kindChecks.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("pod strategy on update");
@@ -51,7 +52,7 @@ for (const [title, change, errors] of updates) {
     const old = stored({ nodeName: "n1", tolerations });
     const pod = structuredClone(old);
     change(pod.spec ?? { containers: [] });
-    assert.equal(texts(code.strategy.validateUpdate?.(pod, old, main) ?? []), errors);
+    assert.equal(texts(changesOf(code)(pod, old, main) ?? []), errors);
   });
 }
 
@@ -59,7 +60,7 @@ test("a deadline may come nearer, but neither move away nor go", () => {
   const old = stored({ activeDeadlineSeconds: 10 });
   const errorsOf = (more: object) => {
     const { activeDeadlineSeconds: _old, ...rest } = old.spec ?? { containers: [] };
-    return texts(code.strategy.validateUpdate?.({ ...old, spec: { ...rest, ...more } }, old, main) ?? []);
+    return texts(changesOf(code)({ ...old, spec: { ...rest, ...more } }, old, main) ?? []);
   };
   assert.equal(errorsOf({ activeDeadlineSeconds: 5 }), []);
   assert.equal(errorsOf({ activeDeadlineSeconds: 11 }), [
@@ -74,10 +75,10 @@ test("a pod that is held back may be asked to go to fewer nodes", () => {
   const old = stored({ schedulingGates: [{ name: "a/b" }], nodeSelector: { disk: "ssd" } });
   const narrower = structuredClone(old);
   Object.assign(narrower.spec ?? {}, { nodeSelector: { disk: "ssd", zone: "a" } });
-  assert.equal(code.strategy.validateUpdate?.(narrower, old, main), []);
+  assert.equal(changesOf(code)(narrower, old, main), []);
   const wider = structuredClone(old);
   delete wider.spec?.nodeSelector;
-  assert.is(code.strategy.validateUpdate?.(wider, old, main)?.length, 1);
+  assert.is(changesOf(code)(wider, old, main)?.length, 1);
 });
 
 test("a status write keeps the quality of service and may not change it", () => {
@@ -86,9 +87,9 @@ test("a status write keeps the quality of service and may not change it", () => 
   const pod: Pod = { ...old, status: { phase: "Running" } };
   code.strategy.prepareForUpdate?.(pod, old, status);
   assert.equal(pod.status, { phase: "Running", qosClass: "BestEffort" });
-  assert.equal(code.strategy.validateUpdate?.(pod, old, status), []);
+  assert.equal(changesOf(code)(pod, old, status), []);
   const changed: Pod = { ...old, status: { qosClass: "Burstable" } };
-  assert.equal(texts(code.strategy.validateUpdate?.(changed, old, status) ?? []), [
+  assert.equal(texts(changesOf(code)(changed, old, status) ?? []), [
     'status.qosClass: Invalid value: "Burstable": field is immutable',
   ]);
 });

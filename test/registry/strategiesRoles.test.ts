@@ -165,11 +165,11 @@ test("a runtime class knows amounts, labels and taints", () => {
   const qualified =
     "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')";
   assert.equal(errorsOf(runtimeClass, parts as RuntimeClass), [
+    `scheduling.nodeSelector: Invalid value: "a b": ${qualified}`,
+    'scheduling.tolerations[1]: Duplicate value: {"key":"a","operator":"Exists"}',
     'overhead.podFixed[cpu]: Invalid value: "-1": must be greater than or equal to 0',
     'overhead.podFixed[foo]: Invalid value: "foo": must be a standard resource type or fully qualified',
     'overhead.podFixed[foo]: Invalid value: "foo": must be a standard resource for containers',
-    `scheduling.nodeSelector: Invalid value: "a b": ${qualified}`,
-    'scheduling.tolerations[1]: Duplicate value: {"key":"a","operator":"Exists"}',
   ]);
   assert.equal(updateErrors(runtimeClass, { handler: "b" }, { handler: "a" }), [
     'handler: Invalid value: "b": field is immutable',

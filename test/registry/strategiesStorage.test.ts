@@ -139,7 +139,7 @@ const attachments: readonly Row[] = [
   ],
   [
     "of two volumes",
-    { spec: { source: { inlineVolumeSpec: {} } } },
+    { spec: { source: { inlineVolumeSpec: { hostPath: { path: "/a" } } } } },
     ["spec.source: Forbidden: must specify exactly one of inlineVolumeSpec and persistentVolumeName"],
   ],
   [

@@ -53,8 +53,8 @@ const volumes: readonly Row[] = [
     "of a node nobody knows",
     { local: { path: "/a/../b" } },
     [
-      "spec.local.path: Invalid value: \"/a/../b\": must not contain '..'",
       "spec.nodeAffinity: Required value: Local volume requires node affinity",
+      "spec.local.path: Invalid value: \"/a/../b\": must not contain '..'",
     ],
   ],
   [

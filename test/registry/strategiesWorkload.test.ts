@@ -4,6 +4,7 @@ import type { Deployment } from "../../generated/apps/v1/deployment.ts";
 import { code as replicaSet } from "../../generated/apps/v1/replicaSet.code.ts";
 import type { ReplicaSet } from "../../generated/apps/v1/replicaSet.ts";
 import type { FieldError } from "../../runtime/schema/fieldError.ts";
+import { changesOf } from "../harness/kindChecks.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("workload strategies");
@@ -105,31 +106,30 @@ for (const [title, spec, errors] of deployments) {
 test("the selector of a workload stays, its template may change", () => {
   const old = deploymentOf({});
   const other = deploymentOf({ selector: { matchLabels: { app: "web", tier: "a" } } });
-  assert.equal(texts(deployment.strategy.validateUpdate?.(other, old, main) ?? []), [
+  assert.equal(texts(changesOf(deployment)(other, old, main) ?? []), [
     'spec.selector: Invalid value: {"matchLabels":{"app":"web","tier":"a"}}: field is immutable',
   ]);
   const image = deploymentOf({ template: { ...template, spec: { containers: [{ name: "app", image: "nginx:2" }] } } });
-  assert.equal(deployment.strategy.validateUpdate?.(image, old, main), []);
+  assert.equal(changesOf(deployment)(image, old, main), []);
   const set = { spec: { selector: { matchLabels: { app: "db" } }, template } } as ReplicaSet;
-  assert.is(replicaSet.strategy.validateUpdate?.(set, { spec: { selector, template } } as ReplicaSet, main).length, 1);
+  assert.is(changesOf(replicaSet)(set, { spec: { selector, template } } as ReplicaSet, main).length, 1);
 });
 
 test("the status of a deployment adds up", () => {
   const object = { status: { replicas: 2, updatedReplicas: 3, readyReplicas: 1, availableReplicas: 2 } } as Deployment;
-  assert.equal(texts(deployment.strategy.validate?.(object, status) ?? []), [
+  assert.equal(texts(deployment.validate(object)), [
     "status.updatedReplicas: Invalid value: 3: cannot be greater than status.replicas",
     "status.availableReplicas: Invalid value: 2: cannot be greater than readyReplicas",
   ]);
   const old = { status: { collisionCount: 2 } } as Deployment;
-  assert.equal(
-    texts(deployment.strategy.validateUpdate?.({ status: { collisionCount: 1 } } as Deployment, old, status) ?? []),
-    ["status.collisionCount: Invalid value: 1: cannot be decremented"],
-  );
+  assert.equal(texts(changesOf(deployment)({ status: { collisionCount: 1 } } as Deployment, old, status) ?? []), [
+    "status.collisionCount: Invalid value: 1: cannot be decremented",
+  ]);
 });
 
 test("the status of a replica set adds up", () => {
   const object = { status: { replicas: 1, fullyLabeledReplicas: 2, readyReplicas: 1, availableReplicas: 1 } };
-  assert.equal(texts(replicaSet.strategy.validate?.(object as ReplicaSet, status) ?? []), [
+  assert.equal(texts(replicaSet.validate(object as ReplicaSet)), [
     "status.fullyLabeledReplicas: Invalid value: 2: cannot be greater than status.replicas",
   ]);
 });

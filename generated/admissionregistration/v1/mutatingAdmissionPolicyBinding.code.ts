@@ -3,9 +3,10 @@ import { paramRef as printParamRef } from "../../../runtime/registry/print/admis
 import { age } from "../../../runtime/registry/print/age.ts";
 import { strategy } from "../../../runtime/registry/strategies/admissionPolicyBinding.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchResources, defaultMatchResources } from "./match.code.ts";
+import { checkMutatingAdmissionPolicyBinding } from "./mutatingAdmissionPolicyBinding.rules.ts";
 import type * as types from "./mutatingAdmissionPolicyBinding.ts";
 import { validateMutatingAdmissionPolicyBinding } from "./mutatingAdmissionPolicyBinding.validator.ts";
 import { ParamRef, defaultParamRef } from "./policy.code.ts";
@@ -27,7 +28,7 @@ export const MutatingAdmissionPolicyBindingSpec: Structure = structure("Mutating
 export const code: KindCode<types.MutatingAdmissionPolicyBinding> = {
   structure: MutatingAdmissionPolicyBinding,
   setDefaults: defaultMutatingAdmissionPolicyBinding,
-  validate: (object) => check(validateMutatingAdmissionPolicyBinding, MutatingAdmissionPolicyBinding, object),
+  validate: (object, old) => checkRules(check(validateMutatingAdmissionPolicyBinding, MutatingAdmissionPolicyBinding, object), checkMutatingAdmissionPolicyBinding, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.policyName),

@@ -3,9 +3,10 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { webhooks as printWebhooks } from "../../../runtime/registry/print/webhookConfiguration.ts";
 import { strategy } from "../../../runtime/registry/strategies/webhookConfiguration.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, RuleWithOperations, defaultMatchCondition, defaultRuleWithOperations } from "./match.code.ts";
+import { checkMutatingWebhookConfiguration } from "./mutatingWebhookConfiguration.rules.ts";
 import type * as types from "./mutatingWebhookConfiguration.ts";
 import { validateMutatingWebhookConfiguration } from "./mutatingWebhookConfiguration.validator.ts";
 import { WebhookClientConfig, defaultWebhookClientConfig } from "./webhook.code.ts";
@@ -46,7 +47,7 @@ export const MutatingWebhook: Structure = structure("MutatingWebhook", () => [
 export const code: KindCode<types.MutatingWebhookConfiguration> = {
   structure: MutatingWebhookConfiguration,
   setDefaults: defaultMutatingWebhookConfiguration,
-  validate: (object) => check(validateMutatingWebhookConfiguration, MutatingWebhookConfiguration, object),
+  validate: (object, old) => checkRules(check(validateMutatingWebhookConfiguration, MutatingWebhookConfiguration, object), checkMutatingWebhookConfiguration, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printWebhooks,

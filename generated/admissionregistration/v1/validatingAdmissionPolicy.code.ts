@@ -6,10 +6,11 @@ import {
 import { age } from "../../../runtime/registry/print/age.ts";
 import { strategy } from "../../../runtime/registry/strategies/validatingAdmissionPolicy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, MatchResources, defaultMatchCondition, defaultMatchResources } from "./match.code.ts";
 import { ParamKind, Variable, defaultVariable } from "./policy.code.ts";
+import { checkValidatingAdmissionPolicy } from "./validatingAdmissionPolicy.rules.ts";
 import type * as types from "./validatingAdmissionPolicy.ts";
 import { validateValidatingAdmissionPolicy } from "./validatingAdmissionPolicy.validator.ts";
 
@@ -77,7 +78,7 @@ export const ExpressionWarning: Structure = structure("ExpressionWarning", () =>
 export const code: KindCode<types.ValidatingAdmissionPolicy> = {
   structure: ValidatingAdmissionPolicy,
   setDefaults: defaultValidatingAdmissionPolicy,
-  validate: (object) => check(validateValidatingAdmissionPolicy, ValidatingAdmissionPolicy, object),
+  validate: (object, old) => checkRules(check(validateValidatingAdmissionPolicy, ValidatingAdmissionPolicy, object), checkValidatingAdmissionPolicy, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printValidations,

@@ -3,10 +3,11 @@ import { paramRef as printParamRef } from "../../../runtime/registry/print/admis
 import { age } from "../../../runtime/registry/print/age.ts";
 import { strategy } from "../../../runtime/registry/strategies/admissionPolicyBinding.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchResources, defaultMatchResources } from "./match.code.ts";
 import { ParamRef, defaultParamRef } from "./policy.code.ts";
+import { checkValidatingAdmissionPolicyBinding } from "./validatingAdmissionPolicyBinding.rules.ts";
 import type * as types from "./validatingAdmissionPolicyBinding.ts";
 import { validateValidatingAdmissionPolicyBinding } from "./validatingAdmissionPolicyBinding.validator.ts";
 
@@ -28,7 +29,7 @@ export const ValidatingAdmissionPolicyBindingSpec: Structure = structure("Valida
 export const code: KindCode<types.ValidatingAdmissionPolicyBinding> = {
   structure: ValidatingAdmissionPolicyBinding,
   setDefaults: defaultValidatingAdmissionPolicyBinding,
-  validate: (object) => check(validateValidatingAdmissionPolicyBinding, ValidatingAdmissionPolicyBinding, object),
+  validate: (object, old) => checkRules(check(validateValidatingAdmissionPolicyBinding, ValidatingAdmissionPolicyBinding, object), checkValidatingAdmissionPolicyBinding, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.policyName),

@@ -3,9 +3,10 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { webhooks as printWebhooks } from "../../../runtime/registry/print/webhookConfiguration.ts";
 import { strategy } from "../../../runtime/registry/strategies/webhookConfiguration.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, RuleWithOperations, defaultMatchCondition, defaultRuleWithOperations } from "./match.code.ts";
+import { checkValidatingWebhookConfiguration } from "./validatingWebhookConfiguration.rules.ts";
 import type * as types from "./validatingWebhookConfiguration.ts";
 import { validateValidatingWebhookConfiguration } from "./validatingWebhookConfiguration.validator.ts";
 import { WebhookClientConfig, defaultWebhookClientConfig } from "./webhook.code.ts";
@@ -45,7 +46,7 @@ export const ValidatingWebhook: Structure = structure("ValidatingWebhook", () =>
 export const code: KindCode<types.ValidatingWebhookConfiguration> = {
   structure: ValidatingWebhookConfiguration,
   setDefaults: defaultValidatingWebhookConfiguration,
-  validate: (object) => check(validateValidatingWebhookConfiguration, ValidatingWebhookConfiguration, object),
+  validate: (object, old) => checkRules(check(validateValidatingWebhookConfiguration, ValidatingWebhookConfiguration, object), checkValidatingWebhookConfiguration, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printWebhooks,

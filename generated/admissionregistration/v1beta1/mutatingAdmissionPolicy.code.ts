@@ -6,8 +6,9 @@ import {
 import { age } from "../../../runtime/registry/print/age.ts";
 import { strategy } from "../../../runtime/registry/strategies/mutatingAdmissionPolicy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.rules.ts";
 import type * as types from "./mutatingAdmissionPolicy.ts";
 import { validateMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.validator.ts";
 import {
@@ -63,7 +64,7 @@ export const JSONPatch: Structure = structure("JSONPatch", () => [
 export const code: KindCode<types.MutatingAdmissionPolicy> = {
   structure: MutatingAdmissionPolicy,
   setDefaults: defaultMutatingAdmissionPolicy,
-  validate: (object) => check(validateMutatingAdmissionPolicy, MutatingAdmissionPolicy, object),
+  validate: (object, old) => checkRules(check(validateMutatingAdmissionPolicy, MutatingAdmissionPolicy, object), checkMutatingAdmissionPolicy, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printMutations,

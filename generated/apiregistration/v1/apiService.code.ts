@@ -3,8 +3,9 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { available as printAvailable, service as printService } from "../../../runtime/registry/print/apiService.ts";
 import { strategy } from "../../../runtime/registry/strategies/apiService.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkAPIService } from "./apiService.rules.ts";
 import type * as types from "./apiService.ts";
 import { validateAPIService } from "./apiService.validator.ts";
 
@@ -56,7 +57,7 @@ export const APIServiceCondition: Structure = structure("APIServiceCondition", (
 export const code: KindCode<types.APIService> = {
   structure: APIService,
   setDefaults: defaultAPIService,
-  validate: (object) => check(validateAPIService, APIService, object),
+  validate: (object, old) => checkRules(check(validateAPIService, APIService, object), checkAPIService, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printService,

@@ -3,8 +3,9 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { controller as printController } from "../../../runtime/registry/print/controllerRevision.ts";
 import { strategy } from "../../../runtime/registry/strategies/controllerRevision.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkControllerRevision } from "./controllerRevision.rules.ts";
 import type * as types from "./controllerRevision.ts";
 import { validateControllerRevision } from "./controllerRevision.validator.ts";
 
@@ -19,7 +20,7 @@ export const ControllerRevision: Structure = structure("ControllerRevision", () 
 export const code: KindCode<types.ControllerRevision> = {
   structure: ControllerRevision,
   setDefaults: defaultControllerRevision,
-  validate: (object) => check(validateControllerRevision, ControllerRevision, object),
+  validate: (object, old) => checkRules(check(validateControllerRevision, ControllerRevision, object), checkControllerRevision, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printController,

@@ -11,9 +11,10 @@ import {
 } from "../../../runtime/registry/print/daemonSet.ts";
 import { strategy } from "../../../runtime/registry/strategies/daemonSet.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkDaemonSet } from "./daemonSet.rules.ts";
 import type * as types from "./daemonSet.ts";
 import { validateDaemonSet } from "./daemonSet.validator.ts";
 
@@ -77,7 +78,7 @@ export const DaemonSetCondition: Structure = structure("DaemonSetCondition", () 
 export const code: KindCode<types.DaemonSet> = {
   structure: DaemonSet,
   setDefaults: defaultDaemonSet,
-  validate: (object) => check(validateDaemonSet, DaemonSet, object),
+  validate: (object, old) => checkRules(check(validateDaemonSet, DaemonSet, object), checkDaemonSet, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.status?.desiredNumberScheduled),

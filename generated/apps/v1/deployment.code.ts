@@ -11,9 +11,10 @@ import {
 } from "../../../runtime/registry/print/deployment.ts";
 import { strategy } from "../../../runtime/registry/strategies/deployment.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkDeployment } from "./deployment.rules.ts";
 import type * as types from "./deployment.ts";
 import { validateDeployment } from "./deployment.validator.ts";
 
@@ -80,7 +81,7 @@ export const DeploymentCondition: Structure = structure("DeploymentCondition", (
 export const code: KindCode<types.Deployment> = {
   structure: Deployment,
   setDefaults: defaultDeployment,
-  validate: (object) => check(validateDeployment, Deployment, object),
+  validate: (object, old) => checkRules(check(validateDeployment, Deployment, object), checkDeployment, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,

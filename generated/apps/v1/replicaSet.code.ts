@@ -8,9 +8,10 @@ import {
 } from "../../../runtime/registry/print/replicaSet.ts";
 import { strategy } from "../../../runtime/registry/strategies/replicaSet.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkReplicaSet } from "./replicaSet.rules.ts";
 import type * as types from "./replicaSet.ts";
 import { validateReplicaSet } from "./replicaSet.validator.ts";
 
@@ -58,7 +59,7 @@ export const ReplicaSetCondition: Structure = structure("ReplicaSetCondition", (
 export const code: KindCode<types.ReplicaSet> = {
   structure: ReplicaSet,
   setDefaults: defaultReplicaSet,
-  validate: (object) => check(validateReplicaSet, ReplicaSet, object),
+  validate: (object, old) => checkRules(check(validateReplicaSet, ReplicaSet, object), checkReplicaSet, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.replicas),

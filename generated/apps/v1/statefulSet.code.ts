@@ -11,10 +11,11 @@ import {
 } from "../../../runtime/registry/print/statefulSet.ts";
 import { strategy } from "../../../runtime/registry/strategies/statefulSet.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PersistentVolumeClaim, defaultPersistentVolumeClaim } from "../../core/v1/persistentVolumeClaim.code.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkStatefulSet } from "./statefulSet.rules.ts";
 import type * as types from "./statefulSet.ts";
 import { validateStatefulSet } from "./statefulSet.validator.ts";
 
@@ -97,7 +98,7 @@ export const StatefulSetCondition: Structure = structure("StatefulSetCondition",
 export const code: KindCode<types.StatefulSet> = {
   structure: StatefulSet,
   setDefaults: defaultStatefulSet,
-  validate: (object) => check(validateStatefulSet, StatefulSet, object),
+  validate: (object, old) => checkRules(check(validateStatefulSet, StatefulSet, object), checkStatefulSet, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,

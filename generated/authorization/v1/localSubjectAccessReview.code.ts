@@ -1,7 +1,7 @@
 // Generated from authorization/v1/localSubjectAccessReview.yaml. Do not edit.
 import { strategy } from "../../../runtime/registry/strategies/localSubjectAccessReview.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import {
   SubjectAccessReviewSpec,
@@ -9,6 +9,7 @@ import {
   defaultSubjectAccessReviewSpec,
   defaultSubjectAccessReviewStatus,
 } from "./accessReview.code.ts";
+import { checkLocalSubjectAccessReview } from "./localSubjectAccessReview.rules.ts";
 import type * as types from "./localSubjectAccessReview.ts";
 import { validateLocalSubjectAccessReview } from "./localSubjectAccessReview.validator.ts";
 
@@ -23,7 +24,7 @@ export const LocalSubjectAccessReview: Structure = structure("LocalSubjectAccess
 export const code: KindCode<types.LocalSubjectAccessReview> = {
   structure: LocalSubjectAccessReview,
   setDefaults: defaultLocalSubjectAccessReview,
-  validate: (object) => check(validateLocalSubjectAccessReview, LocalSubjectAccessReview, object),
+  validate: (object, old) => checkRules(check(validateLocalSubjectAccessReview, LocalSubjectAccessReview, object), checkLocalSubjectAccessReview, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

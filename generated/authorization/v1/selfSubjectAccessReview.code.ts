@@ -1,7 +1,7 @@
 // Generated from authorization/v1/selfSubjectAccessReview.yaml. Do not edit.
 import { strategy } from "../../../runtime/registry/strategies/selfSubjectAccessReview.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import {
   NonResourceAttributes,
@@ -10,6 +10,7 @@ import {
   defaultResourceAttributes,
   defaultSubjectAccessReviewStatus,
 } from "./accessReview.code.ts";
+import { checkSelfSubjectAccessReview } from "./selfSubjectAccessReview.rules.ts";
 import type * as types from "./selfSubjectAccessReview.ts";
 import { validateSelfSubjectAccessReview } from "./selfSubjectAccessReview.validator.ts";
 
@@ -30,7 +31,7 @@ export const SelfSubjectAccessReviewSpec: Structure = structure("SelfSubjectAcce
 export const code: KindCode<types.SelfSubjectAccessReview> = {
   structure: SelfSubjectAccessReview,
   setDefaults: defaultSelfSubjectAccessReview,
-  validate: (object) => check(validateSelfSubjectAccessReview, SelfSubjectAccessReview, object),
+  validate: (object, old) => checkRules(check(validateSelfSubjectAccessReview, SelfSubjectAccessReview, object), checkSelfSubjectAccessReview, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

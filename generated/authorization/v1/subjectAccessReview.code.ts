@@ -1,7 +1,7 @@
 // Generated from authorization/v1/subjectAccessReview.yaml. Do not edit.
 import { strategy } from "../../../runtime/registry/strategies/subjectAccessReview.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import {
   SubjectAccessReviewSpec,
@@ -9,6 +9,7 @@ import {
   defaultSubjectAccessReviewSpec,
   defaultSubjectAccessReviewStatus,
 } from "./accessReview.code.ts";
+import { checkSubjectAccessReview } from "./subjectAccessReview.rules.ts";
 import type * as types from "./subjectAccessReview.ts";
 import { validateSubjectAccessReview } from "./subjectAccessReview.validator.ts";
 
@@ -23,7 +24,7 @@ export const SubjectAccessReview: Structure = structure("SubjectAccessReview", (
 export const code: KindCode<types.SubjectAccessReview> = {
   structure: SubjectAccessReview,
   setDefaults: defaultSubjectAccessReview,
-  validate: (object) => check(validateSubjectAccessReview, SubjectAccessReview, object),
+  validate: (object, old) => checkRules(check(validateSubjectAccessReview, SubjectAccessReview, object), checkSubjectAccessReview, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

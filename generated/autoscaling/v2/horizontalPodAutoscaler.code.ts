@@ -9,8 +9,9 @@ import {
 } from "../../../runtime/registry/print/horizontalPodAutoscaler.ts";
 import { strategy } from "../../../runtime/registry/strategies/horizontalPodAutoscaler.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkHorizontalPodAutoscaler } from "./horizontalPodAutoscaler.rules.ts";
 import type * as types from "./horizontalPodAutoscaler.ts";
 import { validateHorizontalPodAutoscaler } from "./horizontalPodAutoscaler.validator.ts";
 
@@ -199,7 +200,7 @@ export const HorizontalPodAutoscalerCondition: Structure = structure("Horizontal
 export const code: KindCode<types.HorizontalPodAutoscaler> = {
   structure: HorizontalPodAutoscaler,
   setDefaults: defaultHorizontalPodAutoscaler,
-  validate: (object) => check(validateHorizontalPodAutoscaler, HorizontalPodAutoscaler, object),
+  validate: (object, old) => checkRules(check(validateHorizontalPodAutoscaler, HorizontalPodAutoscaler, object), checkHorizontalPodAutoscaler, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReference,

@@ -11,9 +11,10 @@ import {
 } from "../../../runtime/registry/print/cronJob.ts";
 import { strategy } from "../../../runtime/registry/strategies/cronJob.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkCronJob } from "./cronJob.rules.ts";
 import type * as types from "./cronJob.ts";
 import { validateCronJob } from "./cronJob.validator.ts";
 import { JobSpec, defaultJobSpec } from "./job.code.ts";
@@ -54,7 +55,7 @@ export const CronJobStatus: Structure = structure("CronJobStatus", () => [
 export const code: KindCode<types.CronJob> = {
   structure: CronJob,
   setDefaults: defaultCronJob,
-  validate: (object) => check(validateCronJob, CronJob, object),
+  validate: (object, old) => checkRules(check(validateCronJob, CronJob, object), checkCronJob, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.schedule),

@@ -11,9 +11,10 @@ import {
 } from "../../../runtime/registry/print/job.ts";
 import { strategy } from "../../../runtime/registry/strategies/job.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkJob } from "./job.rules.ts";
 import type * as types from "./job.ts";
 import { validateJob } from "./job.validator.ts";
 
@@ -132,7 +133,7 @@ export const UncountedTerminatedPods: Structure = structure("UncountedTerminated
 export const code: KindCode<types.Job> = {
   structure: Job,
   setDefaults: defaultJob,
-  validate: (object) => check(validateJob, Job, object),
+  validate: (object, old) => checkRules(check(validateJob, Job, object), checkJob, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,

@@ -6,8 +6,9 @@ import {
 } from "../../../runtime/registry/print/certificateSigningRequest.ts";
 import { strategy } from "../../../runtime/registry/strategies/certificateSigningRequest.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkCertificateSigningRequest } from "./certificateSigningRequest.rules.ts";
 import type * as types from "./certificateSigningRequest.ts";
 import { validateCertificateSigningRequest } from "./certificateSigningRequest.validator.ts";
 
@@ -53,7 +54,7 @@ export const CertificateSigningRequestCondition: Structure = structure("Certific
 export const code: KindCode<types.CertificateSigningRequest> = {
   structure: CertificateSigningRequest,
   setDefaults: defaultCertificateSigningRequest,
-  validate: (object) => check(validateCertificateSigningRequest, CertificateSigningRequest, object),
+  validate: (object, old) => checkRules(check(validateCertificateSigningRequest, CertificateSigningRequest, object), checkCertificateSigningRequest, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

@@ -2,8 +2,9 @@
 import { signerName as printSignerName } from "../../../runtime/registry/print/clusterTrustBundle.ts";
 import { strategy } from "../../../runtime/registry/strategies/clusterTrustBundle.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkClusterTrustBundle } from "./clusterTrustBundle.rules.ts";
 import type * as types from "./clusterTrustBundle.ts";
 import { validateClusterTrustBundle } from "./clusterTrustBundle.validator.ts";
 
@@ -23,7 +24,7 @@ export const ClusterTrustBundleSpec: Structure = structure("ClusterTrustBundleSp
 export const code: KindCode<types.ClusterTrustBundle> = {
   structure: ClusterTrustBundle,
   setDefaults: defaultClusterTrustBundle,
-  validate: (object) => check(validateClusterTrustBundle, ClusterTrustBundle, object),
+  validate: (object, old) => checkRules(check(validateClusterTrustBundle, ClusterTrustBundle, object), checkClusterTrustBundle, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printSignerName,

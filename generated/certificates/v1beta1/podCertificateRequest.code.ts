@@ -5,8 +5,9 @@ import {
 } from "../../../runtime/registry/print/podCertificateRequest.ts";
 import { strategy } from "../../../runtime/registry/strategies/podCertificateRequest.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkPodCertificateRequest } from "./podCertificateRequest.rules.ts";
 import type * as types from "./podCertificateRequest.ts";
 import { validatePodCertificateRequest } from "./podCertificateRequest.validator.ts";
 
@@ -51,7 +52,7 @@ export const PodCertificateRequestStatus: Structure = structure("PodCertificateR
 export const code: KindCode<types.PodCertificateRequest> = {
   structure: PodCertificateRequest,
   setDefaults: defaultPodCertificateRequest,
-  validate: (object) => check(validatePodCertificateRequest, PodCertificateRequest, object),
+  validate: (object, old) => checkRules(check(validatePodCertificateRequest, PodCertificateRequest, object), checkPodCertificateRequest, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.podName),

@@ -1,9 +1,9 @@
 // Generated from coordination/v1/lease.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/lease.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkLease } from "./lease.rules.ts";
 import type * as types from "./lease.ts";
 import { validateLease } from "./lease.validator.ts";
 
@@ -28,13 +28,13 @@ export const LeaseSpec: Structure = structure("LeaseSpec", () => [
 export const code: KindCode<types.Lease> = {
   structure: Lease,
   setDefaults: defaultLease,
-  validate: (object) => check(validateLease, Lease, object),
+  validate: (object, old) => checkRules(check(validateLease, Lease, object), checkLease, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.holderIdentity),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultLease(o: types.Lease): void {

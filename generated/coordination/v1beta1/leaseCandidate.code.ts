@@ -2,8 +2,9 @@
 import { age } from "../../../runtime/registry/print/age.ts";
 import { strategy } from "../../../runtime/registry/strategies/leaseCandidate.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkLeaseCandidate } from "./leaseCandidate.rules.ts";
 import type * as types from "./leaseCandidate.ts";
 import { validateLeaseCandidate } from "./leaseCandidate.validator.ts";
 
@@ -27,7 +28,7 @@ export const LeaseCandidateSpec: Structure = structure("LeaseCandidateSpec", () 
 export const code: KindCode<types.LeaseCandidate> = {
   structure: LeaseCandidate,
   setDefaults: defaultLeaseCandidate,
-  validate: (object) => check(validateLeaseCandidate, LeaseCandidate, object),
+  validate: (object, old) => checkRules(check(validateLeaseCandidate, LeaseCandidate, object), checkLeaseCandidate, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.leaseName),

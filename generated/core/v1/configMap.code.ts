@@ -3,8 +3,9 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { data as printData } from "../../../runtime/registry/print/configMap.ts";
 import { strategy } from "../../../runtime/registry/strategies/configMap.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkConfigMap } from "./configMap.rules.ts";
 import type * as types from "./configMap.ts";
 import { validateConfigMap } from "./configMap.validator.ts";
 
@@ -20,7 +21,7 @@ export const ConfigMap: Structure = structure("ConfigMap", () => [
 export const code: KindCode<types.ConfigMap> = {
   structure: ConfigMap,
   setDefaults: defaultConfigMap,
-  validate: (object) => check(validateConfigMap, ConfigMap, object),
+  validate: (object, old) => checkRules(check(validateConfigMap, ConfigMap, object), checkConfigMap, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printData,

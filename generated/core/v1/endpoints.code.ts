@@ -3,8 +3,9 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { endpoints as printEndpoints } from "../../../runtime/registry/print/endpoints.ts";
 import { strategy } from "../../../runtime/registry/strategies/endpoints.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkEndpoints } from "./endpoints.rules.ts";
 import type * as types from "./endpoints.ts";
 import { validateEndpoints } from "./endpoints.validator.ts";
 import { ObjectReference } from "./shared.code.ts";
@@ -42,7 +43,7 @@ export const EndpointPort: Structure = structure("EndpointPort", () => [
 export const code: KindCode<types.Endpoints> = {
   structure: Endpoints,
   setDefaults: defaultEndpoints,
-  validate: (object) => check(validateEndpoints, Endpoints, object),
+  validate: (object, old) => checkRules(check(validateEndpoints, Endpoints, object), checkEndpoints, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printEndpoints,

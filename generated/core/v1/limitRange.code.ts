@@ -2,8 +2,9 @@
 import { item as fillItem } from "../../../runtime/registry/defaulters/limitRange.ts";
 import { strategy } from "../../../runtime/registry/strategies/limitRange.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkLimitRange } from "./limitRange.rules.ts";
 import type * as types from "./limitRange.ts";
 import { validateLimitRange } from "./limitRange.validator.ts";
 
@@ -36,7 +37,7 @@ export const LimitRangeItem: Structure = structure("LimitRangeItem", () => [
 export const code: KindCode<types.LimitRange> = {
   structure: LimitRange,
   setDefaults: defaultLimitRange,
-  validate: (object) => check(validateLimitRange, LimitRange, object),
+  validate: (object, old) => checkRules(check(validateLimitRange, LimitRange, object), checkLimitRange, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -3,8 +3,9 @@ import { namespace as fillNamespace } from "../../../runtime/registry/defaulters
 import { age } from "../../../runtime/registry/print/age.ts";
 import { strategy } from "../../../runtime/registry/strategies/namespace.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkNamespace } from "./namespace.rules.ts";
 import type * as types from "./namespace.ts";
 import { validateNamespace } from "./namespace.validator.ts";
 
@@ -44,7 +45,7 @@ export const NamespaceCondition: Structure = structure("NamespaceCondition", () 
 export const code: KindCode<types.Namespace> = {
   structure: Namespace,
   setDefaults: defaultNamespace,
-  validate: (object) => check(validateNamespace, Namespace, object),
+  validate: (object, old) => checkRules(check(validateNamespace, Namespace, object), checkNamespace, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.status?.phase),

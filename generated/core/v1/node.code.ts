@@ -12,8 +12,9 @@ import {
 } from "../../../runtime/registry/print/node.ts";
 import { strategy } from "../../../runtime/registry/strategies/node.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkNode } from "./node.rules.ts";
 import type * as types from "./node.ts";
 import { validateNode } from "./node.validator.ts";
 import { Taint, defaultTaint } from "./scheduling.code.ts";
@@ -165,7 +166,7 @@ export const NodeFeatures: Structure = structure("NodeFeatures", () => [
 export const code: KindCode<types.Node> = {
   structure: Node,
   setDefaults: defaultNode,
-  validate: (object) => check(validateNode, Node, object),
+  validate: (object, old) => checkRules(check(validateNode, Node, object), checkNode, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,

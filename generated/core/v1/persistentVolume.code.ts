@@ -12,8 +12,9 @@ import {
 } from "../../../runtime/registry/print/persistentVolume.ts";
 import { strategy } from "../../../runtime/registry/strategies/persistentVolume.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkPersistentVolume } from "./persistentVolume.rules.ts";
 import type * as types from "./persistentVolume.ts";
 import { validatePersistentVolume } from "./persistentVolume.validator.ts";
 import {
@@ -137,7 +138,7 @@ export const PersistentVolumeStatus: Structure = structure("PersistentVolumeStat
 export const code: KindCode<types.PersistentVolume> = {
   structure: PersistentVolume,
   setDefaults: defaultPersistentVolume,
-  validate: (object) => check(validatePersistentVolume, PersistentVolume, object),
+  validate: (object, old) => checkRules(check(validatePersistentVolume, PersistentVolume, object), checkPersistentVolume, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printCapacity,

@@ -14,8 +14,9 @@ import {
 } from "../../../runtime/registry/print/persistentVolumeClaim.ts";
 import { strategy } from "../../../runtime/registry/strategies/persistentVolumeClaim.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkPersistentVolumeClaim } from "./persistentVolumeClaim.rules.ts";
 import type * as types from "./persistentVolumeClaim.ts";
 import { validatePersistentVolumeClaim } from "./persistentVolumeClaim.validator.ts";
 import {
@@ -97,7 +98,7 @@ export const PersistentVolumeClaimTemplate: Structure = structure("PersistentVol
 export const code: KindCode<types.PersistentVolumeClaim> = {
   structure: PersistentVolumeClaim,
   setDefaults: defaultPersistentVolumeClaim,
-  validate: (object) => check(validatePersistentVolumeClaim, PersistentVolumeClaim, object),
+  validate: (object, old) => checkRules(check(validatePersistentVolumeClaim, PersistentVolumeClaim, object), checkPersistentVolumeClaim, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,

@@ -13,9 +13,10 @@ import {
 } from "../../../runtime/registry/print/pod.ts";
 import { strategy } from "../../../runtime/registry/strategies/pod.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { Container, EphemeralContainer, defaultContainer, defaultEphemeralContainer } from "./container.code.ts";
+import { checkPod } from "./pod.rules.ts";
 import type * as types from "./pod.ts";
 import { validatePod } from "./pod.validator.ts";
 import { PodStatus, defaultPodStatus } from "./podStatus.code.ts";
@@ -183,7 +184,7 @@ export const PodSchedulingGroup: Structure = structure("PodSchedulingGroup", () 
 export const code: KindCode<types.Pod> = {
   structure: Pod,
   setDefaults: defaultPod,
-  validate: (object) => check(validatePod, Pod, object),
+  validate: (object, old) => checkRules(check(validatePod, Pod, object), checkPod, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,

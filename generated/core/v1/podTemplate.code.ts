@@ -6,9 +6,10 @@ import {
 } from "../../../runtime/registry/print/podTemplate.ts";
 import { strategy } from "../../../runtime/registry/strategies/podTemplateKind.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { PodSpec, defaultPodSpec } from "./pod.code.ts";
+import { checkPodTemplate } from "./podTemplate.rules.ts";
 import type * as types from "./podTemplate.ts";
 import { validatePodTemplate } from "./podTemplate.validator.ts";
 
@@ -28,7 +29,7 @@ export const PodTemplateSpec: Structure = structure("PodTemplateSpec", () => [
 export const code: KindCode<types.PodTemplate> = {
   structure: PodTemplate,
   setDefaults: defaultPodTemplate,
-  validate: (object) => check(validatePodTemplate, PodTemplate, object),
+  validate: (object, old) => checkRules(check(validatePodTemplate, PodTemplate, object), checkPodTemplate, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printContainers,

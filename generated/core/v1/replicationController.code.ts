@@ -11,9 +11,10 @@ import {
 } from "../../../runtime/registry/print/replicationController.ts";
 import { strategy } from "../../../runtime/registry/strategies/replicationController.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "./podTemplate.code.ts";
+import { checkReplicationController } from "./replicationController.rules.ts";
 import type * as types from "./replicationController.ts";
 import { validateReplicationController } from "./replicationController.validator.ts";
 
@@ -60,7 +61,7 @@ export const ReplicationControllerCondition: Structure = structure("ReplicationC
 export const code: KindCode<types.ReplicationController> = {
   structure: ReplicationController,
   setDefaults: defaultReplicationController,
-  validate: (object) => check(validateReplicationController, ReplicationController, object),
+  validate: (object, old) => checkRules(check(validateReplicationController, ReplicationController, object), checkReplicationController, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.replicas),

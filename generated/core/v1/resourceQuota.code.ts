@@ -4,8 +4,9 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { limit as printLimit, request as printRequest } from "../../../runtime/registry/print/resourceQuota.ts";
 import { strategy } from "../../../runtime/registry/strategies/resourceQuota.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkResourceQuota } from "./resourceQuota.rules.ts";
 import type * as types from "./resourceQuota.ts";
 import { validateResourceQuota } from "./resourceQuota.validator.ts";
 
@@ -45,7 +46,7 @@ export const ResourceQuotaStatus: Structure = structure("ResourceQuotaStatus", (
 export const code: KindCode<types.ResourceQuota> = {
   structure: ResourceQuota,
   setDefaults: defaultResourceQuota,
-  validate: (object) => check(validateResourceQuota, ResourceQuota, object),
+  validate: (object, old) => checkRules(check(validateResourceQuota, ResourceQuota, object), checkResourceQuota, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printRequest,

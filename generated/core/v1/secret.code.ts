@@ -4,8 +4,9 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { data as printData } from "../../../runtime/registry/print/secret.ts";
 import { strategy } from "../../../runtime/registry/strategies/secret.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkSecret } from "./secret.rules.ts";
 import type * as types from "./secret.ts";
 import { validateSecret } from "./secret.validator.ts";
 
@@ -22,7 +23,7 @@ export const Secret: Structure = structure("Secret", () => [
 export const code: KindCode<types.Secret> = {
   structure: Secret,
   setDefaults: defaultSecret,
-  validate: (object) => check(validateSecret, Secret, object),
+  validate: (object, old) => checkRules(check(validateSecret, Secret, object), checkSecret, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.type),

@@ -9,8 +9,9 @@ import {
 } from "../../../runtime/registry/print/service.ts";
 import { strategy } from "../../../runtime/registry/strategies/service.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkService } from "./service.rules.ts";
 import type * as types from "./service.ts";
 import { validateService } from "./service.validator.ts";
 
@@ -106,7 +107,7 @@ export const PortStatus: Structure = structure("PortStatus", () => [
 export const code: KindCode<types.Service> = {
   structure: Service,
   setDefaults: defaultService,
-  validate: (object) => check(validateService, Service, object),
+  validate: (object, old) => checkRules(check(validateService, Service, object), checkService, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.type),

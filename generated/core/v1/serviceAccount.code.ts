@@ -1,9 +1,9 @@
 // Generated from core/v1/serviceAccount.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/serviceAccount.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkServiceAccount } from "./serviceAccount.rules.ts";
 import type * as types from "./serviceAccount.ts";
 import { validateServiceAccount } from "./serviceAccount.validator.ts";
 import { LocalObjectReference, ObjectReference } from "./shared.code.ts";
@@ -25,12 +25,12 @@ export const ServiceAccount: Structure = structure("ServiceAccount", () => [
 export const code: KindCode<types.ServiceAccount> = {
   structure: ServiceAccount,
   setDefaults: defaultServiceAccount,
-  validate: (object) => check(validateServiceAccount, ServiceAccount, object),
+  validate: (object, old) => checkRules(check(validateServiceAccount, ServiceAccount, object), checkServiceAccount, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultServiceAccount(o: types.ServiceAccount): void {

@@ -3,9 +3,10 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { endpoints as printEndpoints, ports as printPorts } from "../../../runtime/registry/print/endpointSlice.ts";
 import { strategy } from "../../../runtime/registry/strategies/endpointSlice.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkEndpointSlice } from "./endpointSlice.rules.ts";
 import type * as types from "./endpointSlice.ts";
 import { validateEndpointSlice } from "./endpointSlice.validator.ts";
 
@@ -76,7 +77,7 @@ export const EndpointPort: Structure = structure("EndpointPort", () => [
 export const code: KindCode<types.EndpointSlice> = {
   structure: EndpointSlice,
   setDefaults: defaultEndpointSlice,
-  validate: (object) => check(validateEndpointSlice, EndpointSlice, object),
+  validate: (object, old) => checkRules(check(validateEndpointSlice, EndpointSlice, object), checkEndpointSlice, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.addressType),

@@ -9,10 +9,11 @@ import {
 } from "../../../runtime/registry/print/eventsEvent.ts";
 import { strategy } from "../../../runtime/registry/strategies/eventsEvent.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { EventSource } from "../../core/v1/event.code.ts";
 import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkEvent } from "./event.rules.ts";
 import type * as types from "./event.ts";
 import { validateEvent } from "./event.validator.ts";
 
@@ -45,7 +46,7 @@ export const EventSeries: Structure = structure("EventSeries", () => [
 export const code: KindCode<types.Event> = {
   structure: Event,
   setDefaults: defaultEvent,
-  validate: (object) => check(validateEvent, Event, object),
+  validate: (object, old) => checkRules(check(validateEvent, Event, object), checkEvent, { object, old }),
   cells: row([
     printLastSeen,
     (object) => cell(object.type),

@@ -6,8 +6,9 @@ import {
 } from "../../../runtime/registry/print/flowSchema.ts";
 import { strategy } from "../../../runtime/registry/strategies/flowSchema.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkFlowSchema } from "./flowSchema.rules.ts";
 import type * as types from "./flowSchema.ts";
 import { validateFlowSchema } from "./flowSchema.validator.ts";
 
@@ -107,7 +108,7 @@ export const FlowSchemaCondition: Structure = structure("FlowSchemaCondition", (
 export const code: KindCode<types.FlowSchema> = {
   structure: FlowSchema,
   setDefaults: defaultFlowSchema,
-  validate: (object) => check(validateFlowSchema, FlowSchema, object),
+  validate: (object, old) => checkRules(check(validateFlowSchema, FlowSchema, object), checkFlowSchema, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.priorityLevelConfiguration?.name),

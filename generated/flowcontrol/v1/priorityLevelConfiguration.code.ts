@@ -8,8 +8,9 @@ import {
 } from "../../../runtime/registry/print/priorityLevelConfiguration.ts";
 import { strategy } from "../../../runtime/registry/strategies/priorityLevelConfiguration.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkPriorityLevelConfiguration } from "./priorityLevelConfiguration.rules.ts";
 import type * as types from "./priorityLevelConfiguration.ts";
 import { validatePriorityLevelConfiguration } from "./priorityLevelConfiguration.validator.ts";
 
@@ -77,7 +78,7 @@ export const PriorityLevelConfigurationCondition: Structure = structure("Priorit
 export const code: KindCode<types.PriorityLevelConfiguration> = {
   structure: PriorityLevelConfiguration,
   setDefaults: defaultPriorityLevelConfiguration,
-  validate: (object) => check(validatePriorityLevelConfiguration, PriorityLevelConfiguration, object),
+  validate: (object, old) => checkRules(check(validatePriorityLevelConfiguration, PriorityLevelConfiguration, object), checkPriorityLevelConfiguration, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.type),

@@ -8,9 +8,10 @@ import {
 } from "../../../runtime/registry/print/ingress.ts";
 import { strategy } from "../../../runtime/registry/strategies/ingress.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { TypedLocalObjectReference, defaultTypedLocalObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkIngress } from "./ingress.rules.ts";
 import type * as types from "./ingress.ts";
 import { validateIngress } from "./ingress.validator.ts";
 
@@ -99,7 +100,7 @@ export const IngressPortStatus: Structure = structure("IngressPortStatus", () =>
 export const code: KindCode<types.Ingress> = {
   structure: Ingress,
   setDefaults: defaultIngress,
-  validate: (object) => check(validateIngress, Ingress, object),
+  validate: (object, old) => checkRules(check(validateIngress, Ingress, object), checkIngress, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printClassName,

@@ -1,10 +1,10 @@
 // Generated from networking/v1/ingressClass.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
 import { parameters as printParameters } from "../../../runtime/registry/print/ingressClass.ts";
-import { strategy } from "../../../runtime/registry/strategies/ingressClass.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkIngressClass } from "./ingressClass.rules.ts";
 import type * as types from "./ingressClass.ts";
 import { validateIngressClass } from "./ingressClass.validator.ts";
 
@@ -33,14 +33,14 @@ export const IngressClassParametersReference: Structure = structure("IngressClas
 export const code: KindCode<types.IngressClass> = {
   structure: IngressClass,
   setDefaults: defaultIngressClass,
-  validate: (object) => check(validateIngressClass, IngressClass, object),
+  validate: (object, old) => checkRules(check(validateIngressClass, IngressClass, object), checkIngressClass, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.controller),
     printParameters,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultIngressClass(o: types.IngressClass): void {

@@ -4,8 +4,9 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { podSelector as printPodSelector } from "../../../runtime/registry/print/networkPolicy.ts";
 import { strategy } from "../../../runtime/registry/strategies/networkPolicy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkNetworkPolicy } from "./networkPolicy.rules.ts";
 import type * as types from "./networkPolicy.ts";
 import { validateNetworkPolicy } from "./networkPolicy.validator.ts";
 
@@ -59,7 +60,7 @@ export const NetworkPolicyEgressRule: Structure = structure("NetworkPolicyEgress
 export const code: KindCode<types.NetworkPolicy> = {
   structure: NetworkPolicy,
   setDefaults: defaultNetworkPolicy,
-  validate: (object) => check(validateNetworkPolicy, NetworkPolicy, object),
+  validate: (object, old) => checkRules(check(validateNetworkPolicy, NetworkPolicy, object), checkNetworkPolicy, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printPodSelector,

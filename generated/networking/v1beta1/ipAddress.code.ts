@@ -1,9 +1,9 @@
 // Generated from networking/v1beta1/ipAddress.yaml. Do not edit.
 import { parentRef as printParentRef } from "../../../runtime/registry/print/ipAddress.ts";
-import { strategy } from "../../../runtime/registry/strategies/ipAddress.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkIPAddress } from "./ipAddress.rules.ts";
 import type * as types from "./ipAddress.ts";
 import { validateIPAddress } from "./ipAddress.validator.ts";
 
@@ -30,12 +30,12 @@ export const ParentReference: Structure = structure("ParentReference", () => [
 export const code: KindCode<types.IPAddress> = {
   structure: IPAddress,
   setDefaults: defaultIPAddress,
-  validate: (object) => check(validateIPAddress, IPAddress, object),
+  validate: (object, old) => checkRules(check(validateIPAddress, IPAddress, object), checkIPAddress, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printParentRef,
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultIPAddress(o: types.IPAddress): void {

@@ -3,9 +3,10 @@ import { overhead as fillOverhead } from "../../../runtime/registry/defaulters/r
 import { age } from "../../../runtime/registry/print/age.ts";
 import { strategy } from "../../../runtime/registry/strategies/runtimeClass.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Toleration } from "../../core/v1/scheduling.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkRuntimeClass } from "./runtimeClass.rules.ts";
 import type * as types from "./runtimeClass.ts";
 import { validateRuntimeClass } from "./runtimeClass.validator.ts";
 
@@ -32,7 +33,7 @@ export const Scheduling: Structure = structure("Scheduling", () => [
 export const code: KindCode<types.RuntimeClass> = {
   structure: RuntimeClass,
   setDefaults: defaultRuntimeClass,
-  validate: (object) => check(validateRuntimeClass, RuntimeClass, object),
+  validate: (object, old) => checkRules(check(validateRuntimeClass, RuntimeClass, object), checkRuntimeClass, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.handler),

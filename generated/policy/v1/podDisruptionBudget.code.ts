@@ -4,9 +4,8 @@ import {
   maxUnavailable as printMaxUnavailable,
   minAvailable as printMinAvailable,
 } from "../../../runtime/registry/print/podDisruptionBudget.ts";
-import { strategy } from "../../../runtime/registry/strategies/podDisruptionBudget.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import {
   Condition,
   LabelSelector,
@@ -15,6 +14,7 @@ import {
   defaultLabelSelector,
   defaultObjectMeta,
 } from "../../meta/v1.code.ts";
+import { checkPodDisruptionBudget } from "./podDisruptionBudget.rules.ts";
 import type * as types from "./podDisruptionBudget.ts";
 import { validatePodDisruptionBudget } from "./podDisruptionBudget.validator.ts";
 
@@ -57,7 +57,7 @@ export const PodDisruptionBudgetStatus: Structure = structure("PodDisruptionBudg
 export const code: KindCode<types.PodDisruptionBudget> = {
   structure: PodDisruptionBudget,
   setDefaults: defaultPodDisruptionBudget,
-  validate: (object) => check(validatePodDisruptionBudget, PodDisruptionBudget, object),
+  validate: (object, old) => checkRules(check(validatePodDisruptionBudget, PodDisruptionBudget, object), checkPodDisruptionBudget, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printMinAvailable,
@@ -65,7 +65,7 @@ export const code: KindCode<types.PodDisruptionBudget> = {
     (object) => cell(object.status?.disruptionsAllowed),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultPodDisruptionBudget(o: types.PodDisruptionBudget): void {

@@ -1,8 +1,8 @@
 // Generated from rbac/v1/clusterRole.yaml. Do not edit.
-import { strategy } from "../../../runtime/registry/strategies/clusterRole.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkClusterRole } from "./clusterRole.rules.ts";
 import type * as types from "./clusterRole.ts";
 import { validateClusterRole } from "./clusterRole.validator.ts";
 import { PolicyRule, defaultPolicyRule } from "./shared.code.ts";
@@ -27,12 +27,12 @@ export const AggregationRule: Structure = structure("AggregationRule", () => [
 export const code: KindCode<types.ClusterRole> = {
   structure: ClusterRole,
   setDefaults: defaultClusterRole,
-  validate: (object) => check(validateClusterRole, ClusterRole, object),
+  validate: (object, old) => checkRules(check(validateClusterRole, ClusterRole, object), checkClusterRole, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultClusterRole(o: types.ClusterRole): void {

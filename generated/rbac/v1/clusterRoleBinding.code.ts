@@ -6,10 +6,10 @@ import {
   serviceAccounts as printServiceAccounts,
   users as printUsers,
 } from "../../../runtime/registry/print/roleBinding.ts";
-import { strategy } from "../../../runtime/registry/strategies/clusterRoleBinding.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkClusterRoleBinding } from "./clusterRoleBinding.rules.ts";
 import type * as types from "./clusterRoleBinding.ts";
 import { validateClusterRoleBinding } from "./clusterRoleBinding.validator.ts";
 import { RoleRef, Subject, defaultRoleRef, defaultSubject } from "./shared.code.ts";
@@ -25,7 +25,7 @@ export const ClusterRoleBinding: Structure = structure("ClusterRoleBinding", () 
 export const code: KindCode<types.ClusterRoleBinding> = {
   structure: ClusterRoleBinding,
   setDefaults: defaultClusterRoleBinding,
-  validate: (object) => check(validateClusterRoleBinding, ClusterRoleBinding, object),
+  validate: (object, old) => checkRules(check(validateClusterRoleBinding, ClusterRoleBinding, object), checkClusterRoleBinding, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printRole,
@@ -34,7 +34,7 @@ export const code: KindCode<types.ClusterRoleBinding> = {
     printGroups,
     printServiceAccounts,
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultClusterRoleBinding(o: types.ClusterRoleBinding): void {

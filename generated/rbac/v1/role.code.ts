@@ -1,8 +1,8 @@
 // Generated from rbac/v1/role.yaml. Do not edit.
-import { strategy } from "../../../runtime/registry/strategies/role.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkRole } from "./role.rules.ts";
 import type * as types from "./role.ts";
 import { validateRole } from "./role.validator.ts";
 import { PolicyRule, defaultPolicyRule } from "./shared.code.ts";
@@ -21,12 +21,12 @@ export const Role: Structure = structure("Role", () => [
 export const code: KindCode<types.Role> = {
   structure: Role,
   setDefaults: defaultRole,
-  validate: (object) => check(validateRole, Role, object),
+  validate: (object, old) => checkRules(check(validateRole, Role, object), checkRole, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultRole(o: types.Role): void {

@@ -6,10 +6,10 @@ import {
   serviceAccounts as printServiceAccounts,
   users as printUsers,
 } from "../../../runtime/registry/print/roleBinding.ts";
-import { strategy } from "../../../runtime/registry/strategies/roleBinding.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkRoleBinding } from "./roleBinding.rules.ts";
 import type * as types from "./roleBinding.ts";
 import { validateRoleBinding } from "./roleBinding.validator.ts";
 import { RoleRef, Subject, defaultRoleRef, defaultSubject } from "./shared.code.ts";
@@ -25,7 +25,7 @@ export const RoleBinding: Structure = structure("RoleBinding", () => [
 export const code: KindCode<types.RoleBinding> = {
   structure: RoleBinding,
   setDefaults: defaultRoleBinding,
-  validate: (object) => check(validateRoleBinding, RoleBinding, object),
+  validate: (object, old) => checkRules(check(validateRoleBinding, RoleBinding, object), checkRoleBinding, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printRole,
@@ -34,7 +34,7 @@ export const code: KindCode<types.RoleBinding> = {
     printGroups,
     printServiceAccounts,
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultRoleBinding(o: types.RoleBinding): void {

@@ -3,7 +3,7 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { state as printState } from "../../../runtime/registry/print/resourceClaim.ts";
 import { strategy } from "../../../runtime/registry/strategies/resourceClaim.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import {
   AllocatedDeviceStatus,
@@ -12,6 +12,7 @@ import {
   defaultAllocationResult,
 } from "./allocation.code.ts";
 import { DeviceClaim, defaultDeviceClaim } from "./deviceRequest.code.ts";
+import { checkResourceClaim } from "./resourceClaim.rules.ts";
 import type * as types from "./resourceClaim.ts";
 import { validateResourceClaim } from "./resourceClaim.validator.ts";
 
@@ -55,7 +56,7 @@ export const ResourceClaimConsumerReference: Structure = structure("ResourceClai
 export const code: KindCode<types.ResourceClaim> = {
   structure: ResourceClaim,
   setDefaults: defaultResourceClaim,
-  validate: (object) => check(validateResourceClaim, ResourceClaim, object),
+  validate: (object, old) => checkRules(check(validateResourceClaim, ResourceClaim, object), checkResourceClaim, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printState,

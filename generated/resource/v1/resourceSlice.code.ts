@@ -2,10 +2,11 @@
 import { age } from "../../../runtime/registry/print/age.ts";
 import { strategy } from "../../../runtime/registry/strategies/resourceSlice.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { NodeSelector, defaultNodeSelector } from "../../core/v1/scheduling.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { CounterSet, Device, defaultCounterSet, defaultDevice } from "./device.code.ts";
+import { checkResourceSlice } from "./resourceSlice.rules.ts";
 import type * as types from "./resourceSlice.ts";
 import { validateResourceSlice } from "./resourceSlice.validator.ts";
 
@@ -41,7 +42,7 @@ export const ResourcePool: Structure = structure("ResourcePool", () => [
 export const code: KindCode<types.ResourceSlice> = {
   structure: ResourceSlice,
   setDefaults: defaultResourceSlice,
-  validate: (object) => check(validateResourceSlice, ResourceSlice, object),
+  validate: (object, old) => checkRules(check(validateResourceSlice, ResourceSlice, object), checkResourceSlice, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.nodeName),

@@ -11,8 +11,9 @@ import {
 } from "../../../runtime/registry/print/resourcePoolStatusRequest.ts";
 import { strategy } from "../../../runtime/registry/strategies/resourcePoolStatusRequest.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkResourcePoolStatusRequest } from "./resourcePoolStatusRequest.rules.ts";
 import type * as types from "./resourcePoolStatusRequest.ts";
 import { validateResourcePoolStatusRequest } from "./resourcePoolStatusRequest.validator.ts";
 
@@ -60,7 +61,7 @@ export const PoolStatus: Structure = structure("PoolStatus", () => [
 export const code: KindCode<types.ResourcePoolStatusRequest> = {
   structure: ResourcePoolStatusRequest,
   setDefaults: defaultResourcePoolStatusRequest,
-  validate: (object) => check(validateResourcePoolStatusRequest, ResourcePoolStatusRequest, object),
+  validate: (object, old) => checkRules(check(validateResourcePoolStatusRequest, ResourcePoolStatusRequest, object), checkResourcePoolStatusRequest, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.driver),

@@ -2,9 +2,10 @@
 import { age } from "../../../runtime/registry/print/age.ts";
 import { strategy } from "../../../runtime/registry/strategies/resourceClaimTemplate.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { ResourceClaimSpec, defaultResourceClaimSpec } from "./resourceClaim.code.ts";
+import { checkResourceClaimTemplate } from "./resourceClaimTemplate.rules.ts";
 import type * as types from "./resourceClaimTemplate.ts";
 import { validateResourceClaimTemplate } from "./resourceClaimTemplate.validator.ts";
 
@@ -24,7 +25,7 @@ export const ResourceClaimTemplateSpec: Structure = structure("ResourceClaimTemp
 export const code: KindCode<types.ResourceClaimTemplate> = {
   structure: ResourceClaimTemplate,
   setDefaults: defaultResourceClaimTemplate,
-  validate: (object) => check(validateResourceClaimTemplate, ResourceClaimTemplate, object),
+  validate: (object, old) => checkRules(check(validateResourceClaimTemplate, ResourceClaimTemplate, object), checkResourceClaimTemplate, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

@@ -3,8 +3,9 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { globalDefault as printGlobalDefault } from "../../../runtime/registry/print/priorityClass.ts";
 import { strategy } from "../../../runtime/registry/strategies/priorityClass.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkPriorityClass } from "./priorityClass.rules.ts";
 import type * as types from "./priorityClass.ts";
 import { validatePriorityClass } from "./priorityClass.validator.ts";
 
@@ -21,7 +22,7 @@ export const PriorityClass: Structure = structure("PriorityClass", () => [
 export const code: KindCode<types.PriorityClass> = {
   structure: PriorityClass,
   setDefaults: defaultPriorityClass,
-  validate: (object) => check(validatePriorityClass, PriorityClass, object),
+  validate: (object, old) => checkRules(check(validatePriorityClass, PriorityClass, object), checkPriorityClass, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.value),

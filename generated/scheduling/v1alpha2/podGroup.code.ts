@@ -5,10 +5,10 @@ import {
   status as printStatus,
   workload as printWorkload,
 } from "../../../runtime/registry/print/podGroup.ts";
-import { strategy } from "../../../runtime/registry/strategies/podGroup.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkPodGroup } from "./podGroup.rules.ts";
 import type * as types from "./podGroup.ts";
 import { validatePodGroup } from "./podGroup.validator.ts";
 
@@ -111,7 +111,7 @@ export const PodGroupResourceClaimStatus: Structure = structure("PodGroupResourc
 export const code: KindCode<types.PodGroup> = {
   structure: PodGroup,
   setDefaults: defaultPodGroup,
-  validate: (object) => check(validatePodGroup, PodGroup, object),
+  validate: (object, old) => checkRules(check(validatePodGroup, PodGroup, object), checkPodGroup, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printPolicy,
@@ -119,7 +119,7 @@ export const code: KindCode<types.PodGroup> = {
     printStatus,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultPodGroup(o: types.PodGroup): void {

@@ -1,8 +1,7 @@
 // Generated from scheduling/v1alpha2/workload.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/workload.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import {
   PodGroupResourceClaim,
@@ -12,6 +11,7 @@ import {
   defaultPodGroupSchedulingConstraints,
   defaultPodGroupSchedulingPolicy,
 } from "./podGroup.code.ts";
+import { checkWorkload } from "./workload.rules.ts";
 import type * as types from "./workload.ts";
 import { validateWorkload } from "./workload.validator.ts";
 
@@ -63,12 +63,12 @@ export const PodGroupTemplate: Structure = structure("PodGroupTemplate", () => [
 export const code: KindCode<types.Workload> = {
   structure: Workload,
   setDefaults: defaultWorkload,
-  validate: (object) => check(validateWorkload, Workload, object),
+  validate: (object, old) => checkRules(check(validateWorkload, Workload, object), checkWorkload, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultWorkload(o: types.Workload): void {

@@ -2,10 +2,10 @@
 import { spec as fillSpec } from "../../../runtime/registry/defaulters/csiDriver.ts";
 import { age } from "../../../runtime/registry/print/age.ts";
 import { modes as printModes, tokenRequests as printTokenRequests } from "../../../runtime/registry/print/csiDriver.ts";
-import { strategy } from "../../../runtime/registry/strategies/csiDriver.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkCSIDriver } from "./csiDriver.rules.ts";
 import type * as types from "./csiDriver.ts";
 import { validateCSIDriver } from "./csiDriver.validator.ts";
 
@@ -43,7 +43,7 @@ export const TokenRequest: Structure = structure("TokenRequest", () => [
 export const code: KindCode<types.CSIDriver> = {
   structure: CSIDriver,
   setDefaults: defaultCSIDriver,
-  validate: (object) => check(validateCSIDriver, CSIDriver, object),
+  validate: (object, old) => checkRules(check(validateCSIDriver, CSIDriver, object), checkCSIDriver, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.attachRequired),
@@ -54,7 +54,7 @@ export const code: KindCode<types.CSIDriver> = {
     printModes,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultCSIDriver(o: types.CSIDriver): void {

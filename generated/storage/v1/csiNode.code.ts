@@ -3,8 +3,9 @@ import { age } from "../../../runtime/registry/print/age.ts";
 import { drivers as printDrivers } from "../../../runtime/registry/print/csiNode.ts";
 import { strategy } from "../../../runtime/registry/strategies/csiNode.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkCSINode } from "./csiNode.rules.ts";
 import type * as types from "./csiNode.ts";
 import { validateCSINode } from "./csiNode.validator.ts";
 
@@ -43,7 +44,7 @@ export const VolumeNodeResources: Structure = structure("VolumeNodeResources", (
 export const code: KindCode<types.CSINode> = {
   structure: CSINode,
   setDefaults: defaultCSINode,
-  validate: (object) => check(validateCSINode, CSINode, object),
+  validate: (object, old) => checkRules(check(validateCSINode, CSINode, object), checkCSINode, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printDrivers,

@@ -1,8 +1,8 @@
 // Generated from storage/v1/csiStorageCapacity.yaml. Do not edit.
-import { strategy } from "../../../runtime/registry/strategies/csiStorageCapacity.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkCSIStorageCapacity } from "./csiStorageCapacity.rules.ts";
 import type * as types from "./csiStorageCapacity.ts";
 import { validateCSIStorageCapacity } from "./csiStorageCapacity.validator.ts";
 
@@ -19,12 +19,12 @@ export const CSIStorageCapacity: Structure = structure("CSIStorageCapacity", () 
 export const code: KindCode<types.CSIStorageCapacity> = {
   structure: CSIStorageCapacity,
   setDefaults: defaultCSIStorageCapacity,
-  validate: (object) => check(validateCSIStorageCapacity, CSIStorageCapacity, object),
+  validate: (object, old) => checkRules(check(validateCSIStorageCapacity, CSIStorageCapacity, object), checkCSIStorageCapacity, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultCSIStorageCapacity(o: types.CSIStorageCapacity): void {

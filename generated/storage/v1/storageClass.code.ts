@@ -6,9 +6,10 @@ import {
 } from "../../../runtime/registry/print/storageClass.ts";
 import { strategy } from "../../../runtime/registry/strategies/storageClass.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { TopologySelectorTerm, defaultTopologySelectorTerm } from "../../core/v1/topologySelector.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkStorageClass } from "./storageClass.rules.ts";
 import type * as types from "./storageClass.ts";
 import { validateStorageClass } from "./storageClass.validator.ts";
 
@@ -28,7 +29,7 @@ export const StorageClass: Structure = structure("StorageClass", () => [
 export const code: KindCode<types.StorageClass> = {
   structure: StorageClass,
   setDefaults: defaultStorageClass,
-  validate: (object) => check(validateStorageClass, StorageClass, object),
+  validate: (object, old) => checkRules(check(validateStorageClass, StorageClass, object), checkStorageClass, { object, old }),
   cells: row([
     printName,
     (object) => cell(object.provisioner),

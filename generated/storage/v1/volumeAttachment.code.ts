@@ -1,10 +1,10 @@
 // Generated from storage/v1/volumeAttachment.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/volumeAttachment.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PersistentVolumeSpec, defaultPersistentVolumeSpec } from "../../core/v1/persistentVolume.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkVolumeAttachment } from "./volumeAttachment.rules.ts";
 import type * as types from "./volumeAttachment.ts";
 import { validateVolumeAttachment } from "./volumeAttachment.validator.ts";
 
@@ -47,7 +47,7 @@ export const VolumeError: Structure = structure("VolumeError", () => [
 export const code: KindCode<types.VolumeAttachment> = {
   structure: VolumeAttachment,
   setDefaults: defaultVolumeAttachment,
-  validate: (object) => check(validateVolumeAttachment, VolumeAttachment, object),
+  validate: (object, old) => checkRules(check(validateVolumeAttachment, VolumeAttachment, object), checkVolumeAttachment, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.attacher),
@@ -56,7 +56,7 @@ export const code: KindCode<types.VolumeAttachment> = {
     (object) => cell(object.status?.attached),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultVolumeAttachment(o: types.VolumeAttachment): void {

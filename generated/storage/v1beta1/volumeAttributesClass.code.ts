@@ -1,9 +1,9 @@
 // Generated from storage/v1beta1/volumeAttributesClass.yaml. Do not edit.
 import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/volumeAttributesClass.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkVolumeAttributesClass } from "./volumeAttributesClass.rules.ts";
 import type * as types from "./volumeAttributesClass.ts";
 import { validateVolumeAttributesClass } from "./volumeAttributesClass.validator.ts";
 
@@ -18,13 +18,13 @@ export const VolumeAttributesClass: Structure = structure("VolumeAttributesClass
 export const code: KindCode<types.VolumeAttributesClass> = {
   structure: VolumeAttributesClass,
   setDefaults: defaultVolumeAttributesClass,
-  validate: (object) => check(validateVolumeAttributesClass, VolumeAttributesClass, object),
+  validate: (object, old) => checkRules(check(validateVolumeAttributesClass, VolumeAttributesClass, object), checkVolumeAttributesClass, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.driverName),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultVolumeAttributesClass(o: types.VolumeAttributesClass): void {

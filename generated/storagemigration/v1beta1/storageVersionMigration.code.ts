@@ -5,7 +5,7 @@ import {
 } from "../../../runtime/registry/print/storageVersionMigration.ts";
 import { strategy } from "../../../runtime/registry/strategies/storageVersionMigration.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import {
   Condition,
   GroupResource,
@@ -14,6 +14,7 @@ import {
   defaultGroupResource,
   defaultObjectMeta,
 } from "../../meta/v1.code.ts";
+import { checkStorageVersionMigration } from "./storageVersionMigration.rules.ts";
 import type * as types from "./storageVersionMigration.ts";
 import { validateStorageVersionMigration } from "./storageVersionMigration.validator.ts";
 
@@ -44,7 +45,7 @@ export const StorageVersionMigrationStatus: Structure = structure("StorageVersio
 export const code: KindCode<types.StorageVersionMigration> = {
   structure: StorageVersionMigration,
   setDefaults: defaultStorageVersionMigration,
-  validate: (object) => check(validateStorageVersionMigration, StorageVersionMigration, object),
+  validate: (object, old) => checkRules(check(validateStorageVersionMigration, StorageVersionMigration, object), checkStorageVersionMigration, { object, old }),
   cells: row([
     (object) => cell(object.metadata?.name),
     printResource,

@@ -1,4 +1,4 @@
-import { type IsSame, sameness } from "../../lib/deepEqual.ts";
+import { type IsSame, sameness } from "../../schema/deepEqual.ts";
 import type { Finding, PathStep } from "./findings.ts";
 import type { Schema } from "./jsonSchema.ts";
 import { keyIdentity } from "./listTypes.ts";

@@ -2,7 +2,7 @@ import { blocking, unchecked } from "../../cel/celRules.ts";
 import { applies, type Budget, type CompiledRule, compileRule, evaluateRule } from "../../cel/rule.ts";
 import type { CelType } from "../../cel/type.ts";
 import { fromJson } from "../../cel/value.ts";
-import { type IsSame, sameness } from "../../lib/deepEqual.ts";
+import { type IsSame, sameness } from "../../schema/deepEqual.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
 import { celTypeOf } from "./celType.ts";
 import { bracketed, nowhere, type PathStep } from "./findings.ts";

@@ -1,5 +1,5 @@
-import { deepEqual } from "../../lib/deepEqual.ts";
-import { compileRegex, type Regex } from "../../cel/regex/regex.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
+import { type Regex, compileRegex } from "../../cel/regex/regex.ts";
 import { type Steps, WorkError } from "../../lib/work.ts";
 import { invalid, notSupported, required, tooLong, tooMany, typeInvalid } from "../../schema/fieldError.ts";
 import type { FieldError } from "../../schema/fieldError.ts";

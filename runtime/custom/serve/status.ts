@@ -1,4 +1,4 @@
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
 import type { Platform } from "../../schema/platform.ts";
 import { approvalCondition, approvalOf } from "../approval.ts";

@@ -1,6 +1,6 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
-import { formatQuantity, hasBinarySuffix, type Quantity, quantityNanos } from "../strategies/quantity.ts";
+import { formatQuantity, hasBinarySuffix, type Quantity, quantityNanos } from "../../schema/quantity.ts";
 
 type ResourceField = "limits" | "requests";
 

@@ -1,4 +1,4 @@
-import { formatQuantity, hasBinarySuffix, type Quantity, quantityNanos } from "../strategies/quantity.ts";
+import { formatQuantity, hasBinarySuffix, type Quantity, quantityNanos } from "../../schema/quantity.ts";
 
 type Amounts = Record<string, Quantity>;
 

@@ -17,25 +17,6 @@ export function validateFinalizers(finalizers: readonly string[], path: string, 
   }
 }
 
-/**
- * Built-in kinds also ask that a finalizer without a domain is a known one.
- * `standard` is the platform's own finalizer; the two deletion finalizers are always known.
- */
-export function validateStandardFinalizers(
-  finalizers: readonly string[],
-  standard: string,
-  path: string,
-): FieldError[] {
-  const errors: FieldError[] = [];
-  finalizers.forEach((finalizer, index) => {
-    if (finalizer.includes("/") || finalizer === standard) return;
-    if (finalizer === orphanFinalizer || finalizer === foregroundFinalizer) return;
-    const text = "name is neither a standard finalizer name nor is it fully qualified";
-    errors.push(invalid(`${path}[${index}]`, finalizer, text));
-  });
-  return errors;
-}
-
 /** What a client hears of new finalizers without a path, of kinds that take any: others may come upon the same name. */
 export function finalizerWarnings(now: readonly string[] | undefined, old: readonly string[] | undefined): string[] {
   return addedFinalizers(now, old)

@@ -1,7 +1,4 @@
 import { isIn } from "../keyed.ts";
-import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
-import { labelValue } from "../../schema/names.ts";
-import { validateLabelKeys } from "./labels.ts";
 
 /** meta/v1 LabelSelector, as far as it is read here. */
 export interface LabelSelectorLike {
@@ -13,14 +10,6 @@ export interface LabelSelectorRequirementLike {
   key: string;
   operator: string;
   values?: readonly string[];
-}
-
-/** What the schema leaves: keys of matchLabels, and values that fit the operator. */
-export function validateLabelSelector(selector: LabelSelectorLike, path: string, errors: FieldError[]): void {
-  validateLabelKeys(selector.matchLabels, `${path}.matchLabels`, errors);
-  selector.matchExpressions?.forEach((requirement, index) => {
-    validateRequirement(requirement, `${path}.matchExpressions[${index}]`, errors);
-  });
 }
 
 export function isEmptySelector(selector: LabelSelectorLike): boolean {
@@ -82,18 +71,4 @@ function requirementMatches(
     default:
       return false;
   }
-}
-
-function validateRequirement(requirement: LabelSelectorRequirementLike, path: string, errors: FieldError[]): void {
-  const { operator, values = [] } = requirement;
-  if ((operator === "In" || operator === "NotIn") && values.length === 0) {
-    errors.push(required(`${path}.values`, "must be specified when `operator` is 'In' or 'NotIn'"));
-  }
-  if ((operator === "Exists" || operator === "DoesNotExist") && values.length > 0) {
-    errors.push(forbidden(`${path}.values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
-  }
-  values.forEach((value, index) => {
-    const text = labelValue(value);
-    if (text !== undefined) errors.push(invalid(`${path}.values[${index}]`, value, text));
-  });
 }

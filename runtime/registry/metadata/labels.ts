@@ -17,14 +17,6 @@ export function validateLabels(labels: Labels | undefined, path: string, errors:
   }
 }
 
-/** For maps whose values the schema checks. */
-export function validateLabelKeys(labels: Labels | undefined, path: string, errors: FieldError[]): void {
-  for (const key in labels) {
-    const text = qualifiedName(key);
-    if (text !== undefined) errors.push(invalid(path, key, text));
-  }
-}
-
 /** Keys are qualified names whatever their case; values are free text within the size limit. */
 export function validateAnnotations(annotations: Labels | undefined, path: string, errors: FieldError[]): void {
   let length = 0;

@@ -1,8 +1,7 @@
-import type { ParamKind, ParamRef, Variable } from "../../../generated/admissionregistration/v1/policy.ts";
-import { addErrors, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
-import { dns1035Label, dnsSubdomain, pathSegment } from "../../schema/names.ts";
+import type { ParamKind, Variable } from "../../../generated/admissionregistration/v1/policy.ts";
+import { type FieldError, addErrors, invalid, required } from "../../schema/fieldError.ts";
+import { dns1035Label, dnsSubdomain } from "../../schema/names.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
-import { validateLabelSelector } from "../metadata/labelSelector.ts";
 import { validateExpression } from "./celExpression.ts";
 import { requestVariables } from "./matchConditions.ts";
 
@@ -60,20 +59,4 @@ export function validateVariables(
     if (expression.trim() === "") return [...errors, required(`${at}.expression`, "expression is not specified")];
     return [...errors, ...validateExpression(expression, `${at}.expression`, { variables: names, types: [], work })];
   });
-}
-
-/** Parameters are named or selected, and it is said what happens without them. */
-export function validateParamRef(ref: ParamRef, path: string): FieldError[] {
-  const { name = "", selector, parameterNotFoundAction } = ref;
-  const errors: FieldError[] = [];
-  const text = name === "" ? undefined : pathSegment(name);
-  if (text !== undefined) errors.push(invalid(`${path}.name`, name, text));
-  if (name !== "" && selector !== undefined) {
-    errors.push(forbidden(`${path}.name`, "name and selector are mutually exclusive"));
-    errors.push(forbidden(`${path}.selector`, "name and selector are mutually exclusive"));
-  }
-  if (selector !== undefined) validateLabelSelector(selector, `${path}.selector`, errors);
-  if (name === "" && selector === undefined) errors.push(required(path, "one of name or selector must be specified"));
-  if (parameterNotFoundAction === undefined) errors.push(required(`${path}.parameterNotFoundAction`));
-  return errors;
 }

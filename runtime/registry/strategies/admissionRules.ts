@@ -6,15 +6,10 @@ import type {
 import { repeats } from "../keyed.ts";
 import { addErrors, duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { pathSegment } from "../../schema/names.ts";
-import { validateLabelSelector } from "../metadata/labelSelector.ts";
 
 /** Which requests a policy looks at. The schema checks the words, and defaults fill the selectors. */
 export function validateMatchResources(match: MatchResources, path: string): FieldError[] {
   const errors: FieldError[] = [];
-  for (const name of ["namespaceSelector", "objectSelector"] as const) {
-    const selector = match[name];
-    if (selector !== undefined) validateLabelSelector(selector, `${path}.${name}`, errors);
-  }
   for (const name of ["resourceRules", "excludeResourceRules"] as const) {
     for (const [index, rule] of (match[name] ?? []).entries()) {
       addErrors(errors, validateNamedRule(rule, `${path}.${name}[${index}]`));

@@ -1,7 +1,6 @@
 import type { CertificateSigningRequest } from "../../../generated/certificates/v1/certificateSigningRequest.ts";
 import { signerLegacyUnknown } from "../../../generated/wellknown.ts";
-import { repeats } from "../keyed.ts";
-import { addErrors, duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { type FieldError, addErrors, invalid } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { certificateRequestProblem } from "./certificateRequestPem.ts";
 import {
@@ -62,26 +61,15 @@ function validate(request: CertificateSigningRequest, { subresource, work }: Str
   ];
 }
 
-const minExpirationSeconds = 600;
-
 function validateSpec({ spec }: CertificateSigningRequest): FieldError[] {
-  const { request, signerName, usages = [], expirationSeconds } = spec;
+  const { request, signerName } = spec;
   const errors: FieldError[] = [];
   const problem = certificateRequestProblem(Buffer.from(request ?? "", "base64").toString("latin1"));
   if (problem !== undefined) errors.push(invalid("spec.request", request, problem));
-  if (usages.length === 0) errors.push(required("spec.usages"));
-  const isRepeated = repeats();
-  for (const [index, usage] of usages.entries()) {
-    if (isRepeated(usage)) errors.push(duplicate(`spec.usages[${index}]`, usage));
-  }
   if (signerName === signerLegacyUnknown) {
     errors.push(invalid("spec.signerName", signerName, "the legacy signerName is not allowed via this API version"));
   } else {
     addErrors(errors, validateSignerName(signerName, "spec.signerName"));
-  }
-  if (expirationSeconds !== undefined && expirationSeconds < minExpirationSeconds) {
-    const text = "may not specify a duration less than 600 seconds (10 minutes)";
-    errors.push(invalid("spec.expirationSeconds", expirationSeconds, text));
   }
   return errors;
 }

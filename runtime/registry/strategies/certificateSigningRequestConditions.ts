@@ -3,7 +3,7 @@ import type {
   CertificateSigningRequest,
   CertificateSigningRequestCondition,
 } from "../../../generated/certificates/v1/certificateSigningRequest.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 import { finder } from "../keyed.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";

@@ -2,14 +2,13 @@ import type { ClusterTrustBundle } from "../../../generated/certificates/v1beta1
 import { type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
-import { immutable } from "./immutable.ts";
-import { certificateSteps, parseCertificate, type PemBlock, pemBlocks } from "../../auth/x509/pem.ts";
+import { type PemBlock, certificateSteps, parseCertificate, pemBlocks } from "../../auth/x509/pem.ts";
 import { validateSignerName } from "./signerName.ts";
 
 /** Of any version: they have one shape. */
 type Bundle = Omit<ClusterTrustBundle, "apiVersion">;
 
-export const strategy: Strategy<Bundle> = { validate, validateUpdate };
+export const strategy: Strategy<Bundle> = { validate };
 
 function validate({ metadata, spec }: Bundle, { work }: StrategyContext): FieldError[] {
   const { signerName = "", trustBundle } = spec;
@@ -20,10 +19,6 @@ function validate({ metadata, spec }: Bundle, { work }: StrategyContext): FieldE
     ...validateSignerName(signerName, "spec.signerName"),
     ...(trustBundle === "" ? [] : validateAnchors(trustBundle, work)),
   ];
-}
-
-function validateUpdate({ spec }: Bundle, old: Bundle): FieldError[] {
-  return immutable("spec.signerName", spec.signerName ?? "", old.spec.signerName ?? "");
 }
 
 /** A bundle of a signer carries the signer's name before its own. */

@@ -1,7 +1,6 @@
 import type { CronJob, CronJobSpec } from "../../../generated/batch/v1/cronJob.ts";
 import { addErrors, type FieldError, invalid, notSupportedAsListed } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
-import { validateSchedule } from "./cronSchedule.ts";
 import { isNew } from "./isNew.ts";
 import { validateJobSpec } from "./jobSpec.ts";
 
@@ -21,16 +20,10 @@ function validate(cronJob: CronJob, context: StrategyContext): FieldError[] {
     addErrors(errors, zoneInSchedule(cronJob.spec));
     addErrors(errors, validateTimeZone(cronJob.spec.timeZone));
   }
-  const { schedule, jobTemplate } = cronJob.spec;
-  const text = schedule === "" ? undefined : validateSchedule(schedule, context.work);
-  if (text !== undefined) errors.push(invalid("spec.schedule", schedule, text));
-  const job = jobTemplate.spec;
+  const job = cronJob.spec.jobTemplate.spec;
   if (job === undefined) return errors;
   const path = "spec.jobTemplate.spec";
   validateJobSpec(job, path, errors);
-  if (job.selector !== undefined) {
-    errors.push(invalid(`${path}.selector`, job.selector, "`selector` will be auto-generated"));
-  }
   if (job.manualSelector === true) errors.push(notSupportedAsListed(`${path}.manualSelector`, true, ["nil", "false"]));
   return errors;
 }

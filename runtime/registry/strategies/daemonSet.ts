@@ -1,13 +1,11 @@
 import type { DaemonSet, DaemonSetSpec } from "../../../generated/apps/v1/daemonSet.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
-import { immutable } from "./immutable.ts";
 import { validateWorkload } from "./podTemplate.ts";
-import { validateCollisions } from "./replicaCounts.ts";
-import { isZeroShare, validateAtMostAll, validateShare } from "./share.ts";
+import { isZeroShare } from "./share.ts";
 
-export const strategy: Strategy<DaemonSet> = { prepareForCreate, prepareForUpdate, validate, validateUpdate };
+export const strategy: Strategy<DaemonSet> = { prepareForCreate, prepareForUpdate, validate };
 
 /** Counts the templates that a daemon set has had. Nobody needs it any more, but clients of old still read it. */
 const templateGeneration = "deprecated.daemonset.template.generation";
@@ -34,23 +32,11 @@ function validate({ spec }: DaemonSet, context: StrategyContext): FieldError[] {
   return errors;
 }
 
-function validateUpdate(set: DaemonSet, old: DaemonSet, context: StrategyContext): FieldError[] {
-  if (context.subresource === "status") return validateCollisions(set.status, old.status);
-  return immutable("spec.selector", set.spec?.selector, old.spec?.selector);
-}
-
 /** A node has either no pod for a while or two of them; one of the two must be allowed. */
 function validateRollout({ updateStrategy }: DaemonSetSpec, errors: FieldError[]): void {
   if (updateStrategy?.type !== "RollingUpdate") return;
   const path = "spec.updateStrategy.rollingUpdate";
   const { maxUnavailable, maxSurge } = updateStrategy.rollingUpdate ?? {};
-  const isFine = [
-    validateShare(maxUnavailable, `${path}.maxUnavailable`, errors),
-    validateShare(maxSurge, `${path}.maxSurge`, errors),
-  ].every(Boolean);
-  validateAtMostAll(maxUnavailable, `${path}.maxUnavailable`, errors);
-  validateAtMostAll(maxSurge, `${path}.maxSurge`, errors);
-  if (!isFine) return;
   const mayMiss = !isZeroShare(maxUnavailable);
   const mayDouble = !isZeroShare(maxSurge);
   if (mayMiss && mayDouble) {

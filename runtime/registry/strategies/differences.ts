@@ -1,4 +1,4 @@
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 
 /** Paths at which two JSON values differ, e.g. ".containers[0].env[1].value", at most `limit` of them. */
 export function differences(a: unknown, b: unknown, limit: number): string[] {

@@ -1,14 +1,11 @@
-import type { Endpoint, EndpointPort, EndpointSlice } from "../../../generated/discovery/v1/endpointSlice.ts";
-import { repeats } from "../keyed.ts";
+import type { EndpointPort, EndpointSlice } from "../../../generated/discovery/v1/endpointSlice.ts";
 import { duplicate, type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { formats } from "../../schema/formats.ts";
-import { dnsLabel, dnsSubdomain } from "../../schema/names.ts";
+import { dnsSubdomain } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";
-import { validateLabelKeys } from "../metadata/labels.ts";
-import { immutable } from "./immutable.ts";
 import { validateReachable } from "./specialAddress.ts";
 
-export const strategy: Strategy<EndpointSlice> = { validate, validateUpdate };
+export const strategy: Strategy<EndpointSlice> = { validate };
 
 function validate({ addressType, endpoints, ports }: EndpointSlice): FieldError[] {
   const errors: FieldError[] = [];
@@ -17,15 +14,9 @@ function validate({ addressType, endpoints, ports }: EndpointSlice): FieldError[
     endpoint.addresses?.forEach((address, at) => {
       validateAddress(address, { type: addressType, path: `${path}.addresses[${at}]`, errors });
     });
-    validateLabelKeys(endpoint.deprecatedTopology, `${path}.deprecatedTopology`, errors);
-    validateHints(endpoint.hints, `${path}.hints`, errors);
   });
   validatePorts(ports ?? [], errors);
   return errors;
-}
-
-function validateUpdate(slice: EndpointSlice, old: EndpointSlice): FieldError[] {
-  return immutable("addressType", slice.addressType, old.addressType);
 }
 
 function validateAddress(
@@ -56,23 +47,11 @@ function validateDomain(name: string, path: string, errors: FieldError[]): void 
   }
 }
 
-function validateHints(hints: Endpoint["hints"], path: string, errors: FieldError[]): void {
-  for (const field of ["forZones", "forNodes"] as const) {
-    const names = (hints?.[field] ?? []).map((each) => each.name);
-    const isRepeated = repeats();
-    names.forEach((name, index) => {
-      if (isRepeated(name)) errors.push(duplicate(`${path}.${field}[${index}].name`, name));
-    });
-  }
-}
-
 /** Several ports have several names, one of which may be empty. */
 function validatePorts(ports: readonly EndpointPort[], errors: FieldError[]): void {
   const seen = new Set<string>();
   ports.forEach(({ name = "" }, index) => {
     const path = `ports[${index}].name`;
-    const text = name === "" ? undefined : dnsLabel(name);
-    if (text !== undefined) errors.push(invalid(path, name, text));
     if (seen.has(name)) errors.push(duplicate(path, name));
     seen.add(name);
   });

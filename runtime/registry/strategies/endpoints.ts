@@ -1,23 +1,18 @@
 import type { Endpoints, EndpointSubset } from "../../../generated/core/v1/endpoints.ts";
 import { type FieldError, required } from "../../schema/fieldError.ts";
 import type { Strategy } from "../../schema/strategy.ts";
-import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { validateReachable } from "./specialAddress.ts";
 
 export const strategy: Strategy<Endpoints> = { validate };
 
 function validate(endpoints: Endpoints): FieldError[] {
   const errors: FieldError[] = [];
-  validateCoreFinalizers(endpoints, errors);
   endpoints.subsets?.forEach((subset, index) => validateSubset(subset, `subsets[${index}]`, errors));
   return errors;
 }
 
 function validateSubset(subset: EndpointSubset, path: string, errors: FieldError[]): void {
   const { ports = [], addresses = [], notReadyAddresses = [] } = subset;
-  if (addresses.length === 0 && notReadyAddresses.length === 0) {
-    errors.push(required(path, "must specify `addresses` or `notReadyAddresses`"));
-  }
   for (const [field, list] of Object.entries({ addresses, notReadyAddresses })) {
     list.forEach(({ ip }, index) => validateReachable(ip, `${path}.${field}[${index}].ip`, errors));
   }

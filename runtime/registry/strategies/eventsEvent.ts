@@ -1,7 +1,6 @@
 import type { Event as CoreEvent } from "../../../generated/core/v1/event.ts";
 import type { Event } from "../../../generated/events/v1/event.ts";
 import { namespaceDefault, namespaceSystem } from "../../../generated/wellknown.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
 import { type FieldError, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
@@ -9,7 +8,6 @@ import { validateReport } from "./eventReport.ts";
 
 export const strategy: Strategy<Event> = {
   validate,
-  validateUpdate,
   defaultPropagation: "none",
   fromStorage,
   toStorage,
@@ -44,29 +42,6 @@ function validateNew(event: Event, errors: FieldError[]): void {
   if (event.deprecatedCount) errors.push(invalid("deprecatedCount", event.deprecatedCount, "needs to be unset"));
   const { component, host } = event.deprecatedSource ?? {};
   if (component || host) errors.push(invalid("deprecatedSource", event.deprecatedSource, "needs to be unset"));
-}
-
-const immutableFields = [
-  "eventTime",
-  "reportingController",
-  "reportingInstance",
-  "action",
-  "reason",
-  "regarding",
-  "related",
-  "note",
-  "type",
-  "deprecatedSource",
-  "deprecatedFirstTimestamp",
-  "deprecatedLastTimestamp",
-  "deprecatedCount",
-] as const satisfies readonly (keyof Event)[];
-
-/** An event is a record: only its series grows. */
-function validateUpdate(event: Event, old: Event): FieldError[] {
-  return immutableFields
-    .filter((field) => !deepEqual(event[field], old[field]))
-    .map((field) => invalid(field, event[field], "field is immutable"));
 }
 
 /** Pairs of names that differ between the groups: core, events. */

@@ -6,7 +6,7 @@ import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts"
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateMetric, validateReference } from "./horizontalPodAutoscalerRules.ts";
 import { isNew } from "./isNew.ts";
-import { isNegative } from "./quantity.ts";
+import { isNegative } from "../../schema/quantity.ts";
 
 export const strategy: Strategy<HorizontalPodAutoscaler> = { validate: validateAutoscaler, validateUpdate };
 

@@ -4,8 +4,7 @@ import type {
   MetricTarget,
 } from "../../../generated/autoscaling/v2/horizontalPodAutoscaler.ts";
 import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
-import { validateLabelSelector } from "../metadata/labelSelector.ts";
-import { isPositive } from "./quantity.ts";
+import { isPositive } from "../../schema/quantity.ts";
 
 /** What an autoscaler points at; kind and name are the schema's matter. */
 export function validateReference(
@@ -50,9 +49,6 @@ interface At {
 
 function validateSource(metric: MetricSpec, source: Source, at: At): void {
   const target = metric[source]?.target;
-  const measured = metric.object ?? metric.external ?? metric.pods;
-  const selector = measured?.metric?.selector;
-  if (selector !== undefined) validateLabelSelector(selector, `${at.path}.metric.selector`, at.errors);
   if (metric.object?.describedObject !== undefined) {
     validateReference(metric.object.describedObject, `${at.path}.describedObject`, at.errors);
   }

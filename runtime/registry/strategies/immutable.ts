@@ -1,4 +1,4 @@
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 
 /** A field that stays what it was when the object was made. */

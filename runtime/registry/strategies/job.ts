@@ -4,7 +4,7 @@ import { quoted } from "../../schema/errors.ts";
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { dnsLabel } from "../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
-import { selectorMatches, validateLabelSelector } from "../metadata/labelSelector.ts";
+import { selectorMatches } from "../metadata/labelSelector.ts";
 import { isNew } from "./isNew.ts";
 import { validateJobSpec } from "./jobSpec.ts";
 import { validateJobStatusUpdate } from "./jobStatus.ts";
@@ -44,10 +44,7 @@ function validate(job: Job, context: StrategyContext): FieldError[] {
   if (isNew(job)) validateGenerated(job, errors);
   validateJobSpec(spec, "spec", errors);
   if (spec.selector === undefined) errors.push(required("spec.selector"));
-  else {
-    validateLabelSelector(spec.selector, "spec.selector", errors);
-    if (spec.template !== undefined) validateMatch(spec.selector, spec.template, errors);
-  }
+  else if (spec.template !== undefined) validateMatch(spec.selector, spec.template, errors);
   validateHostNames(job, errors);
   return errors;
 }

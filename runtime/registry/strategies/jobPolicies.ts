@@ -1,6 +1,6 @@
 import type { JobSpec } from "../../../generated/batch/v1/job.ts";
 import { isIn } from "../keyed.ts";
-import { type FieldError, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import { countIndexes } from "./jobIndexes.ts";
 import { invalidWhole } from "./oneOf.ts";
 
@@ -28,10 +28,6 @@ export function validatePodFailurePolicy(spec: Spec, path: string, errors: Field
 
 function validateConditions(rule: FailureRule, path: string, errors: FieldError[]): void {
   const { onExitCodes, onPodConditions = [] } = rule;
-  onPodConditions.forEach(({ status }, index) => {
-    if (status === "True" || status === "False" || status === "Unknown") return;
-    errors.push(notSupported(`${path}.onPodConditions[${index}].status`, status, ["False", "True", "Unknown"]));
-  });
   if (onExitCodes !== undefined && onPodConditions.length > 0) {
     errors.push(invalidWhole(path, "specifying both OnExitCodes and OnPodConditions is not supported"));
   } else if (onExitCodes === undefined && onPodConditions.length === 0) {
@@ -71,9 +67,6 @@ function validateSuccessRule(
   context: { readonly path: string; readonly completions: number; readonly errors: FieldError[] },
 ): void {
   const { path, completions, errors } = context;
-  if (succeededIndexes === undefined && succeededCount === undefined) {
-    errors.push(required(path, "at least one of succeededCount or succeededIndexes must be specified"));
-  }
   const listed = succeededIndexes === undefined ? undefined : countIndexes(succeededIndexes, completions);
   if (typeof listed === "string") {
     errors.push(invalid(`${path}.succeededIndexes`, succeededIndexes, `error parsing succeededIndexes: ${listed}`));

@@ -1,6 +1,6 @@
 import type { Job, JobStatus } from "../../../generated/batch/v1/job.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
-import { addErrors, type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
+import { type FieldError, addErrors, invalid, required } from "../../schema/fieldError.ts";
 import { immutable } from "./immutable.ts";
 import { invalidWhole } from "./oneOf.ts";
 

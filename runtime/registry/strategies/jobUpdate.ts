@@ -15,17 +15,8 @@ export function validateJobUpdate(job: Job, old: Job): FieldError[] {
     ...validateCompletions(spec, oldSpec),
     ...immutable("spec.selector", spec.selector, oldSpec.selector),
     ...immutable("spec.template", spec.template, template),
-    ...immutableFields.flatMap((field) => immutable(`spec.${field}`, spec[field], oldSpec[field])),
   ];
 }
-
-const immutableFields = [
-  "completionMode",
-  "podFailurePolicy",
-  "backoffLimitPerIndex",
-  "managedBy",
-  "successPolicy",
-] as const satisfies readonly (keyof JobSpec)[];
 
 /** An indexed job may grow and shrink, with all of its pods at once. */
 function validateCompletions(spec: Partial<JobSpec>, old: Partial<JobSpec>): FieldError[] {

@@ -1,17 +1,7 @@
-import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
-import { configKey } from "../../schema/names.ts";
-
 /** What a config map or a secret may hold at most, in bytes of values. */
 export const maxDataBytes: number = 1024 * 1024;
 
 type Data = Readonly<Record<string, string>>;
-
-export function validateKeys(data: Data | undefined, path: string, errors: FieldError[]): void {
-  for (const key in data) {
-    const text = configKey(key);
-    if (text !== undefined) errors.push(invalid(`${path}[${key}]`, key, text));
-  }
-}
 
 /** Bytes of values that are text. */
 export function textBytes(data: Data | undefined): number {
@@ -29,9 +19,4 @@ export function binaryBytes(data: Data | undefined): number {
     bytes += Math.floor((value.length * 3) / 4) - padding;
   }
   return bytes;
-}
-
-/** The error of every change to an object whose `immutable` is set. */
-export function frozen(path: string): FieldError {
-  return forbidden(path, "field is immutable when `immutable` is set");
 }

@@ -3,7 +3,6 @@ import { repeats } from "../keyed.ts";
 import { duplicate, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";
-import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { validateLimits } from "./limitRangeOrder.ts";
 import { validateContainerResourceName } from "./podResources.ts";
 import { validateResourceName } from "./resourceNames.ts";
@@ -12,7 +11,6 @@ export const strategy: Strategy<LimitRange> = { validate };
 
 function validate(range: LimitRange): FieldError[] {
   const errors: FieldError[] = [];
-  validateCoreFinalizers(range, errors);
   const limits = range.spec?.limits ?? [];
   const isRepeated = repeats();
   limits.forEach((item, index) => {

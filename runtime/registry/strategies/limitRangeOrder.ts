@@ -1,7 +1,7 @@
 import type { LimitRangeItem } from "../../../generated/core/v1/limitRange.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import { isExclusive } from "./podResources.ts";
-import { compareQuantities, type Quantity, quantityNanos } from "./quantity.ts";
+import { compareQuantities, type Quantity, quantityNanos } from "../../schema/quantity.ts";
 
 interface Limits {
   readonly min: Quantity | undefined;

@@ -1,15 +1,10 @@
 import type { LocalSubjectAccessReview } from "../../../generated/authorization/v1/localSubjectAccessReview.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Strategy } from "../../schema/strategy.ts";
-import { answer, subjectOf, validateEmptyMetadata, validateQuestion, validateSubject } from "./accessReview.ts";
+import { answer, subjectOf, validateEmptyMetadata } from "./accessReview.ts";
 
 export const strategy: Strategy<LocalSubjectAccessReview> = {
-  validate: (review) => [
-    ...validateQuestion(review.spec),
-    ...validateSubject(review.spec),
-    ...validateEmptyMetadata(review.metadata, ["namespace"]),
-    ...validatePlace(review),
-  ],
+  validate: (review) => [...validateEmptyMetadata(review.metadata, ["namespace"]), ...validatePlace(review)],
   review: async (review, context) => {
     const status = await answer(review.spec, subjectOf(review.spec), context);
     return { ...review, status };

@@ -5,10 +5,9 @@ import {
   namespacePublic,
   namespaceSystem,
 } from "../../../generated/wellknown.ts";
-import { addErrors, type FieldError, invalid } from "../../schema/fieldError.ts";
+import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
-import { validateFinalizers, validateStandardFinalizers } from "../metadata/finalizers.ts";
-import { validateCoreFinalizers } from "./coreFinalizers.ts";
+import { validateFinalizers } from "../metadata/finalizers.ts";
 
 export const strategy: Strategy<Namespace> = {
   prepareForCreate,
@@ -48,11 +47,9 @@ function applySubresource(_subresource: string, target: Namespace, sent: Namespa
 
 function validate(namespace: Namespace): FieldError[] {
   const errors: FieldError[] = [];
-  validateCoreFinalizers(namespace, errors);
   const finalizers = namespace.spec?.finalizers;
   if (finalizers === undefined) return errors;
   validateFinalizers(finalizers, "spec.finalizers", errors);
-  addErrors(errors, validateStandardFinalizers(finalizers, finalizerNamespace, "spec.finalizers"));
   return errors;
 }
 

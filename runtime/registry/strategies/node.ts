@@ -1,11 +1,9 @@
 import type { Node, NodeSpec } from "../../../generated/core/v1/node.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
 import { repeats } from "../keyed.ts";
-import { duplicate, type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
+import { type FieldError, duplicate, invalid } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
-import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { nodeConnect } from "./nodeConnect.ts";
-import { isNegative, isWholeQuantity, type Quantity } from "./quantity.ts";
+import { isNegative, isWholeQuantity, type Quantity } from "../../schema/quantity.ts";
 
 export const strategy: Strategy<Node> = {
   prepareForCreate,
@@ -40,31 +38,17 @@ function validate(node: Node, context: StrategyContext): FieldError[] {
     validateFeatures(node.status?.declaredFeatures ?? [], errors);
     return errors;
   }
-  validateCoreFinalizers(node, errors);
   if (node.spec !== undefined) validateSpec(node.spec, errors);
   return errors;
 }
 
-function validateUpdate(node: Node, old: Node, context: StrategyContext): FieldError[] {
+function validateUpdate(node: Node, _old: Node, context: StrategyContext): FieldError[] {
   if (context.subresource === "status") return repeatedAddresses(node.status?.addresses ?? []);
-  const errors: FieldError[] = [];
-  const { podCIDRs = [], providerID = "", externalID = "" } = node.spec ?? {};
-  const { podCIDRs: oldCidrs = [], providerID: oldProvider = "", externalID: oldExternal = "" } = old.spec ?? {};
-  if (oldCidrs.length > 0 && !deepEqual(podCIDRs, oldCidrs)) {
-    errors.push(forbidden("spec.podCIDRs", 'node updates may not change podCIDR except from "" to valid'));
-  }
-  if (oldProvider !== "" && providerID !== oldProvider) {
-    errors.push(forbidden("spec.providerID", 'node updates may not change providerID except from "" to valid'));
-  }
-  if (externalID !== oldExternal) errors.push(forbidden("spec.externalID", "may not be updated"));
-  return errors;
+  return [];
 }
 
 function validateSpec(spec: NodeSpec, errors: FieldError[]): void {
-  const { podCIDR, podCIDRs = [], taints = [] } = spec;
-  if (podCIDR !== undefined && podCIDRs.length > 0 && podCIDRs[0] !== podCIDR) {
-    errors.push(invalid("spec.podCIDRs[0]", podCIDRs[0], "must match podCIDR"));
-  }
+  const { podCIDRs = [], taints = [] } = spec;
   const families = podCIDRs.map((cidr) => cidr.includes(":"));
   if (podCIDRs.length > 2 || new Set(families).size !== families.length) {
     errors.push(invalid("spec.podCIDRs", podCIDRs, "may specify no more than one CIDR for each IP family"));

@@ -2,14 +2,13 @@ import type {
   PersistentVolumeClaim,
   PersistentVolumeClaimSpec,
 } from "../../../generated/core/v1/persistentVolumeClaim.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
-import { addErrors, type FieldError, forbidden } from "../../schema/fieldError.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
+import { type FieldError, addErrors, forbidden } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
-import { validateClaimSpec } from "./claimSpec.ts";
-import { validateCoreFinalizers } from "./coreFinalizers.ts";
+import { validateClaimSources } from "./claimSpec.ts";
 import { differences } from "./differences.ts";
 import { immutable } from "./immutable.ts";
-import { compareQuantities, type Quantity } from "./quantity.ts";
+import { compareQuantities, type Quantity } from "../../schema/quantity.ts";
 import { validateAmount } from "./resourceNames.ts";
 
 export const strategy: Strategy<PersistentVolumeClaim> = { validate, validateUpdate };
@@ -25,8 +24,7 @@ function validate(claim: PersistentVolumeClaim, context: StrategyContext): Field
     }
     return errors;
   }
-  validateCoreFinalizers(claim, errors);
-  validateClaimSpec(claim.spec ?? {}, "spec", errors);
+  validateClaimSources(claim.spec ?? {}, "spec", errors);
   return errors;
 }
 

@@ -1,7 +1,7 @@
 import type { PersistentVolumeSpec } from "../../../generated/core/v1/persistentVolume.ts";
 import { labelArch, labelInstanceType, labelOs, labelRegion, labelZone } from "../../../generated/wellknown.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
-import { addErrors, type FieldError, forbidden } from "../../schema/fieldError.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
+import { type FieldError, addErrors, forbidden } from "../../schema/fieldError.ts";
 import { differences } from "./differences.ts";
 import { immutable } from "./immutable.ts";
 import { persistentSources } from "./persistentSources.ts";
@@ -17,13 +17,9 @@ export function validatePersistentVolumeUpdate(spec: Spec, old: Spec): FieldErro
     const text = `spec.persistentvolumesource is immutable after creation\n${changed.join("\n")}`;
     errors.push(forbidden("spec.persistentvolumesource", text));
   }
-  addErrors(errors, immutable("spec.volumeMode", spec.volumeMode, old.volumeMode));
   const affinity = old.nodeAffinity;
   if (affinity !== undefined && !deepEqual(spec.nodeAffinity, withNewLabels(affinity))) {
     addErrors(errors, immutable("spec.nodeAffinity", spec.nodeAffinity, affinity));
-  }
-  if (old.volumeAttributesClassName !== undefined && spec.volumeAttributesClassName === undefined) {
-    errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to nil is forbidden"));
   }
   return errors;
 }

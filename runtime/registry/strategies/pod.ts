@@ -5,7 +5,6 @@ import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts"
 import { dnsLabel } from "../../schema/names.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
-import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { isNew } from "./isNew.ts";
 import { bindPod, markScheduled } from "./podBinding.ts";
 import { takeEphemeralContainers, validateEphemeralUpdate } from "./podEphemeral.ts";
@@ -66,7 +65,6 @@ function validate(pod: Pod, context: StrategyContext): FieldError[] {
   if (context.subresource === "status") return validatePodStatus(pod.status ?? {});
   const errors: FieldError[] = [];
   if (pod.spec === undefined) return errors;
-  validateCoreFinalizers(pod, errors);
   const isStored = !isNew(pod);
   validatePodSpec(pod.spec, { path: "spec", isTemplate: false, podName: pod.metadata?.name ?? "", isStored }, errors);
   const cost = pod.metadata?.annotations?.[annotationPodDeletionCost];

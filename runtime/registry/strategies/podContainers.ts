@@ -1,13 +1,11 @@
 import type { Container, EphemeralContainer } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import { finder, repeats } from "../keyed.ts";
-import { duplicate, type FieldError, forbidden, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
-import { portNumber } from "../../schema/names.ts";
+import { type FieldError, duplicate, forbidden, invalid, notFoundValue } from "../../schema/fieldError.ts";
 import { validateEnv } from "./podEnv.ts";
 import { validateMounts } from "./podMounts.ts";
-import { validateLifecycle, validateProbes } from "./podProbes.ts";
+import { validateLifecycle } from "./podProbes.ts";
 import { validateResources } from "./podResources.ts";
-import { validateContainerSecurity } from "./podSecurity.ts";
 import type { PodSpecRules } from "./podSpec.ts";
 
 /** Containers, init containers and ephemeral containers: each alone, then their names and host ports together. */
@@ -55,7 +53,6 @@ interface ContainerContext {
 function validateContainer(container: Container, path: string, context: ContainerContext): void {
   const { spec, errors } = context;
   validateImage(container.image, path, context);
-  if (container.ports !== undefined) validatePorts(container, path, errors);
   if (container.env !== undefined || container.envFrom !== undefined) {
     validateEnv(container, spec.volumes, { path, errors });
   }
@@ -65,57 +62,21 @@ function validateContainer(container: Container, path: string, context: Containe
   if (container.resources !== undefined) {
     validateResources(container.resources, { path: `${path}.resources`, spec, errors });
   }
-  validateProbes(container, path, errors);
   if (container.lifecycle !== undefined) {
     const graceSeconds = spec.terminationGracePeriodSeconds;
     validateLifecycle(container.lifecycle, { path: `${path}.lifecycle`, graceSeconds, errors });
   }
-  if (container.securityContext !== undefined) {
-    const at = `${path}.securityContext`;
-    validateContainerSecurity(container.securityContext, { path: at, hostUsers: spec.hostUsers, errors });
-  }
   if (container.resizePolicy !== undefined) validateResizePolicy(container, path, context);
-  if (container.restartPolicyRules !== undefined) validateRestartRules(container, path, errors);
-}
-
-/** What is restarted after which exit codes. */
-function validateRestartRules(container: Container, path: string, errors: FieldError[]): void {
-  const { restartPolicy, restartPolicyRules = [] } = container;
-  if (restartPolicyRules.length > 0 && restartPolicy === undefined) {
-    const text = "must specify restartPolicy when restart rules are used";
-    errors.push(required(`${path}.restartPolicy`, text));
-  }
-  restartPolicyRules.forEach(({ exitCodes }, index) => {
-    if (exitCodes === undefined) {
-      errors.push(required(`${path}.restartPolicyRules[${index}].exitCodes`, "must be specified"));
-    }
-  });
 }
 
 function validateImage(image: string | undefined, path: string, { rules, errors }: ContainerContext): void {
-  if (image === undefined || image === "") {
-    errors.push(required(`${path}.image`));
-  } else if (!rules.isTemplate && (isSpace(image.charCodeAt(0)) || isSpace(image.charCodeAt(image.length - 1)))) {
+  if (image && !rules.isTemplate && (isSpace(image.charCodeAt(0)) || isSpace(image.charCodeAt(image.length - 1)))) {
     errors.push(invalid(`${path}.image`, image, "must not have leading or trailing whitespace"));
   }
 }
 
 function isSpace(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);
-}
-
-function validatePorts(container: Container, path: string, errors: FieldError[]): void {
-  const ports = container.ports ?? [];
-  const isRepeated = repeats();
-  for (let index = 0; index < ports.length; index += 1) {
-    const { name, containerPort = 0 } = ports[index] ?? {};
-    const wrong = portNumber(containerPort);
-    const at = `${path}.ports[${index}].containerPort`;
-    if (containerPort === 0) errors.push(required(at));
-    else if (wrong !== undefined) errors.push(invalid(at, containerPort, wrong));
-    if (name === undefined || name === "") continue;
-    if (isRepeated(name)) errors.push(duplicate(`${path}.ports[${index}].name`, name));
-  }
 }
 
 /** Two containers of a pod cannot both have the same port of the node's address. */
@@ -164,43 +125,17 @@ function validateResizePolicy(container: Container, path: string, { spec, errors
   });
 }
 
-const notForEphemeral = [
-  "ports",
-  "resources",
-  "resizePolicy",
-  "livenessProbe",
-  "readinessProbe",
-  "startupProbe",
-  "lifecycle",
-] as const satisfies readonly (keyof EphemeralContainer)[];
-
 /** A container added for debugging: it only looks, so it takes no ports, probes or resources. */
 function validateEphemeral(container: EphemeralContainer, path: string, context: ContainerContext): void {
   const { spec, errors } = context;
   validateImage(container.image, path, context);
-  for (const field of notForEphemeral) {
-    const value = container[field];
-    const isSet = Array.isArray(value) ? value.length > 0 : value !== undefined && Object.keys(value).length > 0;
-    if (isSet) errors.push(forbidden(`${path}.${field}`, "cannot be set for an Ephemeral Container"));
-  }
   if (isContainerName(spec, container.name)) errors.push(duplicate(`${path}.name`, container.name));
   const target = container.targetContainerName ?? "";
   if (target !== "" && !isContainerName(spec, target)) {
     errors.push(notFoundValue(`${path}.targetContainerName`, target));
   }
-  container.volumeMounts?.forEach((mount, index) => {
-    for (const field of ["subPath", "subPathExpr"] as const) {
-      if (!mount[field]) continue;
-      const at = `${path}.volumeMounts[${index}].${field}`;
-      errors.push(forbidden(at, "cannot be set for an Ephemeral Container"));
-    }
-  });
   if (container.env !== undefined || container.envFrom !== undefined) {
     validateEnv(container, spec.volumes, { path, errors });
   }
   if (container.volumeMounts !== undefined) validateMounts(container, spec, path, errors);
-  if (container.securityContext !== undefined) {
-    const at = `${path}.securityContext`;
-    validateContainerSecurity(container.securityContext, { path: at, hostUsers: spec.hostUsers, errors });
-  }
 }

@@ -1,6 +1,6 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { annotationConfigMirror } from "../../../generated/wellknown.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 import { type FieldError, forbidden } from "../../schema/fieldError.ts";
 import { differences } from "./differences.ts";
 

@@ -1,7 +1,7 @@
 import type { ObjectFieldSelector, ResourceFieldSelector } from "../../../generated/core/v1/shared.ts";
 import { type FieldError, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
-import { compareQuantities } from "./quantity.ts";
+import { compareQuantities } from "../../schema/quantity.ts";
 
 interface At {
   readonly path: string;

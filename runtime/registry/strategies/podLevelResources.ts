@@ -2,7 +2,7 @@ import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import { type FieldError, forbidden, invalid, notSupported } from "../../schema/fieldError.ts";
 import { aggregateAmount } from "../defaulters/podResources.ts";
 import { validateAgainstLimit } from "./podResources.ts";
-import { compareQuantities, isNegative } from "./quantity.ts";
+import { compareQuantities, isNegative } from "../../schema/quantity.ts";
 
 const supported = ["cpu", "hugepages-", "memory"];
 

@@ -1,6 +1,6 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
-import { compareQuantities, isPositive, type Quantity } from "./quantity.ts";
+import { compareQuantities, isPositive, type Quantity } from "../../schema/quantity.ts";
 
 export type QosClass = "Guaranteed" | "Burstable" | "BestEffort";
 

@@ -1,9 +1,9 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import { annotationConfigMirror } from "../../../generated/wellknown.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 import { finder } from "../keyed.ts";
-import { addErrors, type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
+import { type FieldError, addErrors, forbidden, invalid } from "../../schema/fieldError.ts";
 import { podQos } from "./podQos.ts";
 
 /** Of the containers that were sent the pod gets the resources, and what is to happen when they change. */

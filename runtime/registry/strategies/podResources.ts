@@ -4,7 +4,7 @@ import { labelHostname } from "../../../generated/wellknown.ts";
 import { finder } from "../keyed.ts";
 import { type FieldError, forbidden, invalid, notFoundValue, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
-import { compareQuantities, isNegative, isWholeQuantity, type Quantity } from "./quantity.ts";
+import { compareQuantities, isNegative, isWholeQuantity, type Quantity } from "../../schema/quantity.ts";
 
 type Resources = NonNullable<Container["resources"]>;
 

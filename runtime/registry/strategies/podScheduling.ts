@@ -1,66 +1,24 @@
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
-import type {
-  Affinity,
-  NodeSelector,
-  NodeSelectorTerm,
-  PodAffinity,
-  Toleration,
-} from "../../../generated/core/v1/scheduling.ts";
-import { finder } from "../keyed.ts";
-import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import type { Affinity, NodeSelector, NodeSelectorTerm } from "../../../generated/core/v1/scheduling.ts";
+import { type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import { dnsSubdomain, labelValue, qualifiedName } from "../../schema/names.ts";
-import { validateLabelSelector } from "../metadata/labelSelector.ts";
-import { validateLabelKeys } from "../metadata/labels.ts";
 
 /** What a pod says about the nodes it may run on. */
 export function validateScheduling(spec: PodSpec, path: string, errors: FieldError[]): void {
-  if (spec.nodeSelector !== undefined) validateLabelKeys(spec.nodeSelector, `${path}.nodeSelector`, errors);
-  if (spec.tolerations !== undefined) validateTolerations(spec.tolerations, `${path}.tolerations`, errors);
   if (spec.affinity !== undefined) validateAffinity(spec.affinity, `${path}.affinity`, errors);
   if (spec.topologySpreadConstraints !== undefined) validateSpread(spec, path, errors);
-}
-
-export function validateTolerations(tolerations: readonly Toleration[], path: string, errors: FieldError[]): void {
-  for (let index = 0; index < tolerations.length; index += 1) {
-    const toleration = tolerations[index];
-    if (toleration !== undefined) validateToleration(toleration, `${path}[${index}]`, errors);
-  }
-}
-
-function validateToleration(toleration: Toleration, path: string, errors: FieldError[]): void {
-  const { key = "", operator = "", value = "", effect, tolerationSeconds } = toleration;
-  if (key === "" && operator !== "Exists") {
-    const text = 'operator must be Exists when `key` is empty, which means "match all values and all keys"';
-    errors.push(invalid(`${path}.operator`, operator, text));
-  }
-  if (tolerationSeconds !== undefined && effect !== "NoExecute") {
-    const text = "effect must be 'NoExecute' when `tolerationSeconds` is set";
-    errors.push(invalid(`${path}.effect`, effect ?? "", text));
-  }
-  if (operator === "Equal" || operator === "") {
-    const text = labelValue(value);
-    if (text !== undefined) errors.push(invalid(`${path}.operator`, value, text));
-  } else if (operator === "Exists") {
-    if (value !== "") {
-      errors.push(invalid(`${path}.operator`, toleration, "value must be empty when `operator` is 'Exists'"));
-    }
-  } else {
-    errors.push(notSupported(`${path}.operator`, operator, ["Equal", "Exists"]));
-  }
 }
 
 const requiredList = "requiredDuringSchedulingIgnoredDuringExecution";
 const preferredList = "preferredDuringSchedulingIgnoredDuringExecution";
 
 function validateAffinity(affinity: Affinity, path: string, errors: FieldError[]): void {
-  const { nodeAffinity, podAffinity, podAntiAffinity } = affinity;
+  const { nodeAffinity } = affinity;
   const needed = nodeAffinity?.[requiredList];
   if (needed !== undefined) validateNodeSelector(needed, `${path}.nodeAffinity.${requiredList}`, errors);
   nodeAffinity?.[preferredList]?.forEach((preferred, index) => {
     validateNodeTerm(preferred.preference, `${path}.nodeAffinity.${preferredList}[${index}].preference`, errors);
   });
-  if (podAffinity !== undefined) validatePodAffinity(podAffinity, `${path}.podAffinity`, errors);
-  if (podAntiAffinity !== undefined) validatePodAffinity(podAntiAffinity, `${path}.podAntiAffinity`, errors);
 }
 
 /** Nodes of which any term fits; that there is a term is the schema's matter. */
@@ -112,45 +70,16 @@ function validateNodeTerm(term: NodeSelectorTerm, path: string, errors: FieldErr
   });
 }
 
-function validatePodAffinity(affinity: PodAffinity, path: string, errors: FieldError[]): void {
-  const terms = [
-    ...(affinity[requiredList] ?? []).map((term, index) => ({ term, at: `${path}.${requiredList}[${index}]` })),
-    ...(affinity[preferredList] ?? []).map((weighted, index) => ({
-      term: weighted.podAffinityTerm,
-      at: `${path}.${preferredList}[${index}].podAffinityTerm`,
-    })),
-  ];
-  for (const { term, at } of terms) {
-    if (term.labelSelector !== undefined) {
-      validateLabelSelector(term.labelSelector, `${at}.labelSelector`, errors);
-    }
-    if (term.namespaceSelector !== undefined) {
-      validateLabelSelector(term.namespaceSelector, `${at}.namespaceSelector`, errors);
-    }
-  }
-}
-
+/** A label is either selected by its value or compared with that of the pod. */
 function validateSpread(spec: PodSpec, path: string, errors: FieldError[]): void {
-  spec.topologySpreadConstraints?.forEach((constraint, index) => {
-    const at = `${path}.topologySpreadConstraints[${index}]`;
-    if (constraint.minDomains !== undefined && constraint.whenUnsatisfiable !== "DoNotSchedule") {
-      const text = "can only use minDomains if whenUnsatisfiable=DoNotSchedule, not ScheduleAnyway";
-      errors.push(invalid(`${at}.minDomains`, constraint.minDomains, text));
-    }
-    const selector = constraint.labelSelector;
-    if (selector !== undefined) validateLabelSelector(selector, `${at}.labelSelector`, errors);
-    constraint.matchLabelKeys?.forEach((key, keyIndex) => {
-      const keyPath = `${at}.matchLabelKeys[${keyIndex}]`;
-      if (selector === undefined) {
-        errors.push(forbidden(keyPath, "must not be specified when labelSelector is not set"));
-      } else if (
-        selector.matchLabels?.[key] !== undefined ||
-        expressionAbout(selector.matchExpressions, key) !== undefined
-      ) {
-        errors.push(invalid(keyPath, key, "exists in both matchLabelKeys and labelSelector"));
-      }
+  spec.topologySpreadConstraints?.forEach(({ labelSelector, matchLabelKeys }, index) => {
+    if (labelSelector === undefined || matchLabelKeys === undefined) return;
+    const { matchLabels = {}, matchExpressions = [] } = labelSelector;
+    const selected = new Set([...Object.keys(matchLabels), ...matchExpressions.map((each) => each.key)]);
+    matchLabelKeys.forEach((key, keyIndex) => {
+      if (!selected.has(key)) return;
+      const at = `${path}.topologySpreadConstraints[${index}].matchLabelKeys[${keyIndex}]`;
+      errors.push(invalid(at, key, "exists in both matchLabelKeys and labelSelector"));
     });
   });
 }
-
-const expressionAbout = finder(({ key }: { readonly key: string }) => key);

@@ -1,11 +1,6 @@
 import type { PodTemplateSpec } from "../../../generated/core/v1/podTemplate.ts";
 import { type FieldError, forbidden, invalid, notSupported } from "../../schema/fieldError.ts";
-import {
-  isEmptySelector,
-  type LabelSelectorLike,
-  selectorMatches,
-  validateLabelSelector,
-} from "../metadata/labelSelector.ts";
+import { isEmptySelector, type LabelSelectorLike, selectorMatches } from "../metadata/labelSelector.ts";
 import { validateAnnotations, validateLabels } from "../metadata/labels.ts";
 import { validatePodSpec } from "./podSpec.ts";
 
@@ -26,7 +21,6 @@ export interface WorkloadNames {
 export function validateWorkload(workload: Workload, names: WorkloadNames, errors: FieldError[]): void {
   const { selector, template } = workload;
   if (selector !== undefined && selector !== null) {
-    validateLabelSelector(selector, "spec.selector", errors);
     if (isEmptySelector(selector)) {
       errors.push(invalid("spec.selector", selector, `empty selector is invalid for ${names.selectorOf}`));
     }
@@ -72,7 +66,4 @@ export function validateTemplate(template: PodTemplateSpec, path: string, errors
   const spec = template.spec;
   if (spec === undefined) return;
   validatePodSpec(spec, { path: `${path}.spec`, isTemplate: true }, errors);
-  if ((spec.ephemeralContainers?.length ?? 0) > 0) {
-    errors.push(forbidden(`${path}.spec.ephemeralContainers`, "ephemeral containers not allowed in pod template"));
-  }
 }

@@ -2,7 +2,7 @@ import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { Toleration } from "../../../generated/core/v1/scheduling.ts";
 import { annotationConfigMirror } from "../../../generated/wellknown.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 import { isIn } from "../keyed.ts";
 import { type FieldError, forbidden, invalid } from "../../schema/fieldError.ts";
 import { differences } from "./differences.ts";

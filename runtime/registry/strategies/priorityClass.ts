@@ -1,9 +1,8 @@
 import type { PriorityClass } from "../../../generated/scheduling/v1/priorityClass.ts";
 import { type FieldError, forbidden } from "../../schema/fieldError.ts";
 import type { Strategy } from "../../schema/strategy.ts";
-import { immutable } from "./immutable.ts";
 
-export const strategy: Strategy<PriorityClass> = { validate, validateUpdate };
+export const strategy: Strategy<PriorityClass> = { validate };
 
 const systemPrefix = "system-";
 /** Above it is room for the platform's own pods. */
@@ -31,11 +30,4 @@ function systemFault(name: string, { value, globalDefault }: PriorityClass): str
   if (priority === undefined) return `${name} is not a known system priority class`;
   if (value !== priority) return `value of ${name} PriorityClass must be ${priority}`;
   return globalDefault === true ? `globalDefault of ${name} PriorityClass must be false` : undefined;
-}
-
-/** Pods have copied what the class said when they were made. */
-function validateUpdate(priorityClass: PriorityClass, old: PriorityClass): FieldError[] {
-  const errors = immutable("preemptionPolicy", priorityClass.preemptionPolicy, old.preemptionPolicy);
-  if (priorityClass.value !== old.value) errors.unshift(forbidden("value", "may not be changed in an update."));
-  return errors;
 }

@@ -5,18 +5,15 @@ import type {
 import { type FieldError, required } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
 import { validateLabels } from "../metadata/labels.ts";
-import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { validateMatch, validateRunningTemplate } from "./podTemplate.ts";
-import { validateCounts } from "./replicaCounts.ts";
 
 export const strategy: Strategy<ReplicationController> = { validate, defaultPropagation: "Orphan" };
 
 function validate(controller: ReplicationController, context: StrategyContext): FieldError[] {
   if (context.subresource === "status") {
-    return validateCounts(controller.status, ["fullyLabeledReplicas", "readyReplicas", "availableReplicas"]);
+    return [];
   }
   const errors: FieldError[] = [];
-  validateCoreFinalizers(controller, errors);
   if (controller.spec !== undefined) validateSpec(controller.spec, errors);
   return errors;
 }

@@ -2,14 +2,12 @@ import type { ResourceClaimTemplateSpec } from "../../../generated/resource/v1/r
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { validateDeviceClaim } from "./deviceClaim.ts";
-import { immutable } from "./immutable.ts";
 
 /** A template of v1 or v1beta2, which have one shape. */
 interface Template extends ApiObject {
   readonly spec: ResourceClaimTemplateSpec;
 }
 
-export const strategy: Pick<Strategy<Template>, "validate" | "validateUpdate"> = {
+export const strategy: Pick<Strategy<Template>, "validate"> = {
   validate: ({ spec }, { work }) => validateDeviceClaim(spec.spec.devices ?? {}, "spec.spec.devices", work),
-  validateUpdate: ({ spec }, old) => immutable("spec", spec, old.spec),
 };

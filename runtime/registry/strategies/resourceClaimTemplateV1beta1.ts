@@ -4,13 +4,11 @@ import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { validateDeviceClaim } from "./deviceClaim.ts";
 import { newClaim, oldClaim } from "./deviceRequestV1beta1.ts";
-import { immutable } from "./immutable.ts";
 
 export const strategy: Strategy<Old> = {
   fromStorage,
   toStorage,
   validate: ({ spec }, { work }) => validateDeviceClaim(newClaim(spec.spec.devices ?? {}), "spec.spec.devices", work),
-  validateUpdate: ({ spec }, old) => immutable("spec", spec, old.spec),
 };
 
 function fromStorage(stored: ApiObject): Old {

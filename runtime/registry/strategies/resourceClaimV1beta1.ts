@@ -3,13 +3,12 @@ import type { ResourceClaim as OldClaim } from "../../../generated/resource/v1be
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { newClaim, oldClaim } from "./deviceRequestV1beta1.ts";
-import { type Claim, validateClaim, validateClaimUpdate } from "./resourceClaim.ts";
+import { type Claim, validateClaim } from "./resourceClaim.ts";
 
 export const strategy: Strategy<OldClaim> = {
   fromStorage,
   toStorage,
   validate: (claim, context) => validateClaim(newForm(claim), context),
-  validateUpdate: (claim, old, context) => validateClaimUpdate(newForm(claim), newForm(old), context),
 };
 
 function fromStorage(stored: ApiObject): OldClaim {

@@ -1,6 +1,6 @@
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
-import { isNegative, isWholeQuantity, type Quantity } from "./quantity.ts";
+import { isNegative, isWholeQuantity, type Quantity } from "../../schema/quantity.ts";
 
 export type Amounts = Readonly<Record<string, Quantity>>;
 

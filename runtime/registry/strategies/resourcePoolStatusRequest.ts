@@ -2,15 +2,9 @@ import type { ResourcePoolStatusRequest } from "../../../generated/resource/v1al
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 import type { Strategy } from "../../schema/strategy.ts";
-import { immutable } from "./immutable.ts";
 
-/** It is asked once and answered once. */
 export const strategy: Strategy<ResourcePoolStatusRequest> = {
   validate,
-  validateUpdate: ({ spec, status }, old, { subresource }) => {
-    if (subresource === "") return immutable("spec", spec, old.spec);
-    return old.status === undefined ? [] : immutable("status", status, old.status);
-  },
 };
 
 /** A pool's name is of parts, each a DNS subdomain, with slashes between. */

@@ -1,8 +1,7 @@
 import type { ResourceQuota, ResourceQuotaSpec } from "../../../generated/core/v1/resourceQuota.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
-import { validateCoreFinalizers } from "./coreFinalizers.ts";
 import { type Amounts, isQuotaName, validateAmount, validateResourceName } from "./resourceNames.ts";
 
 export const strategy: Strategy<ResourceQuota> = { validate, validateUpdate };
@@ -14,7 +13,6 @@ function validate(quota: ResourceQuota, context: StrategyContext): FieldError[] 
     validateHard(quota.status?.used, "status.used", errors);
     return errors;
   }
-  validateCoreFinalizers(quota, errors);
   if (quota.spec === undefined) return errors;
   validateHard(quota.spec.hard, "spec.hard", errors);
   validateScopes(quota.spec, errors);

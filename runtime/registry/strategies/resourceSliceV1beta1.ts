@@ -6,7 +6,6 @@ import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy } from "../../schema/strategy.ts";
 import { stampTaints } from "./deviceTaints.ts";
 import { validateSlice } from "./devices.ts";
-import { validateSliceUpdate } from "./resourceSlice.ts";
 
 /** v1beta1 has what a device is like in a member `basic`, v1 beside its name. */
 export const strategy: Strategy<OldSlice> = {
@@ -15,7 +14,6 @@ export const strategy: Strategy<OldSlice> = {
   fromStorage,
   toStorage,
   validate: (slice) => validateSlice(toStorage(slice).spec),
-  validateUpdate: ({ spec }, old) => validateSliceUpdate(spec, old.spec),
 };
 
 function stampDevices({ spec }: OldSlice, nowMs: number): void {

@@ -1,5 +1,5 @@
 import type { Service, ServicePort, ServiceSpec } from "../../../generated/core/v1/service.ts";
-import { deepEqual } from "../../lib/deepEqual.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
 
 export function prepareNewService(service: Service): void {

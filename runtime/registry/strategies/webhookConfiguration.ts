@@ -4,7 +4,6 @@ import { addErrors, type FieldError, invalid, required } from "../../schema/fiel
 import { dns1035Label, dnsSubdomain } from "../../schema/names.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../schema/strategy.ts";
-import { validateLabelSelector } from "../metadata/labelSelector.ts";
 import { validateRule } from "./admissionRules.ts";
 import { validateMatchConditions } from "./matchConditions.ts";
 import { validateClientConfig } from "./webhookClientConfig.ts";
@@ -24,12 +23,10 @@ function validateWebhook(
   path: string,
   work: StrategyContext["work"],
 ): FieldError[] {
-  const { name, rules = [], namespaceSelector, objectSelector, clientConfig, matchConditions = [] } = hook;
+  const { name, rules = [], clientConfig, matchConditions = [] } = hook;
   const errors = validateName(name, `${path}.name`);
   for (const [index, rule] of rules.entries()) addErrors(errors, validateRule(rule, `${path}.rules[${index}]`));
   addErrors(errors, validateTimeout(hook.timeoutSeconds, `${path}.timeoutSeconds`));
-  if (namespaceSelector !== undefined) validateLabelSelector(namespaceSelector, `${path}.namespaceSelector`, errors);
-  if (objectSelector !== undefined) validateLabelSelector(objectSelector, `${path}.objectSelector`, errors);
   return [
     ...errors,
     ...validateClientConfig(clientConfig, `${path}.clientConfig`),

@@ -1,0 +1,72 @@
+import { formats } from "../../../runtime/schema/formats.ts";
+import { mixedFormats } from "../../../runtime/schema/mixedFormats.ts";
+import { type Data, isRecord, list, record, text } from "../../read.ts";
+import type { Pointer } from "../../spec.ts";
+import type { Report, Rule } from "../rule.ts";
+import { ruleAssertions, ruleTests } from "../../ruleWords.ts";
+import { suggestFix } from "../suggest.ts";
+
+/** A rule of x-rules stands on an object, asserts one thing, and has the parts that its assertion needs. */
+export const badRule: Rule = {
+  id: "bad-rule",
+  schema: ({ document, pointer, schema }, { report }) => {
+    if (!Object.hasOwn(schema, "x-rules")) return;
+    if (!isRecord(schema.properties)) {
+      const fix = "put them on the object that has the fields";
+      report(document, [...pointer, "x-rules"], { message: "rules on what is no object with fields", fix, on: "key" });
+      return;
+    }
+    for (const [position, each] of list(schema["x-rules"]).entries()) {
+      const at = [...pointer, "x-rules", position];
+      for (const { key, ...what } of problemsOf(record(each))) {
+        const place: Pointer = key === undefined ? at : [...at, key];
+        report(document, place, what);
+      }
+    }
+  },
+};
+
+interface Problem extends Report {
+  readonly key?: string;
+}
+
+function problemsOf(rule: Data): Problem[] {
+  const assertions = ruleAssertions.filter((each) => Object.hasOwn(rule, each));
+  const tests = ruleTests.filter((each) => Object.hasOwn(rule, each));
+  const [assertion, second] = assertions;
+  if (assertion === undefined) {
+    return [{ message: "the rule asserts nothing", fix: `add one of ${ruleAssertions.join(", ")}` }];
+  }
+  if (second !== undefined) {
+    return [{ key: second, message: `the rule asserts ${assertion} and ${second}`, fix: "make two rules", on: "key" }];
+  }
+  const isTested = assertion === "check" || assertion === "keys";
+  const [test] = tests;
+  if (isTested && test === undefined) {
+    return [{ key: assertion, message: `${assertion} without a test`, fix: `add one of ${ruleTests.join(", ")}` }];
+  }
+  if (!isTested && test !== undefined) {
+    const fix = `write check instead of ${assertion}, or remove it`;
+    return [{ key: test, message: `${test} is a test of check and keys`, fix, on: "key" }];
+  }
+  return [...formatProblems(rule), ...patternProblems(rule)];
+}
+
+function formatProblems(rule: Data): Problem[] {
+  const format = text(rule.format);
+  const known = [...Object.keys(formats), ...Object.keys(mixedFormats)];
+  if (format === undefined || known.includes(format)) return [];
+  return [{ key: "format", message: `"${format}" is not a format`, fix: suggestFix(format, known) }];
+}
+
+function patternProblems(rule: Data): Problem[] {
+  const pattern = text(rule.matches);
+  if (pattern === undefined) return [];
+  try {
+    new RegExp(pattern, "u");
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return [{ key: "matches", message, fix: "write a regular expression of JavaScript" }];
+  }
+}

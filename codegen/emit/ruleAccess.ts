@@ -1,0 +1,111 @@
+import type { FieldModel, Model, RuleOperand, TypeModel, TypeUse } from "../model.ts";
+import type { RulePath, RuleStep } from "../rulePath.ts";
+import { access } from "./defaulters.ts";
+import { typeOf } from "./names.ts";
+
+export interface RuleContext {
+  readonly model: Model;
+  readonly type: TypeModel;
+  /** Imports a name of runtime/schema. */
+  readonly use: (name: string) => string;
+}
+
+/** A place that a rule reads, while its code is written. */
+export interface Access {
+  /** The expression of the value, e.g. `self.spec?.type`. */
+  readonly value: string;
+  /** The path of errors as the inside of a template literal, e.g. "ports[${index}].name"; "" for the object itself. */
+  readonly path: string;
+  readonly use: TypeUse;
+  /** The field at the end, which says when it counts as set; an item or value of a map is set where it is. */
+  readonly field: FieldModel | undefined;
+}
+
+/** The object that the rules of a type see. */
+export function rootAccess(type: TypeModel, of: RulePath["of"]): Access {
+  return { value: of, path: "", use: { kind: "ref", id: type.id, checks: {} }, field: undefined };
+}
+
+/** One step down, to a field, an item or a key. Going on with every item is for the writer of loops. */
+export function stepInto(model: Model, from: Access, step: RuleStep): Access {
+  const { use } = from;
+  if (use.kind === "list" || use.kind === "map") {
+    const key = use.kind === "list" ? step : JSON.stringify(step);
+    return { value: `${from.value}?.[${key}]`, path: `${from.path}[${step}]`, use: heldBy(use), field: undefined };
+  }
+  const chain = from.value === "self" ? "" : "?";
+  const path = from.path === "" ? step : `${from.path}.${step}`;
+  const field = fieldOf(model, use, step);
+  return { value: access(from.value, step, chain), path, use: field.type, field };
+}
+
+/** The place that a path leads to, which goes on with no items. */
+export function accessOf(context: RuleContext, path: RulePath): Access {
+  let at = rootAccess(context.type, path.of);
+  for (const step of path.steps) at = stepInto(context.model, at, step);
+  return at;
+}
+
+/** A field or a literal, as an expression. */
+export function operandText(context: RuleContext, operand: RuleOperand): string {
+  return "path" in operand ? accessOf(context, operand.path).value : JSON.stringify(operand.literal);
+}
+
+/** What the items of a list or the values of a map are. */
+export function heldBy(use: TypeUse): TypeUse {
+  if (use.kind === "list") return use.items;
+  if (use.kind === "map") return use.values;
+  throw new Error("a rule looks for items in what is no list and no map");
+}
+
+function fieldOf(model: Model, use: TypeUse, name: string): FieldModel {
+  const type = use.kind === "ref" ? typeOf(model, use.id) : undefined;
+  const field = type?.fields?.find((each) => each.name === name);
+  if (field !== undefined) return field;
+  throw new Error(`a rule reads the field ${name}, which ${type?.name ?? "a plain value"} does not have`);
+}
+
+export type Form = "text" | "number" | "flag" | "quantity" | "numberOrText" | "list" | "map" | "other";
+
+/** What a value is, as far as rules compare it. */
+export function formOf(model: Model, use: TypeUse): Form {
+  if (use.kind === "list" || use.kind === "map") return use.kind;
+  const scalar = use.kind === "scalar" ? use.scalar : typeOf(model, use.id).scalar;
+  switch (scalar) {
+    case "string":
+    case "bytes":
+    case "time":
+    case "microTime":
+    case "duration":
+      return "text";
+    case "int32":
+    case "int64":
+    case "uint32":
+    case "uint64":
+    case "double":
+      return "number";
+    case "boolean":
+      return "flag";
+    case "quantity":
+      return "quantity";
+    case "intOrString":
+      return "numberOrText";
+    default:
+      return "other";
+  }
+}
+
+/**
+ * Whether a place is set, as a condition. Where absent equals zero, so does a rule; where it differs, what is there is
+ * set.
+ */
+export function isSetText(model: Model, { value, use, field }: Access, options = { negated: false }): string {
+  const form = formOf(model, use);
+  const { negated } = options;
+  const isExact = field === undefined || field.presence === "pointer";
+  if (!isExact && form === "list") return negated ? `!${value}?.length` : `${value}?.length`;
+  if (!isExact && form === "map") return `${negated ? "!" : ""}hasKeys(${value})`;
+  if (!isExact && form !== "other" && form !== "quantity" && !field.nullable) return negated ? `!${value}` : value;
+  if (field?.nullable === true) return `${value} ${negated ? "==" : "!="} null`;
+  return `${value} ${negated ? "===" : "!=="} undefined`;
+}

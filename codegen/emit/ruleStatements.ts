@@ -1,0 +1,291 @@
+import type { DeclaredRule, FieldModel } from "../model.ts";
+import { everyItem, type RulePath } from "../rulePath.ts";
+import {
+  type Access,
+  accessOf,
+  formOf,
+  heldBy,
+  isSetText,
+  operandText,
+  type RuleContext,
+  rootAccess,
+  stepInto,
+} from "./ruleAccess.ts";
+import { conditionTexts } from "./ruleConditions.ts";
+import { testTexts } from "./ruleTests.ts";
+
+/** The statements of one rule. */
+export function ruleStatements(context: RuleContext, rule: DeclaredRule): string[] {
+  const conditions = conditionTexts(context, rule);
+  switch (rule.assertion) {
+    case "oneOf":
+    case "anyOf":
+    case "atMostOneOf":
+      return choiceStatements(context, rule, conditions);
+    case "immutable":
+      return rule.fields.flatMap((path) => immutableStatements(context, { rule, path, conditions }));
+    default:
+      return rule.fields.flatMap((path) => fieldStatements(context, { rule, path, conditions }));
+  }
+}
+
+interface FieldRule {
+  readonly rule: DeclaredRule;
+  readonly path: RulePath;
+  readonly conditions: readonly string[];
+}
+
+/** What is wrong with a place, and the error of that. */
+interface Fault {
+  readonly condition: string;
+  readonly error: string;
+}
+
+function fieldStatements(context: RuleContext, { rule, path, conditions }: FieldRule): string[] {
+  const isLooped = path.steps.includes(everyItem);
+  const inner = (at: Access) => placeStatements(context, { rule, at, conditions: isLooped ? [] : conditions });
+  const lines = looped(context, { from: rootAccess(context.type, path.of), path, position: 0, rule, inner });
+  if (!isLooped || conditions.length === 0) return lines;
+  return [`if (${conditions.join(" && ")}) {`, ...indented(lines), "}"];
+}
+
+interface Loop {
+  readonly from: Access;
+  readonly path: RulePath;
+  readonly position: number;
+  readonly rule: DeclaredRule;
+  readonly inner: (at: Access) => string[];
+}
+
+/** Goes along a path, with a loop for each step that goes on with every item. */
+function looped(context: RuleContext, loop: Loop): string[] {
+  const { from, path, position, rule, inner } = loop;
+  const step = path.steps[position];
+  if (step === undefined) return inner(from);
+  const next = position + 1;
+  if (step !== everyItem)
+    return looped(context, { ...loop, from: stepInto(context.model, from, step), position: next });
+  const depth = path.steps.slice(0, position).filter((each) => each === everyItem).length;
+  const [item, index, key] = ["each", "index", "key"].map((name) => (depth === 0 ? name : `${name}${depth + 1}`));
+  const held = heldBy(from.use);
+  const isMap = from.use.kind === "map";
+  const at: Access = {
+    value: `${item}`,
+    path: `${from.path}[\${${isMap ? key : index}}]`,
+    use: held,
+    field: undefined,
+  };
+  const body = indented(looped(context, { ...loop, from: at, position: next }));
+  const isOfKeys = rule.assertion === "keys" && next === path.steps.length;
+  if (isMap && isOfKeys) return [`${context.use("eachKey")}(findings, ${from.value}, (${key}) => {`, ...body, "});"];
+  const helper = context.use(isMap ? "eachValue" : "eachItem");
+  return [`${helper}(findings, ${from.value}, (${item}, ${isMap ? key : index}) => {`, ...body, "});"];
+}
+
+interface PlaceRule {
+  readonly rule: DeclaredRule;
+  readonly at: Access;
+  readonly conditions: readonly string[];
+}
+
+function placeStatements(context: RuleContext, { rule, at, conditions }: PlaceRule): string[] {
+  if (rule.assertion === "unique") return uniqueStatements(context, { rule, at, conditions });
+  const faults = faultsOf(context, rule, at);
+  const lines =
+    faults.length < 2 || conditions.length === 0
+      ? firstOf(faults.map((each) => ({ ...each, condition: both(conditions, each.condition) })))
+      : [`if (${conditions.join(" && ")}) {`, ...indented(firstOf(faults)), "}"];
+  const isOfKeys = rule.assertion === "keys" && at.use.kind === "map";
+  return isOfKeys ? [`${context.use("eachKey")}(findings, ${at.value}, (key) => {`, ...indented(lines), "});"] : lines;
+}
+
+function both(conditions: readonly string[], condition: string): string {
+  return [...conditions, condition].filter((each) => each !== "").join(" && ");
+}
+
+/** Of several faults the first is reported. */
+function firstOf(faults: readonly Fault[]): string[] {
+  return faults.flatMap(({ condition, error }, index) => {
+    const [first = "", ...rest] = ifStatement(condition, error);
+    return [`${index === 0 ? "" : "else "}${first}`, ...rest];
+  });
+}
+
+/** Lines are kept within this width where they can be broken. */
+const maxColumns = 116;
+
+function ifStatement(condition: string, statement: string): string[] {
+  if (condition === "") return [statement];
+  const line = `if (${condition}) ${statement}`;
+  return line.length <= maxColumns ? [line] : [`if (${condition}) {`, `  ${statement}`, "}"];
+}
+
+function faultsOf(context: RuleContext, rule: DeclaredRule, at: Access): Fault[] {
+  const { model } = context;
+  switch (rule.assertion) {
+    case "require": {
+      const condition = isSetText(model, at, { negated: true });
+      return [{ condition, error: errorText(context, { rule, at, reason: "required" }) }];
+    }
+    case "forbid":
+      return [
+        {
+          condition: at.value === "self" ? "" : isSetText(model, at),
+          error: errorText(context, { rule, at, reason: "forbidden" }),
+        },
+      ];
+    default:
+      return testTexts(context, rule, at).map(({ condition, ...failure }) => ({
+        condition,
+        error: errorText(context, { rule, at, ...failure }),
+      }));
+  }
+}
+
+interface ErrorParts {
+  readonly rule: DeclaredRule;
+  readonly at: Access;
+  readonly reason: NonNullable<DeclaredRule["reason"]>;
+  /** The expression of the detail, where the message is not it. */
+  readonly detail?: string;
+  /** The expression of the format that says what is wrong. */
+  readonly format?: string;
+}
+
+/** `errors.push(invalid("path", value, "message"));` */
+export function errorText(context: RuleContext, { rule, at, reason, detail, format }: ErrorParts): string {
+  const actual = rule.reason ?? reason;
+  const blamed = rule.at === undefined ? at : accessOf(context, rule.at);
+  const path = pathText(blamed.path);
+  const text = detail ?? messageText(context, rule.message);
+  const made = format === undefined ? context.use(actual) : "";
+  if (actual === "required" || actual === "forbidden") {
+    return `errors.push(${made}(${path}${text === '""' && actual === "required" ? "" : `, ${text}`}));`;
+  }
+  if (actual === "tooLong") return `errors.push(${made}(${path}, ${text}));`;
+  const value = rule.assertion === "keys" && rule.value === undefined ? "key" : valueText(context, rule, blamed);
+  if (actual === "notSupported" && detail === undefined) {
+    return `errors.push(${made}(${path}, ${value}, [${text}]));`;
+  }
+  if (format !== undefined) return `errors.push(${context.use("malformed")}(${path}, ${value}, ${format}));`;
+  return `errors.push(${made}(${path}, ${value}${actual === "duplicate" ? "" : `, ${text}`}));`;
+}
+
+function valueText(context: RuleContext, rule: DeclaredRule, at: Access): string {
+  const shown = rule.value;
+  if (shown !== undefined && "literal" in shown && typeof shown.literal === "string") {
+    return withNames(context, rule, shown.literal);
+  }
+  if (shown !== undefined) return operandText(context, shown);
+  if (formOf(context.model, at.use) === "quantity") return `String(${at.value})`;
+  if (at.field === undefined || at.value === "self" || at.field.required) return at.value;
+  return `${at.value} ?? ${absentText(context, at, at.field)}`;
+}
+
+/** What an error shows of a field that is not there: its zero where that is the same. */
+function absentText({ model }: RuleContext, at: Access, { presence, nullable }: FieldModel): string {
+  const form = presence === "pointer" || nullable ? "other" : formOf(model, at.use);
+  return { text: '""', number: "0", flag: "false", list: "[]" }[form as string] ?? "null";
+}
+
+/** A literal, or a template where it names fields of the object in braces. */
+function messageText(context: RuleContext, message: string): string {
+  const named = /\{(\.[^}]+)\}/g;
+  if (!named.test(message)) return JSON.stringify(message);
+  const text = JSON.stringify(message).slice(1, -1).replaceAll("`", "\\`").replaceAll('\\"', '"');
+  return `\`${text.replaceAll(named, (_, path: string) => `\${${pathValue(context, path)}}`)}\``;
+}
+
+function pathValue(context: RuleContext, path: string): string {
+  return accessOf(context, { of: "self", steps: path.slice(1).split(".") }).value;
+}
+
+export function pathText(path: string): string {
+  return path.includes("${") ? `\`${path}\`` : JSON.stringify(path);
+}
+
+/** A literal in which {*} stands for those of the fields that are set. */
+function withNames(context: RuleContext, { fields }: DeclaredRule, text: string): string {
+  if (!text.includes("{*}")) return JSON.stringify(text);
+  const names = fields.map(({ steps }) => steps[0] ?? "");
+  const list = `${context.use("membersOf")}(self, ${JSON.stringify(names).replaceAll(",", ", ")})`;
+  return `\`${text.replace("{*}", `\${${list}.join(", ")}`)}\``;
+}
+
+function choiceStatements(context: RuleContext, rule: DeclaredRule, conditions: readonly string[]): string[] {
+  const places = rule.fields.map((path) => accessOf(context, path));
+  const set = places.map((at) => isSetText(context.model, at));
+  const unset = places.map((at) => isSetText(context.model, at, { negated: true }));
+  const flags = set.map((each) => (/[=!]== |[=!]= |^hasKeys/.test(each) ? each : `Boolean(${each})`));
+  const count = () => `${context.use("countOf")}(${flags.join(", ")})`;
+  const whole = rootAccess(context.type, "self");
+  const failing = {
+    anyOf: () => unset.join(" && "),
+    oneOf: () => (flags.length === 2 ? `(${flags[0]}) === (${flags[1]})` : `${count()} !== 1`),
+    atMostOneOf: () => (set.length === 2 ? set.join(" && ") : `${count()} > 1`),
+  }[rule.assertion as "oneOf" | "anyOf" | "atMostOneOf"]();
+  const test = [...conditions, failing].join(" && ");
+  if (rule.assertion !== "atMostOneOf" || rule.at !== undefined) {
+    const reason = rule.assertion === "atMostOneOf" ? "forbidden" : "required";
+    return ifStatement(test, errorText(context, { rule, at: whole, reason }));
+  }
+  const names = rule.fields.map(({ steps }) => steps[0] ?? "");
+  const list = `${context.use("membersOf")}(self, ${JSON.stringify(names).replaceAll(",", ", ")})`;
+  const message = messageText(context, rule.message);
+  return [
+    `if (${test}) {`,
+    `  for (const name of ${list}.slice(1)) errors.push(${context.use("forbidden")}(name, ${message}));`,
+    "}",
+  ];
+}
+
+function uniqueStatements(context: RuleContext, { rule, at, conditions }: PlaceRule): string[] {
+  const { model } = context;
+  const item: Access = { value: "each", path: "", use: heldBy(at.use), field: undefined };
+  const keys = rule.by.map((path) => {
+    let key = item;
+    for (const step of path.steps) key = stepInto(model, key, step);
+    return key;
+  });
+  const [only] = keys;
+  const isOne = keys.length === 1 && only !== undefined;
+  const key = isOne
+    ? only.value.replace("each?.", "each.")
+    : keys.length === 0
+      ? "each"
+      : `[${keys.map((each) => each.value).join(", ")}]`;
+  const found: Access = {
+    value: isOne ? `${at.value}?.[index]${only.value.slice("each".length)}` : `${at.value}?.[index]`,
+    path: `${at.path}[\${index}]${isOne ? `.${only.path}` : ""}`,
+    use: isOne ? only.use : item.use,
+    field: undefined,
+  };
+  const lines = [
+    `for (const index of ${context.use("repeated")}(${at.value}, (each) => ${key.replaceAll("each?.", "each.")})) {`,
+    `  ${errorText(context, { rule, at: found, reason: "duplicate" })}`,
+    "}",
+  ];
+  return conditions.length === 0 ? lines : [`if (${conditions.join(" && ")}) {`, ...indented(lines), "}"];
+}
+
+function immutableStatements(context: RuleContext, { rule, path, conditions }: FieldRule): string[] {
+  const now = accessOf(context, path);
+  const before = accessOf(context, { ...path, of: "old" });
+  const absentIsZero = now.field !== undefined && now.field.presence !== "pointer" && !now.field.nullable;
+  const zero = absentIsZero ? zeroOf(formOf(context.model, now.use)) : undefined;
+  const [a, b] = [now, before].map(({ value }) => (zero === undefined ? value : `${value} ?? ${zero}`));
+  const test = ["old !== undefined", ...conditions, `!${context.use("isSame")}(${a}, ${b})`].join(" && ");
+  const detail = rule.message === "" ? JSON.stringify("field is immutable") : messageText(context, rule.message);
+  return ifStatement(test, errorText(context, { rule, at: now, reason: "invalid", detail }));
+}
+
+function zeroOf(form: string): string | undefined {
+  if (form === "text") return '""';
+  if (form === "list") return "[]";
+  if (form === "map") return "{}";
+  return undefined;
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((each) => `  ${each}`);
+}

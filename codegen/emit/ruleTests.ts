@@ -1,0 +1,132 @@
+import type { DeclaredRule, RuleOperand } from "../model.ts";
+import { type Access, accessOf, formOf, operandText, type RuleContext } from "./ruleAccess.ts";
+
+/** How a value fails a test. */
+export interface Failure {
+  readonly condition: string;
+  /** The expression of what the error says; absent: the rule's message. */
+  readonly detail?: string;
+  /** The expression of the format that the value does not have, which then says what is wrong. */
+  readonly format?: string;
+  readonly reason: NonNullable<DeclaredRule["reason"]>;
+}
+
+/** The tests of a rule, one failure each. A value that is not there passes. */
+export function testTexts(context: RuleContext, rule: DeclaredRule, at: Access): Failure[] {
+  return rule.tests.map(({ test, operand }) => {
+    const value = rule.assertion === "keys" ? "key" : at.value;
+    switch (test) {
+      case "format":
+        return formatFailure(context, { rule, at, value, name: String("literal" in operand ? operand.literal : "") });
+      case "in":
+        return inFailure(rule, operand, { value });
+      case "known":
+        return inFailure(rule, operand, { value, more: [`!${value}.includes("/")`] });
+      case "equals":
+        return { condition: guarded(context, at, `${value} !== ${operandText(context, operand)}`), reason: "invalid" };
+      case "matches": {
+        const pattern = new RegExp("literal" in operand ? String(operand.literal) : "", "u");
+        const guard = rule.assertion === "keys" ? "" : `${value} && `;
+        return { condition: `${guard}!${pattern}.test(${value})`, reason: "invalid" };
+      }
+      case "maxItems":
+        return { condition: `(${value}?.length ?? 0) > ${operandText(context, operand)}`, reason: "invalid" };
+      case "maxBytes":
+        return bytesFailure(context, { rule, at, value, most: operandText(context, operand) });
+      default:
+        return { condition: orderText(context, { at, value, test, operand }), reason: "invalid" };
+    }
+  });
+}
+
+function formatFailure(
+  context: RuleContext,
+  parts: {
+    readonly rule: DeclaredRule;
+    readonly at: Access;
+    readonly value: string;
+    readonly name: string;
+  },
+): Failure {
+  const { rule, at, value, name } = parts;
+  const isMixed = rule.assertion !== "keys" && formOf(context.model, at.use) === "numberOrText";
+  const format = `${context.use(isMixed ? "mixedFormats" : "formats")}[${JSON.stringify(name)}]`;
+  const isItem = at.field === undefined && rule.assertion !== "keys";
+  const condition = isItem ? `${format}(${value}) !== undefined` : `${context.use("isMalformed")}(${value}, ${format})`;
+  return { condition, ...(rule.message === "" ? { format } : {}), reason: "invalid" };
+}
+
+function bytesFailure(
+  context: RuleContext,
+  {
+    rule,
+    at,
+    value,
+    most,
+  }: {
+    readonly rule: DeclaredRule;
+    readonly at: Access;
+    readonly value: string;
+    readonly most: string;
+  },
+): Failure {
+  const form = rule.assertion === "keys" ? "text" : formOf(context.model, at.use);
+  const measured = form === "list" ? `${value}?.join(" ")` : value;
+  const condition = `${context.use(form === "map" ? "bytesOfMap" : "bytesOf")}(${measured}) > ${most}`;
+  return rule.message === "" ? { condition, detail: most, reason: "tooLong" } : { condition, reason: "invalid" };
+}
+
+function inFailure(
+  rule: DeclaredRule,
+  operand: RuleOperand,
+  { value, more = [] }: { readonly value: string; readonly more?: readonly string[] },
+): Failure {
+  const allowed = "literal" in operand && Array.isArray(operand.literal) ? operand.literal : [];
+  const texts = allowed.map((each) => JSON.stringify(each));
+  const condition = [value, ...more, ...texts.map((each) => `${value} !== ${each}`)].join(" && ");
+  if (rule.message !== "") return { condition, reason: "invalid" };
+  return { condition, detail: `[${texts.join(", ")}]`, reason: "notSupported" };
+}
+
+function guarded(context: RuleContext, at: Access, condition: string): string {
+  const absentIsZero =
+    at.field !== undefined && at.field.presence !== "pointer" && formOf(context.model, at.use) === "text";
+  return absentIsZero ? `${at.value} && ${condition}` : `${at.value} !== undefined && ${condition}`;
+}
+
+const failing = { atLeast: "<", atMost: ">", above: "<=", below: ">=" } as const;
+
+function orderText(
+  context: RuleContext,
+  {
+    at,
+    value,
+    test,
+    operand,
+  }: {
+    readonly at: Access;
+    readonly value: string;
+    readonly test: string;
+    readonly operand: RuleOperand;
+  },
+): string {
+  const sign = failing[test as keyof typeof failing];
+  const other = operandText(context, operand);
+  const isQuantity = formOf(context.model, at.use) === "quantity";
+  const left = isQuantity ? guardedValue(value) : countText(at, value);
+  const right = "path" in operand ? countText(accessOf(context, operand.path), other) : { value: other, guards: [] };
+  const order = isQuantity
+    ? `${context.use("orderOf")}(${value}, ${other}) ${sign} 0`
+    : `${left.value} ${sign} ${right.value}`;
+  return [...left.guards, ...right.guards, order].join(" && ");
+}
+
+/** A number that is nothing when it is absent, or one that has to be there to be compared. */
+function countText({ field }: Access, value: string): { readonly value: string; readonly guards: readonly string[] } {
+  const absentIsZero = field !== undefined && field.presence !== "pointer" && !value.startsWith("old");
+  return absentIsZero ? { value: `(${value} ?? 0)`, guards: [] } : guardedValue(value);
+}
+
+function guardedValue(value: string) {
+  return { value, guards: [`${value} !== undefined`] };
+}

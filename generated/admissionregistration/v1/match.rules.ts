@@ -1,0 +1,18 @@
+// Generated from admissionregistration/v1/match.yaml. Do not edit.
+import type { RuleCheck } from "../../../runtime/schema/index.ts";
+import { checkField } from "../../../runtime/schema/index.ts";
+import { checkLabelSelector } from "../../meta/v1.rules.ts";
+import type * as types from "./match.ts";
+
+export const checkMatchResources: RuleCheck<types.MatchResources> = (self, old, findings) => {
+  checkField(findings, checkLabelSelector, {
+    name: "namespaceSelector",
+    self: self.namespaceSelector,
+    old: old?.namespaceSelector,
+  });
+  checkField(findings, checkLabelSelector, {
+    name: "objectSelector",
+    self: self.objectSelector,
+    old: old?.objectSelector,
+  });
+};

@@ -1,0 +1,84 @@
+// Generated from apps/v1/deployment.yaml. Do not edit.
+import type { RuleCheck } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  forbidden,
+  invalid,
+  isMalformed,
+  isSame,
+  malformed,
+  mixedFormats,
+} from "../../../runtime/schema/index.ts";
+import { checkPodTemplateSpec } from "../../core/v1/podTemplate.rules.ts";
+import { checkLabelSelector } from "../../meta/v1.rules.ts";
+import type * as types from "./deployment.ts";
+
+export const checkDeployment: RuleCheck<types.Deployment> = (self, old, findings) => {
+  const { errors, isCreate } = findings;
+  if (old !== undefined && !isSame(self.spec?.selector, old?.spec?.selector)) {
+    errors.push(invalid("spec.selector", self.spec?.selector, "field is immutable"));
+  }
+  if (self.status?.collisionCount !== undefined && old?.status?.collisionCount !== undefined && self.status?.collisionCount < old?.status?.collisionCount) {
+    errors.push(invalid("status.collisionCount", self.status?.collisionCount ?? null, "cannot be decremented"));
+  }
+  if (!isCreate && old?.status?.collisionCount !== undefined && self.status?.collisionCount === undefined) {
+    errors.push(invalid("status.collisionCount", 0, "cannot be decremented"));
+  }
+  checkDeploymentParts(self, old, findings);
+};
+
+export const checkDeploymentParts: RuleCheck<types.Deployment> = (self, old, findings) => {
+  checkField(findings, checkDeploymentSpec, { name: "spec", self: self.spec, old: old?.spec });
+  checkField(findings, checkDeploymentStatus, { name: "status", self: self.status, old: old?.status });
+};
+
+export const checkDeploymentSpec: RuleCheck<types.DeploymentSpec> = (self, old, findings) => {
+  const { errors } = findings;
+  if (self.progressDeadlineSeconds !== undefined && self.progressDeadlineSeconds <= (self.minReadySeconds ?? 0)) {
+    errors.push(invalid("progressDeadlineSeconds", self.progressDeadlineSeconds ?? null, "must be greater than minReadySeconds"));
+  }
+  checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
+  checkField(findings, checkPodTemplateSpec, { name: "template", self: self.template, old: old?.template });
+  checkField(findings, checkDeploymentStrategy, { name: "strategy", self: self.strategy, old: old?.strategy });
+};
+
+export const checkDeploymentStrategy: RuleCheck<types.DeploymentStrategy> = (self, old, findings) => {
+  const { errors } = findings;
+  if (self.type === "Recreate" && self.rollingUpdate !== undefined) {
+    errors.push(forbidden("rollingUpdate", "may not be specified when strategy `type` is 'Recreate'"));
+  }
+  checkField(findings, checkRollingUpdateDeployment, {
+    name: "rollingUpdate",
+    self: self.rollingUpdate,
+    old: old?.rollingUpdate,
+  });
+};
+
+export const checkRollingUpdateDeployment: RuleCheck<types.RollingUpdateDeployment> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (isMalformed(self.maxUnavailable, mixedFormats["share"])) {
+    errors.push(malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["share"]));
+  }
+  if (isMalformed(self.maxUnavailable, mixedFormats["at-most-all"])) {
+    errors.push(malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["at-most-all"]));
+  }
+  if (isMalformed(self.maxSurge, mixedFormats["share"])) {
+    errors.push(malformed("maxSurge", self.maxSurge ?? null, mixedFormats["share"]));
+  }
+};
+
+export const checkDeploymentStatus: RuleCheck<types.DeploymentStatus> = (self, _old, findings) => {
+  const { errors } = findings;
+  if ((self.updatedReplicas ?? 0) > (self.replicas ?? 0)) {
+    errors.push(invalid("updatedReplicas", self.updatedReplicas ?? 0, "cannot be greater than status.replicas"));
+  }
+  if ((self.readyReplicas ?? 0) > (self.replicas ?? 0)) {
+    errors.push(invalid("readyReplicas", self.readyReplicas ?? 0, "cannot be greater than status.replicas"));
+  }
+  if ((self.availableReplicas ?? 0) > (self.replicas ?? 0)) {
+    errors.push(invalid("availableReplicas", self.availableReplicas ?? 0, "cannot be greater than status.replicas"));
+  }
+  if ((self.availableReplicas ?? 0) > (self.readyReplicas ?? 0)) {
+    errors.push(invalid("availableReplicas", self.availableReplicas ?? 0, "cannot be greater than readyReplicas"));
+  }
+};

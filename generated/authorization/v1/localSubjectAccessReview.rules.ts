@@ -1,0 +1,13 @@
+// Generated from authorization/v1/localSubjectAccessReview.yaml. Do not edit.
+import type { RuleCheck } from "../../../runtime/schema/index.ts";
+import { checkField } from "../../../runtime/schema/index.ts";
+import { checkSubjectAccessReviewSpec } from "./accessReview.rules.ts";
+import type * as types from "./localSubjectAccessReview.ts";
+
+export const checkLocalSubjectAccessReview: RuleCheck<types.LocalSubjectAccessReview> = (self, old, findings) => {
+  checkLocalSubjectAccessReviewParts(self, old, findings);
+};
+
+export const checkLocalSubjectAccessReviewParts: RuleCheck<types.LocalSubjectAccessReview> = (self, old, findings) => {
+  checkField(findings, checkSubjectAccessReviewSpec, { name: "spec", self: self.spec, old: old?.spec });
+};

@@ -1,0 +1,28 @@
+// Generated from batch/v1/cronJob.yaml. Do not edit.
+import type { RuleCheck } from "../../../runtime/schema/index.ts";
+import { checkField, formats, invalid, isMalformed, malformed } from "../../../runtime/schema/index.ts";
+import type * as types from "./cronJob.ts";
+import { checkJobSpec } from "./job.rules.ts";
+
+export const checkCronJob: RuleCheck<types.CronJob> = (self, old, findings) => {
+  const { errors } = findings;
+  if (isMalformed(self.spec?.schedule, formats["cron-schedule"])) {
+    errors.push(malformed("spec.schedule", self.spec?.schedule, formats["cron-schedule"]));
+  }
+  if (self.spec?.jobTemplate?.spec?.selector !== undefined) {
+    errors.push(invalid("spec.jobTemplate.spec.selector", self.spec?.jobTemplate?.spec?.selector ?? null, "`selector` will be auto-generated"));
+  }
+  checkCronJobParts(self, old, findings);
+};
+
+export const checkCronJobParts: RuleCheck<types.CronJob> = (self, old, findings) => {
+  checkField(findings, checkCronJobSpec, { name: "spec", self: self.spec, old: old?.spec });
+};
+
+export const checkCronJobSpec: RuleCheck<types.CronJobSpec> = (self, old, findings) => {
+  checkField(findings, checkJobTemplateSpec, { name: "jobTemplate", self: self.jobTemplate, old: old?.jobTemplate });
+};
+
+export const checkJobTemplateSpec: RuleCheck<types.JobTemplateSpec> = (self, old, findings) => {
+  checkField(findings, checkJobSpec, { name: "spec", self: self.spec, old: old?.spec });
+};

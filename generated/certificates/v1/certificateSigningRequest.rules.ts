@@ -1,0 +1,23 @@
+// Generated from certificates/v1/certificateSigningRequest.yaml. Do not edit.
+import type { RuleCheck } from "../../../runtime/schema/index.ts";
+import { checkField, duplicate, invalid, repeated, required } from "../../../runtime/schema/index.ts";
+import type * as types from "./certificateSigningRequest.ts";
+
+export const checkCertificateSigningRequest: RuleCheck<types.CertificateSigningRequest> = (self, old, findings) => {
+  checkCertificateSigningRequestParts(self, old, findings);
+};
+
+export const checkCertificateSigningRequestParts: RuleCheck<types.CertificateSigningRequest> = (self, old, findings) => {
+  checkField(findings, checkCertificateSigningRequestSpec, { name: "spec", self: self.spec, old: old?.spec });
+};
+
+export const checkCertificateSigningRequestSpec: RuleCheck<types.CertificateSigningRequestSpec> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!self.usages?.length) errors.push(required("usages"));
+  for (const index of repeated(self.usages, (each) => each)) {
+    errors.push(duplicate(`usages[${index}]`, self.usages?.[index]));
+  }
+  if (self.expirationSeconds !== undefined && self.expirationSeconds < 600) {
+    errors.push(invalid("expirationSeconds", self.expirationSeconds ?? null, "may not specify a duration less than 600 seconds (10 minutes)"));
+  }
+};

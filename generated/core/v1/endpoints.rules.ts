@@ -1,0 +1,25 @@
+// Generated from core/v1/endpoints.yaml. Do not edit.
+import type { RuleCheck } from "../../../runtime/schema/index.ts";
+import { checkItems, eachItem, invalid, required } from "../../../runtime/schema/index.ts";
+import type * as types from "./endpoints.ts";
+
+export const checkEndpoints: RuleCheck<types.Endpoints> = (self, old, findings) => {
+  const { errors } = findings;
+  eachItem(findings, self.metadata?.finalizers, (each, index) => {
+    if (each && !each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
+      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
+    }
+  });
+  checkEndpointsParts(self, old, findings);
+};
+
+export const checkEndpointsParts: RuleCheck<types.Endpoints> = (self, _old, findings) => {
+  checkItems(findings, checkEndpointSubset, { name: "subsets", self: self.subsets });
+};
+
+export const checkEndpointSubset: RuleCheck<types.EndpointSubset> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!self.addresses?.length && !self.notReadyAddresses?.length) {
+    errors.push(required("", "must specify `addresses` or `notReadyAddresses`"));
+  }
+};

@@ -1,0 +1,34 @@
+// Generated from core/v1/node.yaml. Do not edit.
+import type { RuleCheck } from "../../../runtime/schema/index.ts";
+import { checkField, eachItem, forbidden, invalid, isSame } from "../../../runtime/schema/index.ts";
+import type * as types from "./node.ts";
+
+export const checkNode: RuleCheck<types.Node> = (self, old, findings) => {
+  const { errors } = findings;
+  eachItem(findings, self.metadata?.finalizers, (each, index) => {
+    if (each && !each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
+      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
+    }
+  });
+  if (old !== undefined && old?.spec?.podCIDRs?.length && !isSame(self.spec?.podCIDRs ?? [], old?.spec?.podCIDRs ?? [])) {
+    errors.push(forbidden("spec.podCIDRs", "node updates may not change podCIDR except from \"\" to valid"));
+  }
+  if (old !== undefined && old?.spec?.providerID && !isSame(self.spec?.providerID ?? "", old?.spec?.providerID ?? "")) {
+    errors.push(forbidden("spec.providerID", "node updates may not change providerID except from \"\" to valid"));
+  }
+  if (old !== undefined && !isSame(self.spec?.externalID ?? "", old?.spec?.externalID ?? "")) {
+    errors.push(forbidden("spec.externalID", "may not be updated"));
+  }
+  checkNodeParts(self, old, findings);
+};
+
+export const checkNodeParts: RuleCheck<types.Node> = (self, old, findings) => {
+  checkField(findings, checkNodeSpec, { name: "spec", self: self.spec, old: old?.spec });
+};
+
+export const checkNodeSpec: RuleCheck<types.NodeSpec> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (self.podCIDR && self.podCIDRs?.[0] !== undefined && self.podCIDRs?.[0] !== self.podCIDR) {
+    errors.push(invalid("podCIDRs[0]", self.podCIDRs?.[0], "must match podCIDR"));
+  }
+};

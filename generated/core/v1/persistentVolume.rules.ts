@@ -1,0 +1,95 @@
+// Generated from core/v1/persistentVolume.yaml. Do not edit.
+import type { RuleCheck } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  countOf,
+  eachItem,
+  eachValue,
+  forbidden,
+  formats,
+  hasKeys,
+  invalid,
+  isMalformed,
+  isSame,
+  malformed,
+  membersOf,
+  orderOf,
+  required,
+} from "../../../runtime/schema/index.ts";
+import type * as types from "./persistentVolume.ts";
+import {
+  checkCSIPersistentVolumeSource,
+  checkISCSIPersistentVolumeSource,
+  checkLocalVolumeSource,
+} from "./persistentVolumeSource.rules.ts";
+import {
+  checkAzureDiskVolumeSource,
+  checkFCVolumeSource,
+  checkFlockerVolumeSource,
+  checkQuobyteVolumeSource,
+} from "./storagePlugin.rules.ts";
+import { checkHostPathVolumeSource, checkNFSVolumeSource } from "./volume.rules.ts";
+
+export const checkPersistentVolume: RuleCheck<types.PersistentVolume> = (self, old, findings) => {
+  const { errors, isCreate } = findings;
+  if (!self.spec?.accessModes?.length) errors.push(required("spec.accessModes"));
+  if (self.spec?.accessModes?.some((each) => each === "ReadWriteOncePod") === true && self.spec?.accessModes?.some((each) => (each === "ReadWriteOnce" || each === "ReadOnlyMany" || each === "ReadWriteMany")) === true && self.spec?.accessModes?.length) {
+    errors.push(forbidden("spec.accessModes", "may not use ReadWriteOncePod with other access modes"));
+  }
+  if (!hasKeys(self.spec?.capacity)) errors.push(required("spec.capacity"));
+  eachValue(findings, self.spec?.capacity, (each, key) => {
+    if (each !== undefined && orderOf(each, 0) <= 0) {
+      errors.push(invalid(`spec.capacity[${key}]`, String(each), "must be greater than zero"));
+    }
+  });
+  if (self.spec?.nodeAffinity !== undefined && self.spec?.nodeAffinity?.required === undefined) {
+    errors.push(required("spec.nodeAffinity.required", "must specify required node constraints"));
+  }
+  if (self.spec?.local !== undefined && self.spec?.nodeAffinity?.required === undefined) {
+    errors.push(required("spec.nodeAffinity", "Local volume requires node affinity"));
+  }
+  if (self.spec?.volumeAttributesClassName === "") {
+    errors.push(required("spec.volumeAttributesClassName", "an empty string is disallowed"));
+  }
+  if (isMalformed(self.spec?.volumeAttributesClassName, formats["dns-subdomain"])) {
+    errors.push(malformed("spec.volumeAttributesClassName", self.spec?.volumeAttributesClassName ?? null, formats["dns-subdomain"]));
+  }
+  if (self.spec?.volumeAttributesClassName !== undefined && self.spec?.csi === undefined) {
+    errors.push(required("spec.csi", "has to be specified when using volumeAttributesClassName"));
+  }
+  if (old !== undefined && !isSame(self.spec?.volumeMode, old?.spec?.volumeMode)) {
+    errors.push(invalid("spec.volumeMode", self.spec?.volumeMode ?? null, "field is immutable"));
+  }
+  if (!isCreate && old?.spec?.volumeAttributesClassName !== undefined && self.spec?.volumeAttributesClassName === undefined) {
+    errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to nil is forbidden"));
+  }
+  eachItem(findings, self.metadata?.finalizers, (each, index) => {
+    if (each && !each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
+      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
+    }
+  });
+  checkPersistentVolumeParts(self, old, findings);
+};
+
+export const checkPersistentVolumeParts: RuleCheck<types.PersistentVolume> = (self, old, findings) => {
+  checkField(findings, checkPersistentVolumeSpec, { name: "spec", self: self.spec, old: old?.spec });
+};
+
+export const checkPersistentVolumeSpec: RuleCheck<types.PersistentVolumeSpec> = (self, old, findings) => {
+  const { errors } = findings;
+  if (self.gcePersistentDisk === undefined && self.awsElasticBlockStore === undefined && self.hostPath === undefined && self.glusterfs === undefined && self.nfs === undefined && self.rbd === undefined && self.iscsi === undefined && self.cinder === undefined && self.cephfs === undefined && self.fc === undefined && self.flocker === undefined && self.flexVolume === undefined && self.azureFile === undefined && self.vsphereVolume === undefined && self.quobyte === undefined && self.azureDisk === undefined && self.photonPersistentDisk === undefined && self.portworxVolume === undefined && self.scaleIO === undefined && self.local === undefined && self.storageos === undefined && self.csi === undefined) {
+    errors.push(required("", "must specify a volume type"));
+  }
+  if (countOf(self.gcePersistentDisk !== undefined, self.awsElasticBlockStore !== undefined, self.hostPath !== undefined, self.glusterfs !== undefined, self.nfs !== undefined, self.rbd !== undefined, self.iscsi !== undefined, self.cinder !== undefined, self.cephfs !== undefined, self.fc !== undefined, self.flocker !== undefined, self.flexVolume !== undefined, self.azureFile !== undefined, self.vsphereVolume !== undefined, self.quobyte !== undefined, self.azureDisk !== undefined, self.photonPersistentDisk !== undefined, self.portworxVolume !== undefined, self.scaleIO !== undefined, self.local !== undefined, self.storageos !== undefined, self.csi !== undefined) > 1) {
+    for (const name of membersOf(self, ["gcePersistentDisk", "awsElasticBlockStore", "hostPath", "glusterfs", "nfs", "rbd", "iscsi", "cinder", "cephfs", "fc", "flocker", "flexVolume", "azureFile", "vsphereVolume", "quobyte", "azureDisk", "photonPersistentDisk", "portworxVolume", "scaleIO", "local", "storageos", "csi"]).slice(1)) errors.push(forbidden(name, "may not specify more than 1 volume type"));
+  }
+  checkField(findings, checkHostPathVolumeSource, { name: "hostPath", self: self.hostPath, old: old?.hostPath });
+  checkField(findings, checkNFSVolumeSource, { name: "nfs", self: self.nfs, old: old?.nfs });
+  checkField(findings, checkISCSIPersistentVolumeSource, { name: "iscsi", self: self.iscsi, old: old?.iscsi });
+  checkField(findings, checkFCVolumeSource, { name: "fc", self: self.fc, old: old?.fc });
+  checkField(findings, checkFlockerVolumeSource, { name: "flocker", self: self.flocker, old: old?.flocker });
+  checkField(findings, checkQuobyteVolumeSource, { name: "quobyte", self: self.quobyte, old: old?.quobyte });
+  checkField(findings, checkAzureDiskVolumeSource, { name: "azureDisk", self: self.azureDisk, old: old?.azureDisk });
+  checkField(findings, checkLocalVolumeSource, { name: "local", self: self.local, old: old?.local });
+  checkField(findings, checkCSIPersistentVolumeSource, { name: "csi", self: self.csi, old: old?.csi });
+};

@@ -1,0 +1,429 @@
+// Generated from core/v1/pod.yaml. Do not edit.
+import type { RuleCheck } from "../../../runtime/schema/index.ts";
+import {
+  bytesOf,
+  checkField,
+  checkItems,
+  eachItem,
+  eachKey,
+  forbidden,
+  formats,
+  invalid,
+  isMalformed,
+  malformed,
+  required,
+} from "../../../runtime/schema/index.ts";
+import { checkContainer, checkEphemeralContainer } from "./container.rules.ts";
+import type * as types from "./pod.ts";
+import { checkAffinity, checkToleration, checkTopologySpreadConstraint } from "./scheduling.rules.ts";
+import { checkPodSecurityContext } from "./security.rules.ts";
+import { checkVolume } from "./volume.rules.ts";
+
+export const checkPod: RuleCheck<types.Pod> = (self, old, findings) => {
+  const { errors } = findings;
+  eachItem(findings, self.metadata?.finalizers, (each, index) => {
+    if (each && !each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
+      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
+    }
+  });
+  checkPodParts(self, old, findings);
+};
+
+export const checkPodParts: RuleCheck<types.Pod> = (self, old, findings) => {
+  checkField(findings, checkPodSpec, { name: "spec", self: self.spec, old: old?.spec });
+};
+
+export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
+  const { errors } = findings;
+  eachKey(findings, self.nodeSelector, (key) => {
+    if (isMalformed(key, formats["qualified-name"])) {
+      errors.push(malformed("nodeSelector", key, formats["qualified-name"]));
+    }
+  });
+  if (self.shareProcessNamespace === true && self.hostPID === true && self.shareProcessNamespace !== undefined) {
+    errors.push(invalid("shareProcessNamespace", self.shareProcessNamespace ?? null, "ShareProcessNamespace and HostPID cannot both be enabled"));
+  }
+  if (self.hostUsers === false && self.hostNetwork) {
+    errors.push(forbidden("hostNetwork", "when `hostUsers` is false"));
+  }
+  if (self.hostUsers === false && self.hostPID) errors.push(forbidden("hostPID", "when `hostUsers` is false"));
+  if (self.hostUsers === false && self.hostIPC) errors.push(forbidden("hostIPC", "when `hostUsers` is false"));
+  if (self.hostUsers === false) {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.volumeDevices?.length) {
+        errors.push(forbidden(`containers[${index}].volumeDevices`, "when `hostUsers` is false"));
+      }
+    });
+  }
+  if (self.hostUsers === false) {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.volumeDevices?.length) {
+        errors.push(forbidden(`initContainers[${index}].volumeDevices`, "when `hostUsers` is false"));
+      }
+    });
+  }
+  if (self.hostUsers !== false) {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.securityContext?.procMount && !/^(?!Unmasked$)/u.test(each?.securityContext?.procMount)) {
+        errors.push(invalid(`containers[${index}].securityContext.procMount`, each?.securityContext?.procMount ?? null, "`hostUsers` must be false to use `Unmasked`"));
+      }
+    });
+  }
+  if (self.hostUsers !== false) {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.securityContext?.procMount && !/^(?!Unmasked$)/u.test(each?.securityContext?.procMount)) {
+        errors.push(invalid(`initContainers[${index}].securityContext.procMount`, each?.securityContext?.procMount ?? null, "`hostUsers` must be false to use `Unmasked`"));
+      }
+    });
+  }
+  if (self.hostUsers !== false) {
+    eachItem(findings, self.ephemeralContainers, (each, index) => {
+      if (each?.securityContext?.procMount && !/^(?!Unmasked$)/u.test(each?.securityContext?.procMount)) {
+        errors.push(invalid(`ephemeralContainers[${index}].securityContext.procMount`, each?.securityContext?.procMount ?? null, "`hostUsers` must be false to use `Unmasked`"));
+      }
+    });
+  }
+  if (self.dnsPolicy === "None" && self.dnsConfig === undefined) {
+    errors.push(required("dnsConfig", "must provide `dnsConfig` when `dnsPolicy` is None"));
+  }
+  if (self.dnsConfig !== undefined && self.dnsPolicy === "None" && !self.dnsConfig?.nameservers?.length) {
+    errors.push(required("dnsConfig.nameservers", "must provide at least one DNS nameserver when `dnsPolicy` is None"));
+  }
+  if (self.os?.name === "windows" && self.hostUsers === true && self.hostUsers !== undefined) {
+    errors.push(forbidden("hostUsers", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.shareProcessNamespace === true && self.shareProcessNamespace !== undefined) {
+    errors.push(forbidden("shareProcessNamespace", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.hostPID) {
+    errors.push(forbidden("hostPID", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.hostIPC) {
+    errors.push(forbidden("hostIPC", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.securityContext?.seLinuxOptions !== undefined) {
+    errors.push(forbidden("securityContext.seLinuxOptions", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.securityContext?.seccompProfile !== undefined) {
+    errors.push(forbidden("securityContext.seccompProfile", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.securityContext?.appArmorProfile !== undefined) {
+    errors.push(forbidden("securityContext.appArmorProfile", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.securityContext?.fsGroup !== undefined) {
+    errors.push(forbidden("securityContext.fsGroup", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.securityContext?.fsGroupChangePolicy !== undefined) {
+    errors.push(forbidden("securityContext.fsGroupChangePolicy", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.securityContext?.sysctls?.length) {
+    errors.push(forbidden("securityContext.sysctls", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.securityContext?.runAsUser !== undefined) {
+    errors.push(forbidden("securityContext.runAsUser", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.securityContext?.runAsGroup !== undefined) {
+    errors.push(forbidden("securityContext.runAsGroup", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.securityContext?.supplementalGroups?.length) {
+    errors.push(forbidden("securityContext.supplementalGroups", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.securityContext?.supplementalGroupsPolicy !== undefined) {
+    errors.push(forbidden("securityContext.supplementalGroupsPolicy", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.securityContext?.seLinuxOptions !== undefined) {
+        errors.push(forbidden(`initContainers[${index}].securityContext.seLinuxOptions`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.securityContext?.seccompProfile !== undefined) {
+        errors.push(forbidden(`initContainers[${index}].securityContext.seccompProfile`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.securityContext?.appArmorProfile !== undefined) {
+        errors.push(forbidden(`initContainers[${index}].securityContext.appArmorProfile`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.securityContext?.capabilities !== undefined) {
+        errors.push(forbidden(`initContainers[${index}].securityContext.capabilities`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.securityContext?.readOnlyRootFilesystem !== undefined) {
+        errors.push(forbidden(`initContainers[${index}].securityContext.readOnlyRootFilesystem`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.securityContext?.privileged !== undefined) {
+        errors.push(forbidden(`initContainers[${index}].securityContext.privileged`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.securityContext?.allowPrivilegeEscalation !== undefined) {
+        errors.push(forbidden(`initContainers[${index}].securityContext.allowPrivilegeEscalation`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.securityContext?.procMount !== undefined) {
+        errors.push(forbidden(`initContainers[${index}].securityContext.procMount`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.securityContext?.runAsUser !== undefined) {
+        errors.push(forbidden(`initContainers[${index}].securityContext.runAsUser`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.securityContext?.runAsGroup !== undefined) {
+        errors.push(forbidden(`initContainers[${index}].securityContext.runAsGroup`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.securityContext?.seLinuxOptions !== undefined) {
+        errors.push(forbidden(`containers[${index}].securityContext.seLinuxOptions`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.securityContext?.seccompProfile !== undefined) {
+        errors.push(forbidden(`containers[${index}].securityContext.seccompProfile`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.securityContext?.appArmorProfile !== undefined) {
+        errors.push(forbidden(`containers[${index}].securityContext.appArmorProfile`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.securityContext?.capabilities !== undefined) {
+        errors.push(forbidden(`containers[${index}].securityContext.capabilities`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.securityContext?.readOnlyRootFilesystem !== undefined) {
+        errors.push(forbidden(`containers[${index}].securityContext.readOnlyRootFilesystem`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.securityContext?.privileged !== undefined) {
+        errors.push(forbidden(`containers[${index}].securityContext.privileged`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.securityContext?.allowPrivilegeEscalation !== undefined) {
+        errors.push(forbidden(`containers[${index}].securityContext.allowPrivilegeEscalation`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.securityContext?.procMount !== undefined) {
+        errors.push(forbidden(`containers[${index}].securityContext.procMount`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.securityContext?.runAsUser !== undefined) {
+        errors.push(forbidden(`containers[${index}].securityContext.runAsUser`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.securityContext?.runAsGroup !== undefined) {
+        errors.push(forbidden(`containers[${index}].securityContext.runAsGroup`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.ephemeralContainers, (each, index) => {
+      if (each?.securityContext?.seLinuxOptions !== undefined) {
+        errors.push(forbidden(`ephemeralContainers[${index}].securityContext.seLinuxOptions`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.ephemeralContainers, (each, index) => {
+      if (each?.securityContext?.seccompProfile !== undefined) {
+        errors.push(forbidden(`ephemeralContainers[${index}].securityContext.seccompProfile`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.ephemeralContainers, (each, index) => {
+      if (each?.securityContext?.appArmorProfile !== undefined) {
+        errors.push(forbidden(`ephemeralContainers[${index}].securityContext.appArmorProfile`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.ephemeralContainers, (each, index) => {
+      if (each?.securityContext?.capabilities !== undefined) {
+        errors.push(forbidden(`ephemeralContainers[${index}].securityContext.capabilities`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.ephemeralContainers, (each, index) => {
+      if (each?.securityContext?.readOnlyRootFilesystem !== undefined) {
+        errors.push(forbidden(`ephemeralContainers[${index}].securityContext.readOnlyRootFilesystem`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.ephemeralContainers, (each, index) => {
+      if (each?.securityContext?.privileged !== undefined) {
+        errors.push(forbidden(`ephemeralContainers[${index}].securityContext.privileged`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.ephemeralContainers, (each, index) => {
+      if (each?.securityContext?.allowPrivilegeEscalation !== undefined) {
+        errors.push(forbidden(`ephemeralContainers[${index}].securityContext.allowPrivilegeEscalation`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.ephemeralContainers, (each, index) => {
+      if (each?.securityContext?.procMount !== undefined) {
+        errors.push(forbidden(`ephemeralContainers[${index}].securityContext.procMount`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.ephemeralContainers, (each, index) => {
+      if (each?.securityContext?.runAsUser !== undefined) {
+        errors.push(forbidden(`ephemeralContainers[${index}].securityContext.runAsUser`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os?.name === "windows") {
+    eachItem(findings, self.ephemeralContainers, (each, index) => {
+      if (each?.securityContext?.runAsGroup !== undefined) {
+        errors.push(forbidden(`ephemeralContainers[${index}].securityContext.runAsGroup`, "cannot be set for a windows pod"));
+      }
+    });
+  }
+  if (self.os !== undefined && self.os?.name !== "windows" && self.securityContext?.windowsOptions !== undefined) {
+    errors.push(forbidden("securityContext.windowsOptions", "windows options cannot be set for a linux pod"));
+  }
+  if (self.os !== undefined && self.os?.name !== "windows") {
+    eachItem(findings, self.initContainers, (each, index) => {
+      if (each?.securityContext?.windowsOptions !== undefined) {
+        errors.push(forbidden(`initContainers[${index}].securityContext.windowsOptions`, "windows options cannot be set for a linux pod"));
+      }
+    });
+  }
+  if (self.os !== undefined && self.os?.name !== "windows") {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.securityContext?.windowsOptions !== undefined) {
+        errors.push(forbidden(`containers[${index}].securityContext.windowsOptions`, "windows options cannot be set for a linux pod"));
+      }
+    });
+  }
+  if (self.os !== undefined && self.os?.name !== "windows") {
+    eachItem(findings, self.ephemeralContainers, (each, index) => {
+      if (each?.securityContext?.windowsOptions !== undefined) {
+        errors.push(forbidden(`ephemeralContainers[${index}].securityContext.windowsOptions`, "windows options cannot be set for a linux pod"));
+      }
+    });
+  }
+  eachItem(findings, self.imagePullSecrets, (each, index) => {
+    if (!each?.name) errors.push(required(`imagePullSecrets[${index}].name`));
+  });
+  if (self.hostNetwork === true && self.hostnameOverride !== undefined) {
+    errors.push(forbidden("hostnameOverride", "may not be set when `hostNetwork` is true"));
+  }
+  if (self.setHostnameAsFQDN === true && self.hostnameOverride !== undefined) {
+    errors.push(forbidden("hostnameOverride", "may not be set when `setHostnameAsFQDN` is true"));
+  }
+  checkItems(findings, checkVolume, { name: "volumes", self: self.volumes });
+  checkItems(findings, checkContainer, { name: "initContainers", self: self.initContainers });
+  checkItems(findings, checkContainer, { name: "containers", self: self.containers });
+  checkItems(findings, checkEphemeralContainer, { name: "ephemeralContainers", self: self.ephemeralContainers });
+  checkField(findings, checkPodSecurityContext, {
+    name: "securityContext",
+    self: self.securityContext,
+    old: old?.securityContext,
+  });
+  checkField(findings, checkAffinity, { name: "affinity", self: self.affinity, old: old?.affinity });
+  checkItems(findings, checkToleration, { name: "tolerations", self: self.tolerations });
+  checkField(findings, checkPodDNSConfig, { name: "dnsConfig", self: self.dnsConfig, old: old?.dnsConfig });
+  checkItems(findings, checkTopologySpreadConstraint, {
+    name: "topologySpreadConstraints",
+    self: self.topologySpreadConstraints,
+  });
+  checkItems(findings, checkPodResourceClaim, { name: "resourceClaims", self: self.resourceClaims });
+};
+
+export const checkPodDNSConfig: RuleCheck<types.PodDNSConfig> = (self, _old, findings) => {
+  const { errors } = findings;
+  if ((self.nameservers?.length ?? 0) > 3) {
+    errors.push(invalid("nameservers", self.nameservers ?? [], "must not have more than 3 nameservers"));
+  }
+  if ((self.searches?.length ?? 0) > 32) {
+    errors.push(invalid("searches", self.searches ?? [], "must not have more than 32 search paths"));
+  }
+  if (bytesOf(self.searches?.join(" ")) > 2048) {
+    errors.push(invalid("searches", self.searches ?? [], "must not have more than 2048 characters (including spaces) in the search list"));
+  }
+  checkItems(findings, checkPodDNSConfigOption, { name: "options", self: self.options });
+};
+
+export const checkPodDNSConfigOption: RuleCheck<types.PodDNSConfigOption> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!self.name) errors.push(required("", "must not be empty"));
+};
+
+export const checkPodResourceClaim: RuleCheck<types.PodResourceClaim> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (self.resourceClaimName !== undefined && self.resourceClaimTemplateName !== undefined) {
+    errors.push(invalid("", self, "at most one of `resourceClaimName` or `resourceClaimTemplateName` may be specified"));
+  }
+  if (self.resourceClaimName === undefined && self.resourceClaimTemplateName === undefined) {
+    errors.push(invalid("", self, "must specify one of: `resourceClaimName`, `resourceClaimTemplateName`"));
+  }
+  if (isMalformed(self.resourceClaimName, formats["dns-subdomain"])) {
+    errors.push(malformed("resourceClaimName", self.resourceClaimName ?? null, formats["dns-subdomain"]));
+  }
+  if (isMalformed(self.resourceClaimTemplateName, formats["dns-subdomain"])) {
+    errors.push(malformed("resourceClaimTemplateName", self.resourceClaimTemplateName ?? null, formats["dns-subdomain"]));
+  }
+};

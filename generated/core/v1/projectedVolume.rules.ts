@@ -1,0 +1,79 @@
+// Generated from core/v1/projectedVolume.yaml. Do not edit.
+import type { RuleCheck } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  checkItems,
+  countOf,
+  forbidden,
+  formats,
+  isMalformed,
+  malformed,
+  membersOf,
+  required,
+} from "../../../runtime/schema/index.ts";
+import { checkLabelSelector } from "../../meta/v1.rules.ts";
+import type * as types from "./projectedVolume.ts";
+import { checkKeyToPath } from "./shared.rules.ts";
+import { checkDownwardAPIVolumeFile } from "./volume.rules.ts";
+
+export const checkProjectedVolumeSource: RuleCheck<types.ProjectedVolumeSource> = (self, _old, findings) => {
+  checkItems(findings, checkVolumeProjection, { name: "sources", self: self.sources });
+};
+
+export const checkVolumeProjection: RuleCheck<types.VolumeProjection> = (self, old, findings) => {
+  const { errors } = findings;
+  if (countOf(self.secret !== undefined, self.downwardAPI !== undefined, self.configMap !== undefined, self.serviceAccountToken !== undefined, self.clusterTrustBundle !== undefined, self.podCertificate !== undefined) > 1) {
+    for (const name of membersOf(self, ["secret", "downwardAPI", "configMap", "serviceAccountToken", "clusterTrustBundle", "podCertificate"]).slice(1)) errors.push(forbidden(name, "may not specify more than 1 volume type per source"));
+  }
+  if (self.secret === undefined && self.downwardAPI === undefined && self.configMap === undefined && self.serviceAccountToken === undefined && self.clusterTrustBundle === undefined && self.podCertificate === undefined) {
+    errors.push(required("", "must specify a volume type"));
+  }
+  checkField(findings, checkSecretProjection, { name: "secret", self: self.secret, old: old?.secret });
+  checkField(findings, checkDownwardAPIProjection, {
+    name: "downwardAPI",
+    self: self.downwardAPI,
+    old: old?.downwardAPI,
+  });
+  checkField(findings, checkConfigMapProjection, { name: "configMap", self: self.configMap, old: old?.configMap });
+  checkField(findings, checkServiceAccountTokenProjection, {
+    name: "serviceAccountToken",
+    self: self.serviceAccountToken,
+    old: old?.serviceAccountToken,
+  });
+  checkField(findings, checkClusterTrustBundleProjection, {
+    name: "clusterTrustBundle",
+    self: self.clusterTrustBundle,
+    old: old?.clusterTrustBundle,
+  });
+};
+
+export const checkSecretProjection: RuleCheck<types.SecretProjection> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!self.name) errors.push(required("name"));
+  checkItems(findings, checkKeyToPath, { name: "items", self: self.items });
+};
+
+export const checkDownwardAPIProjection: RuleCheck<types.DownwardAPIProjection> = (self, _old, findings) => {
+  checkItems(findings, checkDownwardAPIVolumeFile, { name: "items", self: self.items });
+};
+
+export const checkConfigMapProjection: RuleCheck<types.ConfigMapProjection> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!self.name) errors.push(required("name"));
+  checkItems(findings, checkKeyToPath, { name: "items", self: self.items });
+};
+
+export const checkServiceAccountTokenProjection: RuleCheck<types.ServiceAccountTokenProjection> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (isMalformed(self.path, formats["volume-path"])) {
+    errors.push(malformed("path", self.path, formats["volume-path"]));
+  }
+};
+
+export const checkClusterTrustBundleProjection: RuleCheck<types.ClusterTrustBundleProjection> = (self, old, findings) => {
+  checkField(findings, checkLabelSelector, {
+    name: "labelSelector",
+    self: self.labelSelector,
+    old: old?.labelSelector,
+  });
+};

@@ -1,0 +1,34 @@
+// Generated from storage/v1beta1/volumeAttributesClass.yaml. Do not edit.
+import type { RuleCheck } from "../../../runtime/schema/index.ts";
+import {
+  bytesOfMap,
+  eachKey,
+  forbidden,
+  formats,
+  hasKeys,
+  invalid,
+  isMalformed,
+  isSame,
+  malformed,
+  required,
+  tooLong,
+} from "../../../runtime/schema/index.ts";
+import type * as types from "./volumeAttributesClass.ts";
+
+export const checkVolumeAttributesClass: RuleCheck<types.VolumeAttributesClass> = (self, old, findings) => {
+  const { errors } = findings;
+  if (isMalformed(self.driverName, formats["qualified-name-any-case"])) {
+    errors.push(malformed("driverName", self.driverName, formats["qualified-name-any-case"]));
+  }
+  if (!hasKeys(self.parameters)) errors.push(required("parameters", "must contain at least one key/value pair"));
+  eachKey(findings, self.parameters, (key) => {
+    if (!/./u.test(key)) errors.push(invalid("parameters", key, "field can not be empty."));
+  });
+  if (bytesOfMap(self.parameters) > 262144) errors.push(tooLong("parameters", 262144));
+  if (old !== undefined && !isSame(self.driverName ?? "", old?.driverName ?? "")) {
+    errors.push(forbidden("driverName", "updates to driverName are forbidden."));
+  }
+  if (old !== undefined && !isSame(self.parameters ?? {}, old?.parameters ?? {})) {
+    errors.push(forbidden("parameters", "updates to parameters are forbidden."));
+  }
+};
