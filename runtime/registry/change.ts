@@ -52,7 +52,7 @@ export type Decide = (current: Current | undefined) => Outcome | Promise<Outcome
 
 /** How often a write is tried again when others were faster. */
 const maxAttempts = 20;
-/** How long the tries of one write may take together without a turn of others, in milliseconds. */
+/** How long the tries of one write may take together, in milliseconds: others get their turn between them. */
 const maxTriesMs = 400;
 
 /**
@@ -71,14 +71,10 @@ export async function change(target: Target, decide: Decide): Promise<Changed> {
     const { current, isPending } = newest(target, key);
     const isSettled = isCaughtUp && !isPending;
     let plan: Plan | undefined;
-    let startMs = performance.now();
+    const startMs = performance.now();
     try {
       const outcome = decide(current);
-      if (outcome instanceof Promise) {
-        const decided = await outcome;
-        startMs = performance.now();
-        plan = planOf(store, decided, current);
-      } else plan = planOf(store, outcome, current);
+      plan = planOf(store, outcome instanceof Promise ? await outcome : outcome, current);
     } catch (error) {
       if (isSettled) throw error;
     }

@@ -87,7 +87,7 @@ for (const [what, properties] of [
     "patterns",
     Object.fromEntries(list(2000, (index) => [`p${index}`, { type: "string", pattern: `^[\\pL${index}]{1,99}$` }])),
   ],
-  ["alternatives", { text: { type: "string", anyOf: list(20_000, (index) => ({ pattern: `a${index}` })) } }],
+  ["alternatives", { text: { type: "string", anyOf: list(18_000, (index) => ({ pattern: `a${index}` })) } }],
   [
     "rules",
     { text: { type: "object", "x-orch-validations": list(12_000, (index) => ({ rule: `1 < ${index + 2}` })) } },
