@@ -5,7 +5,7 @@ import { code } from "../generated/core/v1/pod.code.ts";
 import { PodSchema } from "../generated/pb/core/v1/generated_pb.ts";
 import { decodeMessage } from "../runtime/negotiate/protobufDecoder.ts";
 import { encodeMessage } from "../runtime/negotiate/protobufEncoder.ts";
-import { startTestServer } from "../runtime/testing.ts";
+import { startTestServer } from "../runtime/testing/testServer.ts";
 import { pod } from "./objects.ts";
 import { start } from "./processes.ts";
 import { wrk } from "./wrk.ts";

@@ -16,12 +16,12 @@ export async function bundleAll() {
     yamlWorker: "runtime/negotiate/yamlWorker.ts",
     client: "runtime/client/index.ts",
     schema: "runtime/schema/index.ts",
-    testing: "runtime/testing.ts",
+    testing: "runtime/testing/testServer.ts",
     cel: "runtime/cel/index.ts",
     ...handWritten(),
   };
   const declared = writeDeclarations({ root, out: join(root, "dist/types"), entries: Object.values(imported) });
-  await bundle({ main: "runtime/main.ts", ...imported });
+  await bundle({ main: "runtime/cli/main.ts", ...imported });
   await bundleGenerator();
   await declared;
   copyDocuments(join(root, "generated/openapi"), join(root, "dist/openapi"));

@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
-import { parseDurationMs } from "../filters/duration.ts";
+import { parseDurationMs } from "../lib/duration.ts";
 import { type CipherName, keyLengths } from "./ciphers.ts";
 import { parseGroupResource } from "./resources.ts";
 import { resourceProblems } from "./resourceProblems.ts";

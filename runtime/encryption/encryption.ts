@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
-import type { HealthCheck } from "../health/checks.ts";
-import type { Decryption } from "../health/decryption.ts";
+import type { HealthCheck } from "../component/health.ts";
+import type { Decryption } from "./decryption.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { GroupResource } from "../schema/index.ts";
 import { type ResourceOfKey, resourceOfKey, type StoredKind } from "../storage/resourceOfKey.ts";

@@ -1,10 +1,10 @@
 import * as assert from "uvu/assert";
 import type { ServiceSpec } from "../../generated/core/v1/service.ts";
 import { parseApiserverFlags } from "../../generated/flags.ts";
-import { openStorage } from "../../runtime/openStorage.ts";
+import { openStorage } from "../../runtime/apiserver/openStorage.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
-import { startTestServer, type TestServer } from "../../runtime/testing.ts";
+import { startTestServer, type TestServer } from "../../runtime/testing/testServer.ts";
 import { missingEtcd, startEtcd } from "../harness/etcd.ts";
 import { newMetrics } from "../harness/metrics.ts";
 import { suite } from "../harness/suite.ts";

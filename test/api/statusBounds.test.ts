@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { Warnings } from "../../runtime/filters/warnings.ts";
+import { Warnings } from "../../runtime/server/filters/warnings.ts";
 import { shortened } from "../../runtime/schema/shorten.ts";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";

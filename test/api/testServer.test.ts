@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
-import { startTestServer } from "../../runtime/testing.ts";
+import { startTestServer } from "../../runtime/testing/testServer.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("startTestServer");

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import * as assert from "uvu/assert";
-import { GatheredWrites } from "../../runtime/filters/gatheredWrites.ts";
+import { GatheredWrites } from "../../runtime/server/filters/gatheredWrites.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 import { core } from "./literal.ts";

@@ -12,8 +12,8 @@ import {
   isStatus,
   isUnauthorized,
 } from "../../runtime/index.ts";
-import type { TestServer } from "../../runtime/testing.ts";
-import { startTestServer } from "../../runtime/testing.ts";
+import type { TestServer } from "../../runtime/testing/testServer.ts";
+import { startTestServer } from "../../runtime/testing/testServer.ts";
 import { suite } from "../harness/suite.ts";
 import { eventually } from "./fakeServer.ts";
 

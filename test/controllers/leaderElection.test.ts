@@ -1,10 +1,10 @@
 import * as assert from "uvu/assert";
 import { createClient } from "../../generated/client.ts";
 import { platform } from "../../generated/platform.ts";
-import { type Term, winElection } from "../../runtime/controllers/leader/election.ts";
-import { DeposedError, fenced } from "../../runtime/controllers/leader/fence.ts";
-import { leadOnce } from "../../runtime/controllers/leader/leadOnce.ts";
-import { checkTimes, type ElectionTimes } from "../../runtime/controllers/leader/times.ts";
+import { type Term, winElection } from "../../runtime/component/leader/election.ts";
+import { DeposedError, fenced } from "../../runtime/component/leader/fence.ts";
+import { leadOnce } from "../../runtime/controllers/leadOnce.ts";
+import { checkTimes, type ElectionTimes } from "../../runtime/component/leader/times.ts";
 import { literal } from "../api/literal.ts";
 import { type FakeClock, fakeClock } from "../client/fakeClock.ts";
 import { type Api, openApi } from "../harness/api.ts";

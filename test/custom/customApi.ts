@@ -1,4 +1,4 @@
-import { startTestServer } from "../../runtime/testing.ts";
+import { startTestServer } from "../../runtime/testing/testServer.ts";
 
 type Any = ReturnType<typeof JSON.parse>;
 

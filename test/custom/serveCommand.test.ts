@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { generate } from "../../codegen/generate.ts";
 import { parseCommandLine } from "../../codegen/options.ts";
 import { generated } from "../../generated/index.ts";
-import { runCrdCommand } from "../../runtime/custom/command/crdCommand.ts";
+import { runCrdCommand } from "../../runtime/cli/crd/crdCommand.ts";
 import { schemaProblems } from "../../runtime/custom/problems.ts";
 import { suite } from "../harness/suite.ts";
 import { openCustomApi } from "./customApi.ts";

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import * as assert from "uvu/assert";
 import { parse, stringify } from "yaml";
 import { generated } from "../../generated/index.ts";
-import { runCrdCommand } from "../../runtime/custom/command/crdCommand.ts";
+import { runCrdCommand } from "../../runtime/cli/crd/crdCommand.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { beside, generateKinds, type OwnKinds } from "../harness/ownKinds.ts";
 import { suite } from "../harness/suite.ts";

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
-import { loadGenerated } from "../../runtime/loadGenerated.ts";
+import { loadGenerated } from "../../runtime/cli/loadGenerated.ts";
 import type { Platform } from "../../runtime/schema/index.ts";
 import { checkSteps, missingKubectl, openShell, root } from "../harness/kubectl.ts";
 import { type OrchProcess, startOrch } from "../harness/orchProcess.ts";

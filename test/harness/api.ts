@@ -2,7 +2,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { gunzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { generated } from "../../generated/index.ts";
-import { startTestServer, type TestServer, type TestServerOptions } from "../../runtime/testing.ts";
+import { startTestServer, type TestServer, type TestServerOptions } from "../../runtime/testing/testServer.ts";
 import { checkAnswer } from "./answerCheck.ts";
 import { openapiChecker } from "./openapiCheck.ts";
 import { openWatch, type Parsed, type Watch } from "./watch.ts";

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect as connectTls } from "node:tls";
 import { ensureCertificates, type KeyPair } from "../../runtime/auth/certificates.ts";
-import { type ConnectionLimits, defaultConnectionLimits } from "../../runtime/connections/limits.ts";
-import { listen } from "../../runtime/listener.ts";
+import { type ConnectionLimits, defaultConnectionLimits } from "../../runtime/server/connections/limits.ts";
+import { listen } from "../../runtime/server/listener.ts";
 
 export interface Listening {
   readonly port: number;

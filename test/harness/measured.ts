@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from "node:http";
 import * as assert from "uvu/assert";
-import { startTestServer, type TestServer, type TestServerOptions } from "../../runtime/testing.ts";
+import { startTestServer, type TestServer, type TestServerOptions } from "../../runtime/testing/testServer.ts";
 import { type LoopUse, measureLoop } from "./loopMeter.ts";
 
 /** No request may hold the event loop longer, in milliseconds. */

@@ -89,7 +89,7 @@ function launch(
   args: readonly string[],
   { env = {}, openFiles, fromSources = false }: Pick<OrchOptions, "env" | "openFiles" | "fromSources"> = {},
 ) {
-  const program = fromSources ? ["--import", "tsx", join(root, "runtime/main.ts")] : [main];
+  const program = fromSources ? ["--import", "tsx", join(root, "runtime/cli/main.ts")] : [main];
   const limit = openFiles === undefined ? [] : ["bash", "-c", `ulimit -n ${openFiles} && exec "$0" "$@"`];
   const [file = "", ...rest] = [...limit, process.execPath, ...program, ...args];
   const child = spawn(file, rest, {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { run } from "../../codegen/run.ts";
 import { generated as builtIn } from "../../generated/index.ts";
-import { loadGenerated } from "../../runtime/loadGenerated.ts";
+import { loadGenerated } from "../../runtime/cli/loadGenerated.ts";
 import type { Generated, ResourceDescriptor } from "../../runtime/schema/index.ts";
 
 export interface OwnKinds {

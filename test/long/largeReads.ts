@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { pod } from "../../bench/objects.ts";
 import { type ApiObject, type Client, createClient } from "../../runtime/index.ts";
-import { storageFolder } from "../../runtime/openStorage.ts";
+import { storageFolder } from "../../runtime/apiserver/openStorage.ts";
 import { encodeStored, storedFormOf } from "../../runtime/registry/storedForm.ts";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import { testFolder } from "../storage/folder.ts";

@@ -7,7 +7,7 @@ import * as assert from "uvu/assert";
 import { parseApiserverFlags } from "../../generated/flags.ts";
 import { generated } from "../../generated/index.ts";
 import * as definitions from "../../generated/metrics.ts";
-import { openStorage, openStorageEncryption } from "../../runtime/openStorage.ts";
+import { openStorage, openStorageEncryption } from "../../runtime/apiserver/openStorage.ts";
 import { definition } from "../custom/customApi.ts";
 import { configurationFile, keyed } from "../encryption/files.ts";
 import { type Api, openApi } from "../harness/api.ts";

@@ -1,6 +1,6 @@
 import { Agent } from "node:http";
 import { generated } from "../../generated/index.ts";
-import { startTestServer } from "../../runtime/testing.ts";
+import { startTestServer } from "../../runtime/testing/testServer.ts";
 import { openapiChecker } from "../harness/openapiCheck.ts";
 import { definition } from "./customKinds.ts";
 import type { RandomRequest } from "./request.ts";

@@ -1,4 +1,4 @@
-import { resolveRequestInfo } from "../../runtime/filters/requestInfo.ts";
+import { resolveRequestInfo } from "../../runtime/server/filters/requestInfo.ts";
 import { quoted } from "../../runtime/schema/errors.ts";
 import type { RandomRequest } from "./request.ts";
 

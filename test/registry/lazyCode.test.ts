@@ -38,7 +38,7 @@ const definition = {
 };
 
 test("of built-in kinds and the compiler of custom ones are loaded by the first request that needs them", async () => {
-  const { startTestServer } = await import("../../runtime/testing.ts");
+  const { startTestServer } = await import("../../runtime/testing/testServer.ts");
   const server = await startTestServer();
   const headers = { Authorization: `Bearer ${server.token}`, "Content-Type": "application/json" };
   const get = async (path: string) => (await fetch(`${server.url}${path}`, { headers })).status;

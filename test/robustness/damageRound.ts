@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { storageFolder } from "../../runtime/openStorage.ts";
+import { storageFolder } from "../../runtime/apiserver/openStorage.ts";
 import { runOrch } from "../harness/orchProcess.ts";
 import { freePorts } from "../harness/etcd.ts";
 import { faultsOf } from "./check.ts";

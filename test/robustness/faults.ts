@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { storageFolder } from "../../runtime/openStorage.ts";
+import { storageFolder } from "../../runtime/apiserver/openStorage.ts";
 import { StorageError } from "../../runtime/storage/storage.ts";
 import { askToCompact } from "../../runtime/storage/upkeep/control.ts";
 import type { EtcdMember } from "../harness/etcd.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ConnectionError } from "../../runtime/client/index.ts";
-import { storageFolder } from "../../runtime/openStorage.ts";
+import { storageFolder } from "../../runtime/apiserver/openStorage.ts";
 import { type EtcdCluster, freePorts } from "../harness/etcd.ts";
 import { startTcpProxy, type TcpProxy } from "../harness/tcpProxy.ts";
 import { faultsOf } from "./check.ts";

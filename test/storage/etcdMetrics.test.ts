@@ -5,7 +5,7 @@ import { createGrpcTransport } from "@connectrpc/connect-node";
 import * as assert from "uvu/assert";
 import { parseApiserverFlags } from "../../generated/flags.ts";
 import { KV, Maintenance } from "../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
-import { openStorage } from "../../runtime/openStorage.ts";
+import { openStorage } from "../../runtime/apiserver/openStorage.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { type EtcdCluster, missingEtcd, startEtcd } from "../harness/etcd.ts";
 import { newMetrics, seriesValue } from "../harness/metrics.ts";

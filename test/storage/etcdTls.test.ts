@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { parseApiserverFlags } from "../../generated/flags.ts";
 import { ensureCertificates } from "../../runtime/auth/certificates.ts";
-import { etcdTls } from "../../runtime/etcdTls.ts";
+import { etcdTls } from "../../runtime/apiserver/etcdTls.ts";
 import { suite } from "../harness/suite.ts";
 import { testFolder } from "./folder.ts";
 

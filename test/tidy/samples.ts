@@ -22,11 +22,11 @@ export const samples: readonly Sample[] = [
     files: [
       sourceOf(
         "runtime/handlers/get.ts",
-        'import { a } from "../registry/store.ts";\nimport { b } from "../filters/send.ts";',
+        'import { a } from "../registry/store.ts";\nimport { b } from "../server/filters/send.ts";',
       ),
       sourceOf("runtime/storage/lmdbFile.ts", 'import type { Store } from "../registry/store.ts";'),
       sourceOf("runtime/lib/text.ts", 'const a = await import("../watch/watchCache.ts");'),
-      sourceOf("runtime/server.ts", 'import { a } from "./filters/audit.ts";'),
+      sourceOf("runtime/server/chain.ts", 'import { a } from "./filters/audit.ts";'),
     ],
     want: ["runtime/handlers/get.ts:2", "runtime/storage/lmdbFile.ts:1", "runtime/lib/text.ts:1"],
   },
@@ -54,17 +54,17 @@ export const samples: readonly Sample[] = [
     name: "values of generated code enter in three files; types and words go everywhere",
     rule: layering,
     files: [
-      sourceOf("runtime/main.ts", 'import { generated } from "../generated/index.ts";'),
+      sourceOf("runtime/cli/builtIn.ts", 'import { generated } from "../../generated/index.ts";'),
       sourceOf("runtime/handlers/get.ts", 'import { notFound } from "../../generated/errors.ts";'),
       sourceOf("runtime/registry/print/pod.ts", 'import type { Pod } from "../../../generated/core/v1/pod.ts";'),
       sourceOf(
         "runtime/registry/print/node.ts",
         'import { type Pod, node } from "../../../generated/core/v1/node.ts";',
       ),
-      sourceOf("runtime/assemble.ts", 'import { platform } from "../generated/platform.ts";'),
-      sourceOf("runtime/version.ts", 'import { a } from "../test/harness/suite.ts";'),
+      sourceOf("runtime/apiserver/assemble.ts", 'import { platform } from "../generated/platform.ts";'),
+      sourceOf("runtime/component/version.ts", 'import { a } from "../test/harness/suite.ts";'),
     ],
-    want: ["runtime/registry/print/node.ts:1", "runtime/assemble.ts:1", "runtime/version.ts:1"],
+    want: ["runtime/registry/print/node.ts:1", "runtime/apiserver/assemble.ts:1", "runtime/component/version.ts:1"],
   },
   {
     name: "the generator knows the contract alone, and generated code what it is written against",
@@ -85,7 +85,7 @@ export const samples: readonly Sample[] = [
     name: "a library is used outside its files",
     rule: libraryUse,
     files: [
-      sourceOf("runtime/server.ts", 'import Koa from "koa";'),
+      sourceOf("runtime/server/chain.ts", 'import Koa from "koa";'),
       sourceOf("runtime/handlers/get.ts", 'import type { Context } from "koa";\nimport Router from "koa-router";'),
       sourceOf("codegen/emit/types.ts", 'const { Project } = await import("ts-morph");'),
       sourceOf("runtime/storage/record.ts", 'import type { Database } from "lmdb";'),

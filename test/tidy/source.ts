@@ -5,7 +5,7 @@ import { ts } from "./compiler.ts";
 
 /** A file of the project as the rules see it. */
 export interface Source {
-  /** From the root, with forward slashes, e.g. "runtime/server.ts". */
+  /** From the root, with forward slashes, e.g. "runtime/server/chain.ts". */
   readonly path: string;
   readonly text: string;
   readonly lines: readonly string[];

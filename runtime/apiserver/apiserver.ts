@@ -1,0 +1,282 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync } from "node:fs";
+import { isIP } from "node:net";
+import { networkInterfaces } from "node:os";
+import { join, resolve } from "node:path";
+import type { Duplex } from "node:stream";
+import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
+import { apiserverTlsHandshakeErrorsTotal } from "../../generated/metrics.ts";
+import { advertisedAddress } from "../allocate/advertisedAddress.ts";
+import { addressText } from "../allocate/addressBlock.ts";
+import { type ServiceRanges, serviceRanges } from "../allocate/ranges.ts";
+import { assemble, type AssembleOptions, serverMetrics } from "./assemble.ts";
+import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubeconfig.ts";
+import { authorizerOf } from "../auth/authorizer.ts";
+import { ensureCertificates, type ServerCertificates } from "../auth/certificates.ts";
+import { clientCertificateAuthenticator } from "../auth/clientCertificate.ts";
+import { openServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
+import { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
+import { parseTokenFile, staticTokens, type TokenAuthenticator } from "../auth/tokenFile.ts";
+import { parseDurationMs } from "../lib/duration.ts";
+import { readFlagFile } from "../lib/flagFile.ts";
+import { listen } from "../server/listener.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { openStorage, openStorageEncryption, type StorageFlags } from "./openStorage.ts";
+import { servedKinds } from "../registry/runtimeConfig.ts";
+import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
+
+/** The flags of the API server; `up` and `apiserver` have them all. */
+export interface ApiServerFlags extends StorageFlags {
+  readonly bindAddress: string;
+  /** "" means what `bindAddress` comes to. */
+  readonly advertiseAddress: string;
+  /** 0 picks a free port. */
+  readonly securePort: number;
+  readonly dataDir: string;
+  /** "" means `<data-dir>/pki`. */
+  readonly certDir: string;
+  readonly tokenAuthFile: string;
+  readonly clientCaFile: string;
+  readonly authorizationMode: readonly string[];
+  readonly anonymousAuth: boolean;
+  /** 0 sets no limit, here and in the next one. */
+  readonly maxRequestsInflight: number;
+  readonly maxMutatingRequestsInflight: number;
+  /** Such as "1h0m0s". */
+  readonly eventTtl: string;
+  readonly maxObjectBytes: number;
+  /** Versions and resources to switch on or off, each as `key` or `key=true|false`. */
+  readonly runtimeConfig: readonly string[];
+  /** Gate -> "true" or "false". */
+  readonly featureGates: Readonly<Record<string, string>>;
+  /** The first makes tokens, all are believed; none: the platform's own. */
+  readonly serviceAccountIssuer: readonly string[];
+  /** Empty: the issuers. */
+  readonly apiAudiences: readonly string[];
+  /** "": a key of the certificate folder, made at the first start. */
+  readonly serviceAccountSigningKeyFile: string;
+  readonly serviceAccountKeyFile: readonly string[];
+  /** Such as "24h0m0s"; "0s": as long as is asked for. */
+  readonly serviceAccountMaxTokenExpiration: string;
+  readonly serviceAccountExtendTokenExpiration: boolean;
+  readonly serviceAccountJwksUri: string;
+  /** PEM files of what this server shows to node agents, and whom it believes; "" for none. */
+  readonly agentClientCertificate: string;
+  readonly agentClientKey: string;
+  readonly agentCertificateAuthority: string;
+  /** Kinds of node addresses, the best first. */
+  readonly agentAddressTypes: readonly string[];
+  /** Such as "5s". */
+  readonly agentTimeout: string;
+  /** One network, or one of each address family. */
+  readonly serviceClusterIpRange: readonly string[];
+  /** Such as "30000-32767". */
+  readonly serviceNodePortRange: string;
+}
+
+export interface ApiServer {
+  /** https://HOST:PORT */
+  readonly url: string;
+  readonly kubeconfig: string;
+  readonly dataDir: string;
+  /** How the other parts of this process reach the server: without TLS, and with a token that ends with it. */
+  readonly loopback: { readonly server: string; readonly token: string; readonly connect: () => Duplex };
+  /** Of the authority that the server's certificate is from, PEM. */
+  readonly caCert: string;
+  /** Where the server counts what it does; the other parts of this process do so too. */
+  readonly metrics: MetricRegistry;
+  /** Ends watches, lets requests under way finish, then closes the storage. Resolves within `graceMs`. */
+  readonly stop: (graceMs?: number) => Promise<void>;
+}
+
+export interface ApiServerOptions {
+  readonly flags: ApiServerFlags;
+  readonly generated: Generated;
+  readonly logError: (message: string, error: unknown) => void;
+  readonly logWarning: (message: string) => void;
+  /** Called when the store was replaced under the server: nothing that it serves counts any more. */
+  readonly onStorageReplaced?: (error: Error) => void;
+}
+
+/** Milliseconds that a stop waits for requests under way. */
+const defaultGraceMs = 4000;
+
+/** Opens the storage, makes what is missing of certificates, and serves; resolves when requests are answered. */
+export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
+  const { flags, logError, logWarning, onStorageReplaced: onReplaced } = options;
+  const generated = servedKinds(options.generated, flags.runtimeConfig);
+  const { platform } = generated;
+  const dataDir = resolve(flags.dataDir);
+  const gates = parseFeatureGates(flags.featureGates); // what is wrong is told before anything is opened
+  const metrics = serverMetrics(platform, gates);
+  const ranges = rangesOf(flags, gates);
+  const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
+  const authorizer = authorizerOf(flags.authorizationMode);
+  const loopbackToken = randomUUID();
+  const tokens = [...tokensOf(flags), loopbackUser(loopbackToken, platform)];
+  const clientCas = flags.clientCaFile === "" ? [] : [readFlagFile("client-ca-file", flags.clientCaFile)];
+  const agents = agentsOf(flags, platform);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
+  const accountTokens = accountTokensOf(flags, { platform, folder });
+  const certificates = await openCertificates(flags, { folder, platform, ranges, ip });
+  for (const each of certificates.warnings) logWarning(each);
+  const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
+  const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
+  const storage = await openStorage(flags, { dataDir, logError, logWarning, onReplaced, encryption, metrics });
+  let address = "";
+  const { server, publish, drain, close } = await assemble({
+    ...objectLimits(flags),
+    generated,
+    storage,
+    authentication: {
+      certificate: clientCertificateAuthenticator(platform.labelDomain),
+      tokens,
+      anonymous: flags.anonymousAuth,
+    },
+    accountTokens,
+    authorizer,
+    serviceRanges: ranges,
+    ...{ agents, gates, metrics, encryption },
+    inFlightLimits: { reading: flags.maxRequestsInflight, mutating: flags.maxMutatingRequestsInflight },
+    serverAddress: () => address,
+    logError,
+    logWarning,
+  });
+  try {
+    const listener = await listen({
+      callback: server.callback,
+      host: flags.bindAddress,
+      port: flags.securePort,
+      cert: certificates.serving.cert,
+      key: certificates.serving.key,
+      clientCas: [...certificates.clientCas, ...clientCas],
+      onHandshakeError: handshakeErrorCounter(metrics),
+    });
+    const { port } = listener;
+    const host = reachableHere(listener.host);
+    address = hostAndPort(ip ?? host, port);
+    await publish({ port, ip });
+    const url = `https://${hostAndPort(host, port)}`;
+    const kubeconfig = join(dataDir, "admin.kubeconfig");
+    keepKubeconfig({ file: kubeconfig, name: platform.name, server: url, certificates }, logError);
+    const stop = async (graceMs = defaultGraceMs) => {
+      drain();
+      await listener.close(graceMs);
+      await close();
+    };
+    const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
+    return { url, kubeconfig, dataDir, loopback, caCert: certificates.ca.cert, metrics, stop };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** How large stored objects may be, and how long those live that do not stay. */
+function objectLimits({ maxObjectBytes, eventTtl }: ApiServerFlags): { maxObjectBytes: number; expirySeconds: number } {
+  const expirySeconds = Math.max(1, Math.round((parseDurationMs(eventTtl) ?? 0) / 1000));
+  return { maxObjectBytes, expirySeconds };
+}
+
+/** Where it cannot be written, that of an earlier start may still do: on a full disk the server serves all the same. */
+function keepKubeconfig(options: KubeconfigOptions, logError: ApiServerOptions["logError"]): void {
+  try {
+    writeAdminKubeconfig(options);
+  } catch (error) {
+    if (!existsSync(options.file)) throw error;
+    logError(`${options.file} stays as it was`, error);
+  }
+}
+
+function handshakeErrorCounter(metrics: MetricRegistry): () => void {
+  const errors = metrics.counter(apiserverTlsHandshakeErrorsTotal).with({});
+  return () => errors.add();
+}
+
+/** The serving certificate names every address that clients may have. */
+function openCertificates(
+  { bindAddress }: ApiServerFlags,
+  {
+    folder,
+    platform,
+    ranges,
+    ip,
+  }: { folder: string; platform: Platform; ranges: ServiceRanges; ip: string | undefined },
+): Promise<ServerCertificates> {
+  const ofService = ranges.networks.map(({ first, family }) => addressText(first, family));
+  const addresses = ip === undefined ? ofService : [ip, ...ofService];
+  return ensureCertificates({ folder, platformName: platform.name, bindAddress, addresses, nowMs: Date.now() });
+}
+
+/** The address of a listener as programs on this machine use it. */
+function reachableHere(host: string): string {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  return host === "::" ? "::1" : host;
+}
+
+function hostAndPort(host: string, port: number): string {
+  return `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}
+
+/** Who may do everything, as the administrator. */
+function loopbackUser(token: string, { systemPrefix }: Platform): TokenAuthenticator {
+  const user = { name: `system:${systemPrefix}-controller-manager`, groups: ["system:masters"] };
+  return staticTokens(new Map([[token, user]]));
+}
+
+function tokensOf({ tokenAuthFile }: ApiServerFlags): TokenAuthenticator[] {
+  if (tokenAuthFile === "") return [];
+  return [parseTokenFile(readFlagFile("token-auth-file", tokenAuthFile), tokenAuthFile)];
+}
+
+function rangesOf(flags: ApiServerFlags, gates: FeatureGates<GateName>): ServiceRanges {
+  return serviceRanges({
+    networks: flags.serviceClusterIpRange,
+    ports: flags.serviceNodePortRange,
+    hasStaticAddresses: gates.enabled("ServiceIPStaticSubrange"),
+    hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
+  });
+}
+
+function agentsOf(flags: ApiServerFlags, { agentName }: Platform): AssembleOptions["agents"] {
+  const { agentClientCertificate: cert, agentClientKey: key, agentCertificateAuthority: ca } = flags;
+  if ((cert === "") !== (key === "")) {
+    throw new Error(`--${agentName}-client-certificate and --${agentName}-client-key are given together`);
+  }
+  const read = (flag: string, path: string) => readFlagFile(`${agentName}-${flag}`, path);
+  return {
+    addressTypes: flags.agentAddressTypes,
+    timeoutMs: parseDurationMs(flags.agentTimeout) || usualAgentTimeoutMs,
+    agentTls: {
+      ...(cert === "" ? {} : { cert: read("client-certificate", cert), key: read("client-key", key) }),
+      ...(ca === "" ? {} : { ca: read("certificate-authority", ca) }),
+    },
+  };
+}
+
+/** Milliseconds; what a time of 0 means too, since nobody waits for ever. */
+const usualAgentTimeoutMs = 5000;
+
+function accountTokensOf(
+  flags: ApiServerFlags,
+  { platform, folder }: { readonly platform: Platform; readonly folder: string },
+): ServiceAccountTokens {
+  const given = flags.serviceAccountIssuer;
+  const issuers = given.length > 0 ? given : [`https://${platform.name}.default.svc.cluster.local`];
+  const maxMs = parseDurationMs(flags.serviceAccountMaxTokenExpiration) ?? 0;
+  return new ServiceAccountTokens({
+    keys: openServiceAccountKeys({
+      folder,
+      signingKeyFile: flags.serviceAccountSigningKeyFile,
+      keyFiles: flags.serviceAccountKeyFile,
+    }),
+    issuers,
+    audiences: flags.apiAudiences.length > 0 ? flags.apiAudiences : issuers,
+    maxSeconds: Math.floor(maxMs / 1000),
+    extendsExpiration: flags.serviceAccountExtendTokenExpiration,
+    labelDomain: platform.labelDomain,
+    jwksUri: flags.serviceAccountJwksUri,
+    newId: randomUUID,
+  });
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from "node:crypto";
+import { type GateName, gates as known } from "../../generated/gates.ts";
+import { serviceaccountValidTokensTotal } from "../../generated/metrics.ts";
+import { admissionMeter } from "../admission/admissionMeter.ts";
+import { type AdmissionChain, admissionChain } from "../admission/chain.ts";
+import type { AdmissionPlugin } from "../admission/plugin.ts";
+import { claimGrowth } from "../admission/plugins/claimGrowth.ts";
+import { customKindLifecycle } from "../admission/plugins/customKindLifecycle.ts";
+import { singleDefault } from "../admission/plugins/singleDefault.ts";
+import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
+import { openServiceAllocation } from "../allocate/openAllocation.ts";
+import type { ServiceRanges } from "../allocate/ranges.ts";
+import { publishServer } from "../allocate/serverService.ts";
+import { type Authorizer, rulesOf } from "../auth/authorizer.ts";
+import type { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
+import { type Accounts, serviceAccountAuthenticator, tokenReviewer } from "../auth/tokenReviewer.ts";
+import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
+import type { Decryption } from "../encryption/decryption.ts";
+import { serverChecks } from "./checks.ts";
+import { openapiWithCustomKinds } from "../discovery/customOpenapi.ts";
+import { openapiDocuments } from "../discovery/openapi.ts";
+import type { AuthenticateOptions } from "../server/filters/authenticate.ts";
+import type { HandlerContext } from "../handlers/context.ts";
+import { watchMeters } from "../handlers/watchMeter.ts";
+import { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { measureProcess } from "../metrics/processMetrics.ts";
+import { describeProgram } from "../metrics/programMetrics.ts";
+import { startCacheChecks } from "../registry/cacheChecks.ts";
+import { disabledFields } from "../registry/disabledFields.ts";
+import { unlessFull } from "../registry/fullStorage.ts";
+import { ensureSystemNamespaces, namespacePhases } from "../registry/namespaces.ts";
+import { ListBodies } from "../registry/listBodies.ts";
+import { defaultPriorityClass } from "../registry/priorityClasses.ts";
+import type { AgentOptions } from "../proxy/dial.ts";
+import { openRegistry, type Registry } from "../registry/registry.ts";
+import { measureRegistry } from "../registry/registryMetrics.ts";
+import { growingClasses } from "../registry/storageClasses.ts";
+import { compareQuantities } from "../schema/quantity.ts";
+import { tokenLookup } from "../registry/tokenLookup.ts";
+import type { FeatureGates, Generated, Platform, Reviewers } from "../schema/index.ts";
+import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
+import type { BacklogLimits } from "../server/filters/streamBacklog.ts";
+import { createServer, type Server, type ServerOptions } from "../server/chain.ts";
+import { measured } from "../storage/measured.ts";
+import { resourceOfKey } from "../storage/resourceOfKey.ts";
+import type { Storage } from "../storage/storage.ts";
+import { versionInfo } from "../component/version.ts";
+
+export interface AssembleOptions {
+  readonly generated: Generated;
+  readonly storage: Storage;
+  /** How long objects of kinds that expire are kept after their last write; absent: for good. */
+  readonly expirySeconds?: number;
+  /** Bytes that a stored object may have; default what etcd takes. */
+  readonly maxObjectBytes?: number | undefined;
+  readonly authentication: AuthenticateOptions;
+  /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
+  readonly accountTokens: ServiceAccountTokens;
+  readonly authorizer: Authorizer;
+  /** What services get addresses and ports from. */
+  readonly serviceRanges: ServiceRanges;
+  readonly gates: FeatureGates<GateName>;
+  /** Asked after the server's own. */
+  readonly admissionPlugins?: readonly AdmissionPlugin[];
+  /** How node agents are reached, and with `dial` everything else that requests go on to. */
+  readonly agents: AgentOptions;
+  /** Milliseconds between comparisons of the caches with the store; default five minutes. */
+  readonly cacheCheckMs?: number;
+  /** What is needed to read objects besides the storage: its checks, and who is called when more can be read. */
+  readonly encryption?: Decryption | undefined;
+  /** Where the server counts what it does; `serverMetrics` makes it. */
+  readonly metrics: MetricRegistry;
+  /** Numbers in [0, 1), for names and addresses; default Math.random. */
+  readonly random?: () => number;
+  /** Absent: none. */
+  readonly inFlightLimits?: InFlightLimits | undefined;
+  /** Of what waits for the clients of streams; absent: those of production. */
+  readonly backlogLimits?: BacklogLimits | undefined;
+  /** HOST:PORT, once it is known. */
+  readonly serverAddress: () => string;
+  readonly logError: (message: string, error: unknown) => void;
+  /** Told of what was put right without anybody's asking. */
+  readonly logWarning: (message: string) => void;
+}
+
+/** The server over its storage, without a socket. */
+export interface Assembled {
+  readonly server: Server;
+  /** Tells pods, by a service, where the server listens, and by which address others reach it if they do. */
+  readonly publish: (at: { readonly port: number; readonly ip?: string | undefined }) => Promise<void>;
+  /** Readiness fails and watches end, while requests under way go on. */
+  readonly drain: () => void;
+  /** Ends what is left and closes the storage. */
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds that a request that is not a watch may take, and one that writes. */
+const requestTimeoutMs = 60_000;
+const writeTimeoutMs = 34_000;
+
+/**
+ * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
+ */
+export async function assemble(options: AssembleOptions): Promise<Assembled> {
+  const { generated, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
+  const { serviceRanges: ranges, inFlightLimits = { reading: 0, mutating: 0 }, logWarning } = options;
+  const { platform } = generated;
+  const storage = measuredStorage(options);
+  const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
+  const registry = await openRegistry(generated, { ...options, storage, clock: Date.now });
+  await ensureNamespaces(registry, options);
+  const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
+  const accounts = accountsOf(registry, options);
+  const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
+  const stopMeasuring = measureServer({ registry, ...options });
+  const builtIn = openapiDocuments(generated);
+  const bodies = new ListBodies(Date.now);
+  const stopChecks = checkCaches(registry, options);
+  const stopRestoring = options.encryption?.onChange(() => void registry.restore());
+  let isStopping = false;
+  let unpublish = async (): Promise<void> => {};
+  const server = createServer({
+    generated,
+    registry,
+    openapi: openapiWithCustomKinds({ builtIn, custom, registry, platform }),
+    version: versionInfo(platform),
+    ...metricsOf(options),
+    checks: serverChecks({ storage, isStopping: () => isStopping, others: options.encryption?.checks ?? [] }),
+    serverAddress,
+    accountTokens,
+    authentication: withAccounts(authentication, accounts),
+    authorizer,
+    handlers: {
+      platform,
+      admission: admissionOf(registry, custom, options),
+      loadMeta: generated.loadMeta,
+      bodyCodes: generated.bodies ?? {},
+      stores: registry,
+      reviewers: { ...reviewersOf(authorizer), authenticateToken: tokenReviewer(authentication.tokens, accounts) },
+      accountTokens,
+      bodies,
+      watchMeter: watchMeters(options.metrics),
+      agentAddressTypes: options.agents.addressTypes,
+      ...gatedBehaviour(gates),
+      ...ambient,
+    },
+    limits: { requestTimeoutMs, writeTimeoutMs, inFlight: inFlightLimits, backlog: options.backlogLimits },
+    proxy: options.agents,
+    logError,
+  });
+  return {
+    server,
+    publish: async (at) => {
+      unpublish = await publishServer(registry, { storage, platform, ranges, logError, ...ambient, ...at });
+    },
+    drain: () => {
+      isStopping = true;
+      server.streams.stop();
+    },
+    close: async () => {
+      server.stop();
+      await unpublish().catch((error) => logError("the server stays in the endpoints of its service", error));
+      stopRestoring?.();
+      await custom.stop();
+      bodies.close();
+      stopMeasuring();
+      stopAllocation();
+      stopChecks();
+      registry.close();
+      await storage.close();
+    },
+  };
+}
+
+function ensureNamespaces(registry: Registry, { generated, logWarning }: AssembleOptions): Promise<void> {
+  const { platform } = generated;
+  const ensured = ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
+  return unlessFull(ensured, (message) => logWarning(`the system namespaces are not looked after: ${message}`));
+}
+
+function admissionOf(registry: Registry, custom: CustomKinds, options: AssembleOptions): AdmissionChain {
+  const { admissionPlugins: others = [], metrics } = options;
+  const { platform } = options.generated;
+  const plugins = [
+    customKindLifecycle(custom.isTerminating),
+    namespaceLifecycle(namespacePhases(registry)),
+    singleDefault(defaultPriorityClass(registry, platform)),
+    claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, platform) }),
+    ...others,
+  ];
+  return admissionChain(plugins, admissionMeter(metrics));
+}
+
+function accountsOf(registry: Registry, { accountTokens, metrics }: AssembleOptions): Accounts {
+  const count = metrics.counter(serviceaccountValidTokensTotal).with({});
+  return { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now, count };
+}
+
+function withAccounts(authentication: AuthenticateOptions, accounts: Accounts): AuthenticateOptions {
+  return { ...authentication, tokens: [...authentication.tokens, serviceAccountAuthenticator(accounts)] };
+}
+
+function measuredStorage({ storage, generated, metrics }: AssembleOptions): Storage {
+  return measured(storage, { metrics, resourceOf: resourceOfKey(generated.resources) });
+}
+
+function metricsOf({ metrics, gates, generated }: AssembleOptions): Pick<ServerOptions, "metrics" | "slis"> {
+  return { metrics, slis: gates.enabled("ComponentSLIs") ? serverMetrics(generated.platform, gates) : undefined };
+}
+
+/** An empty registry of metrics as the platform and the gates want it. */
+export function serverMetrics(platform: Platform, gates: FeatureGates<GateName>): MetricRegistry {
+  return new MetricRegistry({ prefix: platform.metricPrefix, native: gates.enabled("NativeHistograms") });
+}
+
+/** Measures what goes on besides requests; returns how to stop. */
+function measureServer(options: Pick<AssembleOptions, "metrics" | "gates" | "generated"> & { registry: Registry }) {
+  const { metrics, gates, generated, registry } = options;
+  const isOn = (gate: string) => gates.enabled(gate as GateName);
+  describeProgram(metrics, { platform: generated.platform, isOn, known, component: "apiserver" });
+  measureRegistry(registry, metrics);
+  return measureProcess(metrics);
+}
+
+/** What handlers do or leave, by the feature gates. */
+function gatedBehaviour(
+  gates: FeatureGates<GateName>,
+): Pick<HandlerContext, "disabledFields" | "isGateOn" | "upgradesNeedCreate" | "unsafeDelete" | "encodings"> {
+  const isGateOn = (gate: string) => gates.enabled(gate as GateName);
+  return {
+    disabledFields: disabledFields(isGateOn),
+    isGateOn,
+    upgradesNeedCreate: gates.enabled("AuthorizePodWebsocketUpgradeCreatePermission"),
+    unsafeDelete: gates.enabled("AllowUnsafeMalformedObjectDeletion"),
+    encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
+  };
+}
+
+function reviewersOf(authorizer: Authorizer): Pick<Reviewers, "authorize" | "rulesFor"> {
+  return { authorize: authorizer, rulesFor: (user, namespace) => rulesOf(authorizer, user, namespace) };
+}
+
+function checkCaches({ collections }: Registry, options: AssembleOptions): () => void {
+  const { gates, cacheCheckMs, logWarning, logError } = options;
+  if (!gates.enabled("DetectCacheInconsistency")) return () => {};
+  const interval = cacheCheckMs === undefined ? {} : { intervalMs: cacheCheckMs };
+  return startCacheChecks({ collections, ...interval, logWarning, logError }).stop;
+}

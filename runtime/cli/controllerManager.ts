@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { type ControllerManagerFlags, parseControllerManagerFlags } from "../../generated/flags.ts";
+import { checkTimes } from "../component/leader/times.ts";
+import { parseDurationMs } from "../lib/duration.ts";
+import type { Generated } from "../schema/index.ts";
+import { generatedOf } from "./builtIn.ts";
+import { complain, logError, print } from "./output.ts";
+import { type Election, leaseOf, runControllers } from "./runControllers.ts";
+import { stopWhenEnding } from "./stopWhenEnding.ts";
+
+/** `controller-manager`: flags -> client -> lead -> controllers; a signal, or the end of npm -> their end. */
+export async function controllerManager(argv: readonly string[]): Promise<number | undefined> {
+  const { generated, flagSet } = await generatedOf("controller-manager", argv);
+  const parsed = parseControllerManagerFlags(argv, flagSet);
+  if ("help" in parsed) return print(parsed.help, 0);
+  if ("error" in parsed) return complain(parsed.error, 2);
+  const { flags } = parsed;
+  const access = flags.kubeconfig === "" ? {} : { kubeconfig: flags.kubeconfig };
+  const { resolveConfig } = await import("../client/resolveConfig.ts");
+  const { server, tls } = await resolveConfig(access);
+  const rootCa = flags.rootCaFile === "" ? tls.ca?.toString() : readFileSync(flags.rootCaFile, "utf8");
+  const { name } = generated.platform;
+  const election = electionOfManagers(flags, generated);
+  const onRunning = (names: readonly string[]) =>
+    console.log(`${name}: controllers ready on ${server} (${names.join(", ")})`);
+  const options = { generated, access, rootCa, selection: flags.controllers, election, onRunning, logError };
+  const stop = await runControllers(options);
+  if (stop === undefined) return complain("there are no controllers for these kinds", 1);
+  stopWhenEnding([stop]);
+  if (election !== undefined) console.log(`${name}: waits for the lease ${election.namespace}/${election.name}`);
+  return undefined;
+}
+
+/** Throws an Error for times that do not fit each other. */
+function electionOfManagers(flags: ControllerManagerFlags, generated: Generated): Election | undefined {
+  if (!flags.leaderElect) return undefined;
+  const times = {
+    leaseDurationMs: parseDurationMs(flags.leaderElectLeaseDuration) ?? 0,
+    renewDeadlineMs: parseDurationMs(flags.leaderElectRenewDeadline) ?? 0,
+    retryPeriodMs: parseDurationMs(flags.leaderElectRetryPeriod) ?? 0,
+  };
+  checkTimes(times);
+  const usual = leaseOf(generated);
+  return {
+    name: flags.leaderElectResourceName || usual.name,
+    namespace: flags.leaderElectResourceNamespace || usual.namespace,
+    times,
+    onDeposed: () => process.exit(complain("another process leads now, or may: this one ends", 1)),
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  restClientRequestDurationSeconds,
+  restClientRequestsTotal,
+  workqueueAddsTotal,
+  workqueueDepth,
+  workqueueLongestRunningProcessorSeconds,
+  workqueueQueueDurationSeconds,
+  workqueueRetriesTotal,
+  workqueueUnfinishedWorkSeconds,
+  workqueueWorkDurationSeconds,
+} from "../../generated/metrics.ts";
+import type { QueueMeter } from "../controllers/frame/workQueue.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import type { Exchange } from "../schema/index.ts";
+
+/** What is measured of controllers, which know metrics by these functions alone. */
+export interface ControllerMetrics {
+  readonly queueMeter: (name: string) => QueueMeter;
+  readonly onExchange: (exchange: Exchange) => void;
+}
+
+/** `clock` says milliseconds and never goes back. */
+export function controllerMetrics(metrics: MetricRegistry, clock = () => performance.now()): ControllerMetrics {
+  return { queueMeter: (name) => queueMeter(metrics, { name, clock }), onExchange: exchangeMeter(metrics) };
+}
+
+/** A queue that is made after one of the same name was stopped goes on with its series. */
+function queueMeter(
+  metrics: MetricRegistry,
+  { name, clock }: { readonly name: string; readonly clock: () => number },
+): QueueMeter {
+  const depth = metrics.gauge(workqueueDepth).with({ name });
+  const adds = metrics.counter(workqueueAddsTotal).with({ name });
+  const waits = metrics.histogram(workqueueQueueDurationSeconds).with({ name });
+  const works = metrics.histogram(workqueueWorkDurationSeconds).with({ name });
+  const unfinished = metrics.gauge(workqueueUnfinishedWorkSeconds).with({ name });
+  const longest = metrics.gauge(workqueueLongestRunningProcessorSeconds).with({ name });
+  const retries = metrics.counter(workqueueRetriesTotal).with({ name });
+  /** Keys with the milliseconds at which they began to wait, or somebody to look at them. */
+  const waiting = new Map<string, number>();
+  const working = new Map<string, number>();
+  const look = () => {
+    const nowMs = clock();
+    const seconds = [...working.values()].map((startMs) => (nowMs - startMs) / 1000);
+    depth.set(waiting.size);
+    unfinished.set(seconds.reduce((sum, each) => sum + each, 0));
+    longest.set(Math.max(0, ...seconds));
+  };
+  const stopLooking = metrics.onCollect(look);
+  return {
+    added: (key) => {
+      adds.add();
+      waiting.set(key, clock());
+    },
+    taken: (key) => {
+      const nowMs = clock();
+      waits.observe((nowMs - (waiting.get(key) ?? nowMs)) / 1000);
+      waiting.delete(key);
+      working.set(key, nowMs);
+    },
+    done: (key) => {
+      const startMs = working.get(key);
+      if (startMs === undefined) return; // the queue was stopped meanwhile
+      works.observe((clock() - startMs) / 1000);
+      working.delete(key);
+    },
+    retried: () => retries.add(),
+    stopped: () => {
+      waiting.clear();
+      working.clear();
+      look();
+      stopLooking();
+    },
+  };
+}
+
+function exchangeMeter(metrics: MetricRegistry): ControllerMetrics["onExchange"] {
+  const requests = metrics.counter(restClientRequestsTotal);
+  const durations = metrics.histogram(restClientRequestDurationSeconds);
+  return ({ method, host, status, seconds }) => {
+    requests.with({ method, host, code: status === undefined ? "<error>" : String(status) }).add();
+    durations.with({ verb: method, host }).observe(seconds);
+  };
+}

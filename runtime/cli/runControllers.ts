@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { hostname } from "node:os";
+import { systemClock } from "../client/clock.ts";
+import { controllerMetrics } from "./controllerMetrics.ts";
+import type { ElectionTimes } from "../component/leader/times.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import type { ClientAccess, Generated } from "../schema/index.ts";
+
+export interface RunControllersOptions {
+  readonly generated: Generated;
+  readonly access: ClientAccess;
+  /** What namespaces are told to verify the API server with. */
+  readonly rootCa: string | undefined;
+  /** As `--controllers`. */
+  readonly selection: readonly string[];
+  /** Where queues and requests are counted; absent: nowhere. */
+  readonly metrics?: MetricRegistry;
+  /** How one process of several is chosen; absent where there is no other. */
+  readonly election?: Election | undefined;
+  /** These have begun their work. */
+  readonly onRunning?: (names: readonly string[]) => void;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+export interface Election {
+  /** Of the lease. */
+  readonly namespace: string;
+  readonly name: string;
+  readonly times: ElectionTimes;
+  /** The lead was lost, and the controllers end. They begin again when it is won again. */
+  readonly onDeposed: () => void;
+}
+
+/** The lease that controllers of a platform are led by, unless flags name another. */
+export function leaseOf({ platform }: Generated): { readonly namespace: string; readonly name: string } {
+  const { systemPrefix } = platform;
+  return { namespace: `${systemPrefix}-system`, name: `${systemPrefix}-controller-manager` };
+}
+
+/**
+ * Runs controllers, which reach a server as anybody does, by the client of the kinds that it serves. Returns how to
+ * stop; undefined when they know none of these kinds. Rejects with an Error for a controller that nobody has.
+ */
+export async function runControllers(options: RunControllersOptions): Promise<(() => Promise<void>) | undefined> {
+  const { generated, rootCa, selection, election, onRunning = () => {}, logError } = options;
+  const { platform } = generated;
+  const { createClient } = await generated.loadClient();
+  const { hasControlledKinds, selectedControllers, startControllers } = await import("../controllers/controllers.ts");
+  const meters = options.metrics === undefined ? undefined : controllerMetrics(options.metrics);
+  const access: ClientAccess = {
+    ...options.access,
+    userAgent: `${platform.name}-controller-manager`,
+    ...(meters === undefined ? {} : { onExchange: meters.onExchange }),
+  };
+  const client = createClient(access);
+  if (!hasControlledKinds(client)) return undefined;
+  selectedControllers(selection); // what is wrong with it is told before anybody leads
+  const controllers = { platform, selection, rootCa, queueMeter: meters?.queueMeter, onError: logError };
+  if (election === undefined) {
+    const running = startControllers(client, controllers);
+    void running.ready.then(() => onRunning(running.names));
+    return running.stop;
+  }
+  const { leadOnce } = await import("../controllers/leadOnce.ts");
+  const { namespace, name, times, onDeposed } = election;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const identity = `${hostname()}_${randomUUID()}`;
+  const clock = { ...systemClock, nowMs: () => performance.now() };
+  const candidate = { namespace, name, times, identity, clock, nowMs: Date.now };
+  const lead = { createClient, access, election: candidate, controllers, signal, onLeading: onRunning, onDeposed };
+  const leading = (async () => {
+    while (!signal.aborted) await leadOnce(lead);
+  })();
+  leading.catch((error: unknown) => logError("leader election", error));
+  return async () => {
+    ending.abort();
+    await leading;
+  };
+}

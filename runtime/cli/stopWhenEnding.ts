@@ -1,0 +1,17 @@
+import { onEnding } from "../process/ending.ts";
+import { builtIn } from "./builtIn.ts";
+import { logError } from "./output.ts";
+
+/** Stops everything in the order of the list, which may grow. */
+export function stopWhenEnding(stops: readonly (() => Promise<void>)[]): void {
+  onEnding(async (cause) => {
+    if (cause === "abandoned") console.log(`${builtIn.platform.name}: the npm that started this is gone: stopping`);
+    try {
+      for (const each of stops) await each();
+      process.exit(0);
+    } catch (error) {
+      logError("while stopping", error);
+      process.exit(1);
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import type { Client } from "../../generated/client.ts";
+import type { ClientOptions } from "../client/options.ts";
+import { withRetries } from "../client/retry.ts";
+import { createTransport } from "../client/createTransport.ts";
+import { type ControllersOptions, hasControlledKinds, startControllers } from "./controllers.ts";
+import { type ElectionOptions, type Term, winElection } from "../component/leader/election.ts";
+import { DeposedError, fenced } from "../component/leader/fence.ts";
+
+export interface LeadOptions {
+  /** Of the kinds that are served. */
+  readonly createClient: (options: ClientOptions) => object;
+  /** Where the server is and who asks. */
+  readonly access: ClientOptions;
+  readonly election: Omit<ElectionOptions, "leases" | "signal" | "onError">;
+  readonly controllers: ControllersOptions;
+  /** Ends all of it. */
+  readonly signal: AbortSignal;
+  /** The controllers with these names have begun their work. */
+  readonly onLeading: (names: readonly string[]) => void;
+  /** The term is over against this process's will. The controllers end from here on. */
+  readonly onDeposed: () => void;
+}
+
+/**
+ * Waits until this process leads and runs the controllers for one term. Resolves when they have ended; the lease is
+ * given back after that, and only then, where it was the signal that ended the term.
+ */
+export async function leadOnce(options: LeadOptions): Promise<void> {
+  const { createClient, access, election, controllers, signal, onLeading, onDeposed } = options;
+  const open = () => createTransport({ ...access, maxRetries: 0 });
+  const transport = open();
+  try {
+    const { leases } = kindsOf(createClient({ transport })).coordination.v1;
+    const onError = (error: unknown) => controllers.onError("leader election", error);
+    const term = await winElection({ ...election, leases, signal, onError });
+    const client = kindsOf(createClient({ transport: withRetries(fenced(open(), term)) }));
+    const running = startControllers(client, { ...controllers, onError: butDeposed(controllers.onError) });
+    void running.ready.then(() => onLeading(running.names), onError);
+    await firstOf(term.signal, signal);
+    if (!signal.aborted) onDeposed();
+    await running.stop();
+    await term.resign();
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    transport.close();
+  }
+}
+
+/** That a term is over is told once, by `onDeposed`, and not by everything that wanted to send something then. */
+function butDeposed(onError: ControllersOptions["onError"]): ControllersOptions["onError"] {
+  return (controller, error) => {
+    if (!(error instanceof DeposedError)) onError(controller, error);
+  };
+}
+
+function kindsOf(client: object): Client {
+  if (hasControlledKinds(client) && "coordination" in client) return client;
+  throw new Error("leaders are elected by leases, which these kinds are without");
+}
+
+function firstOf(term: Term["signal"], signal: AbortSignal): Promise<void> {
+  const either = AbortSignal.any([term, signal]);
+  return new Promise((resolve) => {
+    if (either.aborted) resolve();
+    else either.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

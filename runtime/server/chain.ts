@@ -1,0 +1,76 @@
+import type { RequestListener } from "node:http";
+import Koa from "koa";
+import type { Authorizer } from "../auth/authorizer.ts";
+import { audit } from "./filters/audit.ts";
+import { type AuthenticateOptions, authenticate } from "./filters/authenticate.ts";
+import { authorize } from "./filters/authorize.ts";
+import { isClientGone } from "./filters/clientGone.ts";
+import type { RequestContext } from "./filters/context.ts";
+import { deadlines } from "./filters/deadline.ts";
+import { dispatch } from "./filters/dispatch.ts";
+import { type EndpointOptions, endpoints } from "./endpoints/endpoints.ts";
+import { inFlight } from "./filters/inFlight.ts";
+import type { InFlightLimits } from "./filters/inFlightLimits.ts";
+import { measure } from "./filters/measure.ts";
+import { recover } from "./filters/recover.ts";
+import { resolve } from "./filters/resolve.ts";
+import { statusSender } from "./filters/sendStatus.ts";
+import { type BacklogLimits, defaultBacklogLimits } from "./filters/streamBacklog.ts";
+import { Streams } from "./filters/streams.ts";
+import { connect } from "../handlers/connect.ts";
+import type { HandlerContext } from "../handlers/context.ts";
+import { verbHandlers } from "../handlers/verbs.ts";
+import type { DialOptions } from "../proxy/proxy.ts";
+
+export interface ServerOptions extends EndpointOptions {
+  readonly authentication: AuthenticateOptions;
+  readonly authorizer: Authorizer;
+  readonly handlers: HandlerContext;
+  readonly limits: {
+    readonly requestTimeoutMs: number;
+    readonly writeTimeoutMs: number;
+    readonly inFlight: InFlightLimits;
+    /** Absent: those of production. */
+    readonly backlog?: BacklogLimits | undefined;
+  };
+  /** How requests that go on to somewhere else reach it. */
+  readonly proxy: DialOptions;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** The request line without a socket: what a listener calls, and how its open streams are ended. */
+export interface Server {
+  readonly callback: RequestListener;
+  readonly streams: Streams;
+  readonly stop: () => void;
+}
+
+/** Puts the chain together, in the order a request meets it. */
+export function createServer(options: ServerOptions): Server {
+  const { registry, authentication, authorizer, logError, limits, metrics } = options;
+  const app = new Koa<RequestContext>();
+  const streams = new Streams(limits.backlog ?? defaultBacklogLimits, logError);
+  const { platform, loadMeta, encodings } = options.handlers;
+  const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });
+  const times = { defaultMs: limits.requestTimeoutMs, writeMs: limits.writeTimeoutMs, tickMs: 250 };
+  const deadline = deadlines({ ...times, sendStatus });
+  const verbs = verbHandlers(options.handlers);
+  app.use(measure({ metrics, registry, platform }));
+  app.use(audit());
+  app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));
+  app.use(resolve());
+  app.use(deadline.filter);
+  app.use(authenticate(authentication, { platform, metrics }));
+  app.use(inFlight(limits.inFlight, metrics));
+  app.use(authorize(authorizer, metrics));
+  app.use(dispatch({ registry, verbs, connect: connect(options.handlers), proxy: options.proxy, streams }));
+  app.use(endpoints(options));
+  app.on("error", (error) => {
+    if (!isClientGone(error)) logError("after the answer", error);
+  });
+  const stop = () => {
+    deadline.stop();
+    streams.close();
+  };
+  return { callback: app.callback() as RequestListener, streams, stop };
+}

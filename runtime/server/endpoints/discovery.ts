@@ -1,0 +1,59 @@
+import type Router from "koa-router";
+import { groupDiscoveryList } from "../../discovery/aggregated.ts";
+import { documentsOf } from "../../discovery/document.ts";
+import { apiGroup, apiGroupList, apiResourceList, apiVersions, type PlainDocument } from "../../discovery/plain.ts";
+import { negotiate } from "../../negotiate/accept.ts";
+import { type DiscoveryNegotiated, negotiateDiscovery } from "../../negotiate/acceptDiscovery.ts";
+import { encodeBody } from "../../negotiate/encode.ts";
+import type { Registry } from "../../registry/registry.ts";
+import type { Generated } from "../../schema/index.ts";
+import type { Context, RequestContext } from "../filters/context.ts";
+import { type DocumentHeaders, sendFound } from "./sendDocument.ts";
+
+export interface DiscoveryOptions {
+  readonly generated: Pick<Generated, "platform" | "loadMeta">;
+  readonly registry: Registry;
+  /** HOST:PORT that discovery names as the server's address. */
+  readonly serverAddress: () => string;
+  readonly handlers: { readonly encodings: { readonly cbor: boolean } };
+}
+
+type Form = Pick<DiscoveryNegotiated, "encoding" | "contentType">;
+
+/** What is served: all of it in one document for those who ask for that, else groups, and resources a group-version. */
+export function discoveryEndpoints(router: Router<RequestContext>, options: DiscoveryOptions): void {
+  const { generated, registry, serverAddress, handlers } = options;
+  const { platform, loadMeta } = generated;
+  const documents = documentsOf(registry);
+  const offer = { platform, protobuf: true, cbor: handlers.encodings.cbor, table: false, watch: false, status: true };
+
+  const send = async (ctx: Context, make: () => PlainDocument | undefined, form: Form, headers?: DocumentHeaders) => {
+    const { encoding, contentType } = form;
+    const meta = encoding === "protobuf" ? await loadMeta() : undefined;
+    const document = documents(`${ctx.state.info.path} ${encoding}`, () => {
+      const body = make();
+      if (body === undefined || encoding === "json") return body;
+      return encodeBody(body, { encoding, platform, ...(meta === undefined ? {} : { structure: meta[body.kind] }) });
+    });
+    sendFound(ctx, document, { ...headers, contentType, vary: "Accept" });
+  };
+  const root = (ctx: Context, make: () => PlainDocument) => {
+    const negotiated = negotiateDiscovery(ctx.req.headers.accept, offer);
+    const { as, apiVersion, contentType } = negotiated;
+    const headers = { contentType, cacheControl: "public", vary: "Accept" };
+    if (as === "plain") return send(ctx, make, negotiated, headers);
+    const isCore = ctx.state.info.path === "/api";
+    const all = () => groupDiscoveryList(registry, { apiVersion, isCore });
+    return sendFound(ctx, documents(`${ctx.state.info.path} ${apiVersion}`, all), headers);
+  };
+  const plain = (ctx: Context, make: () => PlainDocument | undefined) =>
+    send(ctx, make, negotiate(ctx.req.headers.accept, offer));
+
+  router.get("/api", (ctx) => root(ctx, () => apiVersions(registry.groups, serverAddress())));
+  router.get("/apis", (ctx) => root(ctx, () => apiGroupList(registry.groups)));
+  router.get("/apis/:group", (ctx) => plain(ctx, () => apiGroup(registry.groups, ctx.params.group ?? "")));
+  router.get("/api/:version", (ctx) => plain(ctx, () => apiResourceList(registry, ctx.params.version ?? "")));
+  router.get("/apis/:group/:version", (ctx) =>
+    plain(ctx, () => apiResourceList(registry, `${ctx.params.group}/${ctx.params.version}`)),
+  );
+}

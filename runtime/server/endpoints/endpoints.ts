@@ -1,0 +1,139 @@
+import type { Middleware } from "koa";
+import Router from "koa-router";
+import { methodNotAllowed, notAcceptable, notFoundPath } from "../../../generated/errors.ts";
+import type { ServiceAccountTokens } from "../../auth/serviceAccountTokens.ts";
+import { documentOf, documentsOf } from "../../discovery/document.ts";
+import { hashOf, type OpenapiDocuments } from "../../discovery/openapi.ts";
+import { runCheck, runChecks } from "../../component/health.ts";
+import { parseAccept } from "../../negotiate/mediaTypeSyntax.ts";
+import { jsonMediaType } from "../../negotiate/mediaTypes.ts";
+import type { Context, RequestContext } from "../filters/context.ts";
+import { discoveryEndpoints, type DiscoveryOptions } from "./discovery.ts";
+import { type ChecksByPath, type MetricsOptions, metricsEndpoints, observedChecks } from "./metrics.ts";
+import { openidEndpoints } from "./openid.ts";
+import { sendBody, sendText } from "../filters/send.ts";
+import { sendDocument, sendFound } from "./sendDocument.ts";
+
+export interface EndpointOptions extends DiscoveryOptions, MetricsOptions {
+  readonly openapi: OpenapiDocuments;
+  readonly version: object;
+  readonly accountTokens: ServiceAccountTokens;
+}
+
+/** Everything that is not a stored resource: health, version, discovery, OpenAPI, keys of tokens. */
+export function endpoints(options: EndpointOptions): Middleware<RequestContext> {
+  const router = new Router<RequestContext>();
+  const checks = observedChecks(options);
+  health(router, checks);
+  discoveryEndpoints(router, options);
+  openapi(router, options);
+  metricsEndpoints(router, options, checks);
+  openidEndpoints(router, { tokens: options.accountTokens, serverAddress: options.serverAddress });
+  router.get("/version", (ctx) => sendDocument(ctx, documentOf(options.version)));
+  const documents = documentsOf(options.registry);
+  router.get("/", (ctx) =>
+    sendFound(
+      ctx,
+      documents("/", () => ({ paths: pathsOf(router, options) })),
+    ),
+  );
+  const routes = router.routes() as unknown as Middleware<RequestContext>;
+  return async (ctx, next) => {
+    await routes(ctx, async () => {
+      await next();
+      answerUnknown(ctx, router, options);
+    });
+  };
+}
+
+function health(router: Router<RequestContext>, checks: ChecksByPath): void {
+  for (const [endpoint, list] of Object.entries(checks)) {
+    router.get(`/${endpoint}`, async (ctx) => {
+      const query = new URLSearchParams(ctx.state.search);
+      const answer = await runChecks(endpoint, list, {
+        verbose: query.has("verbose"),
+        exclude: query.getAll("exclude"),
+      });
+      sendText(ctx, answer.status, answer.text);
+    });
+    router.get(`/${endpoint}/:check`, async (ctx) => {
+      const answer = await runCheck(list, ctx.params.check ?? "");
+      sendText(ctx, answer?.status ?? 404, answer?.text ?? "404 page not found\n");
+    });
+  }
+}
+
+function openapi(router: Router<RequestContext>, { openapi: documents }: EndpointOptions): void {
+  router.get("/openapi/v2", async (ctx) => {
+    const contentType = v2MediaType(ctx.req.headers.accept);
+    const isJson = contentType === jsonMediaType;
+    const document = await (isJson ? documents.v2() : documents.v2Protobuf());
+    sendDocument(ctx, document, { contentType, vary: "Accept" });
+  });
+  router.get("/openapi/v3", async (ctx) => sendDocument(ctx, await documents.index()));
+  router.get(/^\/openapi\/v3\/(.+)$/, async (ctx) => {
+    const path = ctx.state.info.path.slice("/openapi/v3/".length);
+    const document = await documents.v3(path);
+    if (document === undefined) {
+      sendText(ctx, 404, "404 page not found\n");
+      return;
+    }
+    const asked = new URLSearchParams(ctx.state.search).get("hash");
+    if (asked === null || asked === "") sendDocument(ctx, document, { vary: "Accept" });
+    else if (asked === hashOf(document)) sendDocument(ctx, document, { vary: "Accept", isImmutable: true });
+    else redirect(ctx, `/openapi/v3/${path}?hash=${hashOf(document)}`);
+  });
+}
+
+const swaggerProtobufType = "application/com.github.proto-openapi.spec.v2.v1.0+protobuf";
+
+/** What a client may call the forms of OpenAPI v2; the protobuf form has an older name. */
+const v2MediaTypes: Readonly<Record<string, string>> = {
+  [jsonMediaType]: jsonMediaType,
+  "application/*": jsonMediaType,
+  "*/*": jsonMediaType,
+  [swaggerProtobufType]: swaggerProtobufType,
+  "application/com.github.proto-openapi.spec.v2@v1.0+protobuf": swaggerProtobufType,
+};
+
+/** The first of the asked forms that there is; JSON when nothing is asked. Throws notAcceptable. */
+function v2MediaType(accept = ""): string {
+  if (accept === "") return jsonMediaType;
+  for (const { type } of parseAccept(accept)) {
+    if (Object.hasOwn(v2MediaTypes, type)) return v2MediaTypes[type] ?? jsonMediaType;
+  }
+  throw notAcceptable([jsonMediaType, swaggerProtobufType]);
+}
+
+function redirect(ctx: Context, location: string): void {
+  const body = Buffer.alloc(0);
+  sendBody(ctx, { kind: "body", status: 301, contentType: "text/plain", body, headers: { Location: location } });
+}
+
+/**
+ * Below a served group-version an unknown path is a Status; anywhere else it is plain text. A version that has custom
+ * kinds alone answers so for these only: nobody but their definitions knows what else there could be.
+ */
+function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry }: EndpointOptions): void {
+  const { info } = ctx.state;
+  const isKnownPath = router.match(info.path, "GET").route && ctx.req.method !== "GET";
+  if (isKnownPath) throw methodNotAllowed();
+  const apiVersion = info.group === "" ? info.version : `${info.group}/${info.version}`;
+  const stores = info.isResourceRequest ? registry.storesOf(apiVersion) : [];
+  const isBuiltIn = stores.some(({ descriptor }) => descriptor.custom !== true);
+  if (isBuiltIn || stores.some(({ descriptor }) => descriptor.plural === info.resource)) throw notFoundPath();
+  sendText(ctx, 404, "404 page not found\n");
+}
+
+function pathsOf(router: Router<RequestContext>, { registry }: EndpointOptions): string[] {
+  const fixed = router.stack
+    .map((each) => String(each.path))
+    .filter((each) => each.startsWith("/") && !each.includes(":") && !each.includes("("));
+  const apiVersionPaths = registry.stores.map(({ descriptor }) =>
+    descriptor.group === "" ? `/api/${descriptor.version}` : `/apis/${descriptor.apiVersion}`,
+  );
+  const groupPaths = registry.stores
+    .filter(({ descriptor }) => descriptor.group !== "")
+    .map(({ descriptor }) => `/apis/${descriptor.group}`);
+  return [...new Set([...fixed, ...apiVersionPaths, ...groupPaths])].filter((each) => each !== "/").sort();
+}

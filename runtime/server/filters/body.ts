@@ -1,0 +1,53 @@
+import type { IncomingMessage } from "node:http";
+import { badRequest, requestEntityTooLarge } from "../../../generated/errors.ts";
+import type { Context } from "./context.ts";
+import { onSettled } from "./settle.ts";
+
+/** Bytes a request's body may have. */
+export const maxBodyBytes = 3 * 1024 * 1024;
+
+/**
+ * Reads a whole body; throws requestEntityTooLarge as soon as it is known to be too long, and badRequest when the
+ * request is settled before its body ends.
+ */
+export function readBody(ctx: Context): Promise<Buffer> {
+  const { req } = ctx;
+  const declared = Number(req.headers["content-length"] ?? 0);
+  if (declared > maxBodyBytes) return Promise.reject(tooLarge(req));
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    req.on("data", (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > maxBodyBytes) {
+        reject(tooLarge(req));
+        return;
+      }
+      chunks.push(chunk);
+    });
+    const fail = () => {
+      dropRest(req);
+      reject(badRequest("the request ended before its body did"));
+    };
+    const release = onSettled(ctx, fail);
+    req.on("end", () => {
+      release();
+      resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+    });
+    req.on("error", fail); // whatever breaks a request off is the client's doing
+    req.on("close", () => {
+      if (!req.complete) fail();
+    });
+  });
+}
+
+/** The rest of the body is read and dropped, so that the client hears the answer instead of a broken pipe. */
+function tooLarge(req: IncomingMessage): Error {
+  dropRest(req);
+  return requestEntityTooLarge(`limit is ${maxBodyBytes}`);
+}
+
+function dropRest(req: IncomingMessage): void {
+  req.removeAllListeners("data");
+  req.resume();
+}

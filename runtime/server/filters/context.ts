@@ -1,0 +1,36 @@
+import type { ParameterizedContext } from "koa";
+import type { UserInfo } from "../../auth/user.ts";
+import type { Route } from "../../registry/registry.ts";
+import type { RequestInfo } from "./requestInfo.ts";
+import type { Warnings } from "./warnings.ts";
+
+/** What the filters find out about a request, in the order they run. */
+export interface RequestContext {
+  info: RequestInfo;
+  /** Query string without the question mark. */
+  search: string;
+  /** The clock at arrival, in milliseconds since the epoch. */
+  nowMs: number;
+  user: UserInfo;
+  auditId: string;
+  /** Made when there is something to warn of; every answer carries them, failures too. */
+  warnings?: Warnings;
+  /** The monotonic clock after the last step that was measured, in milliseconds. */
+  lapMs: number;
+  /** Tells those who measure where a resource request goes. */
+  measure: (ctx: Context, route: Route) => void;
+  /** Where a resource request went; absent when it did not come that far. */
+  route?: Route;
+  /** Bytes of the request's body; absent until it is read. */
+  bodyBytes?: number;
+  /** Bytes of the body that was sent; absent for streams. */
+  sentBytes?: number;
+  /** The server broke the request off to protect itself. */
+  isTerminated?: true;
+  /** Nothing waits for the request any more; see settle.ts. */
+  settled?: true;
+  /** What is ended when the request is settled; absent: nothing waits. */
+  waiting?: (() => void)[] | undefined;
+}
+
+export type Context = ParameterizedContext<RequestContext>;

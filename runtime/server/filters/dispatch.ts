@@ -1,0 +1,91 @@
+import type { Middleware } from "koa";
+import { methodNotAllowed, methodNotSupported, notFoundPath } from "../../../generated/errors.ts";
+import type { Handler, ResourceRequest, Response } from "../../handlers/request.ts";
+import { resourceOf } from "../../registry/change.ts";
+import type { DialOptions } from "../../proxy/proxy.ts";
+import type { Registry, Route } from "../../registry/registry.ts";
+import type { Verb } from "../../schema/index.ts";
+import type { Context, RequestContext } from "./context.ts";
+import type { RequestInfo } from "./requestInfo.ts";
+import { HttpResourceRequest } from "./resourceRequest.ts";
+import { sendBody } from "./send.ts";
+import { sendForward } from "./sendForward.ts";
+import type { Streams } from "./streams.ts";
+
+export interface DispatchOptions {
+  readonly registry: Registry;
+  readonly verbs: Readonly<Record<Verb, Handler>>;
+  /** Of sub-resources that lead elsewhere, whatever the verb. */
+  readonly connect: Handler;
+  readonly proxy: DialOptions;
+  readonly streams: Streams;
+}
+
+/** Hands a resource request to the handler of its verb, and anything else on to the fixed endpoints. */
+export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
+  const { registry } = options;
+  return (ctx, next) => {
+    const { info } = ctx.state;
+    if (!info.isResourceRequest || info.verb === "proxy") return next();
+    const route = registry.route(info);
+    if (route === undefined) return next();
+    if (info.rest !== "" && !isProxy(route)) throw notFoundPath();
+    checkShape(info, route, ctx.req.method);
+    if (info.verb === "watch" && ctx.req.method !== "GET") throw methodNotAllowed();
+    const { collection, descriptor } = route.store;
+    if (collection.isOpen || descriptor.virtual) return handle(ctx, route, options);
+    return collection.open().then(() => handle(ctx, route, options));
+  };
+}
+
+function isProxy({ subresource }: Route): boolean {
+  return subresource?.connect?.mode === "proxy";
+}
+
+function handle(ctx: Context, route: Route, options: DispatchOptions): Promise<void> | undefined {
+  const { verbs, connect, streams } = options;
+  ctx.state.measure(ctx, route);
+  const request = new HttpResourceRequest(ctx, route, streams);
+  const { deprecation } = route.store.descriptor;
+  if (deprecation !== undefined) request.warn(deprecation.warning);
+  const answer = request.connect === undefined ? verbs[ctx.state.info.verb as Verb] : connect;
+  const response = answer(request);
+  if (response instanceof Promise) return response.then((each) => send(ctx, each, { request, options }));
+  return send(ctx, response, { request, options });
+}
+
+interface Sending {
+  readonly request: ResourceRequest;
+  readonly options: DispatchOptions;
+}
+
+function send(ctx: Context, response: Response, { request, options }: Sending): Promise<void> | undefined {
+  if (response.kind === "forward") return sendForward(ctx, response, { request, ...options });
+  if (response.kind === "body") sendBody(ctx, response);
+  else options.streams.send(ctx, response);
+  return undefined;
+}
+
+const collectionVerbs: ReadonlySet<string> = new Set(["create", "list", "deletecollection", "watch"]);
+const acrossNamespaces: ReadonlySet<string> = new Set(["list", "watch"]);
+
+/**
+ * A verb needs the right path: objects of namespaced kinds lie in a namespace, and only lists and watches reach over
+ * all; collections are created in, objects are changed. Throws notFoundPath, methodNotAllowed or methodNotSupported.
+ */
+function checkShape(info: RequestInfo, route: Route, method = ""): void {
+  const { store, verbs } = route;
+  const { descriptor } = store;
+  const { verb, name, namespace, subresource } = info;
+  const isInNamespace = namespace !== "" && info.resource !== "namespaces";
+  if (!descriptor.namespaced && isInNamespace) throw notFoundPath();
+  if (descriptor.namespaced && namespace === "") {
+    if (name !== "") throw notFoundPath();
+    if (!acrossNamespaces.has(verb)) throw methodNotAllowed();
+  }
+  if (verb === "watch" && !verbs.has("watch")) throw methodNotSupported(resourceOf(store), verb);
+  const isMisplaced = name !== "" && subresource === "" && verb !== "watch" && collectionVerbs.has(verb);
+  const isNameless = name === "" && !collectionVerbs.has(verb);
+  const isOption = method === "OPTIONS" && isProxy(route); // which is no verb, and proxies take it
+  if (isMisplaced || isNameless || !(verbs.has(verb) || isOption)) throw methodNotAllowed();
+}

@@ -1,0 +1,110 @@
+import { booleanParameter } from "../../handlers/parameters.ts";
+
+/** What a path and a method ask for. Non-resource requests have only `path` and `verb`. */
+export interface RequestInfo {
+  readonly path: string;
+  readonly isResourceRequest: boolean;
+  /** API verb, or the lower-case HTTP method. */
+  readonly verb: string;
+  /** "api" or "apis" where the path starts so. */
+  readonly root: string;
+  readonly group: string;
+  readonly version: string;
+  readonly namespace: string;
+  readonly resource: string;
+  readonly subresource: string;
+  readonly name: string;
+  /** What follows the sub-resource, for proxies. */
+  readonly rest: string;
+}
+
+const methodVerbs: Readonly<Record<string, string>> = {
+  GET: "get",
+  HEAD: "get",
+  POST: "create",
+  PUT: "update",
+  PATCH: "patch",
+  DELETE: "delete",
+};
+
+/**
+ * Reads `/api/v1/...` and `/apis/<group>/<version>/...`:
+ * `[watch/|proxy/][namespaces/<namespace>/]<resource>[/<name>[/<subresource>]]`. For `namespaces` itself the request
+ * namespace is the name too.
+ */
+export function resolveRequestInfo(method: string, path: string, search: string): RequestInfo {
+  const parts = path.split("/");
+  const root = parts[1] ?? "";
+  const start = root === "api" ? 3 : root === "apis" ? 4 : 0;
+  if (start === 0 || parts.length <= start || parts[start] === "") return nonResource(method, path, root);
+  const group = root === "api" ? "" : (parts[2] ?? "");
+  const version = parts[start - 1] ?? "";
+  let verb = methodVerbs[method] ?? "";
+  let next = start;
+  const first = parts[next] ?? "";
+  const isPathVerb = pathVerbs.has(first) && parts.length > next + 1;
+  if (isPathVerb) {
+    verb = first;
+    next += 1;
+  }
+  let namespace = "";
+  if (parts[next] === "namespaces" && parts[next + 1]) {
+    namespace = decode(parts[next + 1] ?? "");
+    if (parts[next + 2] && !namespaceSubresources.has(parts[next + 2] ?? "")) next += 2;
+  }
+  const resource = parts[next] ?? "";
+  const name = decode(parts[next + 1] ?? "");
+  const subresource = verb === "proxy" ? "" : (parts[next + 2] ?? "");
+  const rest = parts.length > next + 3 ? `/${parts.slice(next + 3).join("/")}` : "";
+  if (!isPathVerb) verb = refine(verb, { name, subresource, search });
+  return { path, isResourceRequest: true, verb, root, group, version, namespace, resource, subresource, name, rest };
+}
+
+/** Prefixes of paths of old. No proxy is served below its own, but it is a proxy that is allowed or not. */
+const pathVerbs: ReadonlySet<string> = new Set(["watch", "proxy"]);
+
+const namespaceSubresources = new Set(["status", "finalize"]);
+
+function nonResource(method: string, path: string, root: string): RequestInfo {
+  return {
+    path,
+    isResourceRequest: false,
+    verb: method.toLowerCase(),
+    root,
+    group: "",
+    version: "",
+    namespace: "",
+    resource: "",
+    subresource: "",
+    name: "",
+    rest: "",
+  };
+}
+
+/** A GET with the watch parameter watches the collection, or the one object that is named; without a name it lists. */
+function refine(
+  verb: string,
+  { name, subresource, search }: Pick<RequestInfo, "name" | "subresource"> & Search,
+): string {
+  if (verb === "get" && subresource === "" && isWatch(search)) return "watch";
+  if (name !== "") return verb;
+  if (verb === "get") return "list";
+  return verb === "delete" ? "deletecollection" : verb;
+}
+
+interface Search {
+  readonly search: string;
+}
+
+function isWatch(search: string): boolean {
+  return search.includes("watch") && booleanParameter(new URLSearchParams(search), "watch") === true;
+}
+
+function decode(part: string): string {
+  if (!part.includes("%")) return part;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // not percent-encoded text: no object has such a name, so the lookup answers 404
+  }
+}

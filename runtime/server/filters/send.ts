@@ -1,0 +1,71 @@
+import type { ServerResponse } from "node:http";
+import type { BodyResponse } from "../../handlers/request.ts";
+import type { Context } from "./context.ts";
+
+const cacheControl = "no-cache, private";
+
+/**
+ * Sends a whole answer. It writes the head in one call and past Koa's response object, which costs a tenth of setting
+ * headers one by one; Koa only has to leave the socket alone.
+ */
+export function sendBody(ctx: Context, response: BodyResponse): void {
+  ctx.respond = false;
+  const { res } = ctx;
+  if (res.headersSent || res.destroyed) return; // the deadline answered first, or the client went away
+  const { body } = response;
+  const { length } = body;
+  ctx.state.sentBytes = length;
+  const head = [
+    "Audit-Id",
+    ctx.state.auditId,
+    "Cache-Control",
+    response.headers?.["Cache-Control"] ?? cacheControl,
+    "Content-Type",
+    response.contentType,
+    "Content-Length",
+    String(length),
+  ];
+  for (const [name, value] of Object.entries(response.headers ?? {})) {
+    if (name !== "Cache-Control") head.push(name, value);
+  }
+  for (const each of ctx.state.warnings?.headers() ?? []) head.push("Warning", each);
+  res.writeHead(response.status, head);
+  if (ctx.req.method === "HEAD" || length === 0) {
+    res.end(); // an HTTP/2 stream whose head says that nothing follows takes no chunk, not even an empty one
+  } else if (Buffer.isBuffer(body)) {
+    res.end(body);
+  } else {
+    pump(res, body.chunks()[Symbol.iterator]());
+  }
+}
+
+/**
+ * Writes a chunk when the socket has taken the one before. Two writes in one turn would be joined by copying, and a
+ * list that is put together on the way is never in memory as a whole.
+ */
+function pump(res: ServerResponse, chunks: Iterator<Buffer>): void {
+  const next = chunks.next();
+  if (next.done === true) {
+    res.end();
+    return;
+  }
+  res.write(next.value, (error) => {
+    if (error == null) pump(res, chunks);
+  });
+}
+
+/** Sends text that machines do not read. */
+export function sendText(
+  ctx: Context,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  sendBody(ctx, {
+    kind: "body",
+    status,
+    contentType: "text/plain; charset=utf-8",
+    body: Buffer.from(text),
+    headers: { "X-Content-Type-Options": "nosniff", ...headers },
+  });
+}

@@ -1,0 +1,27 @@
+import type { ForwardResponse, ResourceRequest } from "../../handlers/request.ts";
+import { type DialOptions, forward } from "../../proxy/proxy.ts";
+import type { Context } from "./context.ts";
+import type { Streams } from "./streams.ts";
+import { upgradeOf } from "./upgrades.ts";
+
+/** Sends a request on to where its answer comes from. Throws a StatusError while nothing of that has come. */
+export function sendForward(
+  ctx: Context,
+  { mode, to }: ForwardResponse,
+  given: { readonly request: ResourceRequest; readonly streams: Streams; readonly proxy: DialOptions },
+): Promise<void> {
+  const { req, res, state } = ctx;
+  const { request, streams, proxy } = given;
+  const { info, search, auditId } = state;
+  const onAnswer = () => {
+    ctx.respond = false;
+    res.setHeader("Audit-Id", auditId);
+    res.setHeader("Cache-Control", "no-cache, private");
+  };
+  const resource = `${info.resource}/${info.subresource}`;
+  const upgrade = upgradeOf(req);
+  const { signal, name } = request;
+  const { rest } = info;
+  const hold = (breakOff: () => void) => streams.hold(breakOff);
+  return forward({ req, res, mode, to, resource, name, rest, search, upgrade, signal, onAnswer, hold }, proxy);
+}

@@ -1,0 +1,74 @@
+import { isPlain, type Negotiated, negotiate, plainJson } from "../../negotiate/accept.ts";
+import { encodeBody } from "../../negotiate/encode.ts";
+import { pretty, wantsPretty } from "../../handlers/respond.ts";
+import { isStatusReason } from "../../schema/status.ts";
+import type { MetaStructures, Platform, Status } from "../../schema/index.ts";
+import type { Context } from "./context.ts";
+import { sendBody } from "./send.ts";
+
+export interface StatusSenderOptions {
+  readonly platform: Platform;
+  readonly loadMeta: () => Promise<MetaStructures>;
+  readonly cbor: boolean;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** Sends a Status; the promise ends when it is on its way, and is never refused. */
+export type SendStatus = (ctx: Context, status: Status) => Promise<void> | undefined;
+
+/** Makes the sender of errors: in the encoding that the client prefers, and in JSON for those who accept none. */
+export function statusSender(options: StatusSenderOptions): SendStatus {
+  return (ctx, status) => {
+    const negotiated = formOf(ctx.req.headers.accept, options);
+    if (negotiated.encoding !== "json") return sendEncoded(ctx, status, { ...options, negotiated });
+    send(ctx, status, { negotiated, body: jsonOf(ctx, status) });
+    return undefined;
+  };
+}
+
+async function sendEncoded(
+  ctx: Context,
+  status: Status,
+  options: StatusSenderOptions & { readonly negotiated: Negotiated },
+): Promise<void> {
+  const { platform, negotiated, loadMeta, logError } = options;
+  const { encoding } = negotiated;
+  try {
+    const { Status: structure } = await loadMeta();
+    send(ctx, status, { negotiated, body: encodeBody(status, { encoding, structure, platform }) });
+  } catch (error) {
+    logError(`a Status could not be written in ${encoding}`, error);
+    send(ctx, status, { negotiated: plainJson, body: jsonOf(ctx, status) });
+  }
+}
+
+/** What went wrong is more important than how to say it: a header that nothing fits is answered with JSON. */
+function formOf(accept: string | undefined, { platform, cbor }: StatusSenderOptions): Negotiated {
+  if (isPlain(accept)) return plainJson;
+  try {
+    return negotiate(accept, { platform, protobuf: true, table: false, watch: false, status: true, cbor });
+  } catch (error) {
+    if (isStatusReason(error, "NotAcceptable")) return plainJson;
+    throw error;
+  }
+}
+
+function jsonOf(ctx: Context, status: Status): Buffer {
+  const body = Buffer.from(`${JSON.stringify(status)}\n`);
+  const query = new URLSearchParams(ctx.req.url?.split("?")[1] ?? "");
+  return wantsPretty({ headers: ctx.req.headers, query }) ? pretty(body) : body;
+}
+
+function send(ctx: Context, status: Status, answer: { readonly negotiated: Negotiated; readonly body: Buffer }): void {
+  const retryAfter = status.details?.retryAfterSeconds ?? 0;
+  sendBody(ctx, {
+    kind: "body",
+    status: status.code ?? 200,
+    contentType: answer.negotiated.contentType,
+    body: answer.body,
+    headers: {
+      ...(retryAfter > 0 ? { "Retry-After": String(retryAfter) } : {}),
+      ...(status.code === 401 || status.code === 403 ? { "X-Content-Type-Options": "nosniff" } : {}),
+    },
+  });
+}

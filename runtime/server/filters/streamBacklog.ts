@@ -1,0 +1,113 @@
+import { eachInTurns } from "../../lib/work.ts";
+
+/** A connection that a stream is sent over. */
+export interface Outlet {
+  readonly write: (frame: Buffer) => void;
+  /** Bytes written that the client has not taken. */
+  readonly bufferedBytes: () => number;
+  /** Ends it behind what was written. */
+  readonly close: () => void;
+  /** Breaks it off; what the client has not taken is lost. */
+  readonly cut: () => void;
+  /** Tells when the client went away. */
+  readonly onGone: (listener: () => void) => void;
+}
+
+export interface BacklogLimits {
+  /** Bytes that may wait for the clients of all streams together. */
+  readonly maxBytes: number;
+  /** A stream whose client takes nothing for so long is cut, in milliseconds. */
+  readonly stalledMs: number;
+  /** How often streams that are behind are looked at, in milliseconds. */
+  readonly lookMs: number;
+}
+
+export const defaultBacklogLimits: BacklogLimits = {
+  maxBytes: 256 * 1024 * 1024,
+  stalledMs: 60_000,
+  lookMs: 250,
+};
+
+/** A stream with fewer bytes waiting keeps up, and is not counted. */
+const behindBytes = 64 * 1024;
+/** Share of the limit that is left when streams are cut, so that the next look need not cut again. */
+const shareLeft = 0.75;
+
+interface Place {
+  bytes: number;
+  /** When its client last took something, by the monotonic clock. */
+  movedMs: number;
+}
+
+/**
+ * What waits for the clients of all streams of a server. A frame that many of them wait for is counted for each: every
+ * connection keeps a place in its queue for it, and an encrypted copy of what it is sending. Beyond the limit the
+ * streams with the most waiting are cut. Only streams that are behind cost anything here.
+ */
+export class StreamBacklog {
+  readonly #limits: BacklogLimits;
+  readonly #behind = new Map<Outlet, Place>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(limits: BacklogLimits) {
+    this.#limits = limits;
+  }
+
+  /** To be called after a write. */
+  wrote(outlet: Outlet): void {
+    const bytes = outlet.bufferedBytes();
+    if (bytes <= behindBytes || this.#behind.has(outlet)) return;
+    this.#behind.set(outlet, { bytes, movedMs: performance.now() });
+    this.#lookLater();
+  }
+
+  /** To be called when a connection is gone. */
+  forget(outlet: Outlet): void {
+    this.#behind.delete(outlet);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#behind.clear();
+  }
+
+  #lookLater(): void {
+    this.#timer ??= setTimeout(() => void this.#look(), this.#limits.lookMs).unref();
+  }
+
+  async #look(): Promise<void> {
+    await eachInTurns(this.#excess(), (outlet) => outlet.cut());
+    this.#timer = undefined;
+    if (this.#behind.size > 0) this.#lookLater();
+  }
+
+  /** The streams to cut: those that are stalled, and the worst of the others while there is too much. */
+  #excess(): Outlet[] {
+    const { maxBytes, stalledMs } = this.#limits;
+    const nowMs = performance.now();
+    const excess: Outlet[] = [];
+    const others: { readonly outlet: Outlet; readonly bytes: number }[] = [];
+    let total = 0;
+    for (const [outlet, place] of this.#behind) {
+      const bytes = outlet.bufferedBytes();
+      if (bytes < place.bytes) place.movedMs = nowMs;
+      place.bytes = bytes;
+      if (bytes <= behindBytes) this.#behind.delete(outlet);
+      else if (nowMs - place.movedMs >= stalledMs) excess.push(outlet);
+      else {
+        total += bytes;
+        others.push({ outlet, bytes });
+      }
+    }
+    if (total > maxBytes) {
+      others.sort((a, b) => b.bytes - a.bytes);
+      for (const { outlet, bytes } of others) {
+        if (total <= maxBytes * shareLeft) break;
+        total -= bytes;
+        excess.push(outlet);
+      }
+    }
+    for (const outlet of excess) this.#behind.delete(outlet);
+    return excess;
+  }
+}

@@ -1,0 +1,142 @@
+import type { StreamResponse } from "../../handlers/request.ts";
+import type { Context } from "./context.ts";
+import { GatheredWrites } from "./gatheredWrites.ts";
+import { type BacklogLimits, type Outlet, StreamBacklog } from "./streamBacklog.ts";
+import { closeWebSocket, isWebSocketRequest, openWebSocket } from "./webSocket.ts";
+
+/** The open streams of a server: watches end together when it stops. */
+export class Streams {
+  readonly #stopping = new AbortController();
+  readonly #stops = new Set<() => void>();
+  readonly #writes = new GatheredWrites();
+  readonly #backlog: StreamBacklog;
+  readonly #logError: (message: string, error: unknown) => void;
+
+  constructor(limits: BacklogLimits, logError: (message: string, error: unknown) => void) {
+    this.#backlog = new StreamBacklog(limits);
+    this.#logError = logError;
+  }
+
+  /** Aborted when the server begins to stop. */
+  get signal(): AbortSignal {
+    return this.#stopping.signal;
+  }
+
+  /** Sends a stream until its source ends it, the client goes away or the server stops. */
+  send(ctx: Context, response: StreamResponse): void {
+    ctx.respond = false;
+    const { res } = ctx;
+    if (res.headersSent || res.destroyed) return;
+    if (this.signal.aborted) {
+      res.writeHead(503, { "Retry-After": "1" }).end();
+      return;
+    }
+    const run = (outlet: Outlet) => this.#run(response, outlet, `${ctx.req.method} ${ctx.req.url}`);
+    if (isWebSocketRequest(ctx.req)) throughWebSocket(ctx, response, run);
+    else run(throughHttp(ctx, response, this.#writes));
+  }
+
+  #run(response: StreamResponse, outlet: Outlet, request: string): void {
+    const { bufferedBytes, onGone } = outlet;
+    let isOver = false;
+    let stopSource = () => {};
+    const leave = () => {
+      isOver = true;
+      this.#stops.delete(finish);
+      stopSource();
+    };
+    const finish = () => {
+      if (isOver) return;
+      leave();
+      outlet.close();
+    };
+    const cut = () => {
+      if (!isOver) leave();
+      outlet.cut();
+    };
+    this.#stops.add(finish);
+    const seen: Outlet = { ...outlet, cut }; // the backlog cuts what has ended, too, while its client reads none of it
+    onGone(() => {
+      this.#backlog.forget(seen);
+      finish();
+    });
+    const write = (frame: Buffer) => {
+      outlet.write(frame);
+      this.#backlog.wrote(seen);
+    };
+    const report = (error: unknown) => this.#logError(request, error);
+    const stop = response.start({ write, bufferedBytes, end: finish, cut, report });
+    if (isOver) stop();
+    else stopSource = stop;
+  }
+
+  /** Calls `stop` when the server stops, unless what this returns was called before. */
+  hold(stop: () => void): () => void {
+    this.#stops.add(stop);
+    return () => void this.#stops.delete(stop);
+  }
+
+  /** Ends all streams, and refuses new ones. */
+  stop(): void {
+    this.#stopping.abort();
+    for (const stop of [...this.#stops]) stop();
+  }
+
+  /** To be called when all connections are closed. */
+  close(): void {
+    this.#backlog.stop();
+  }
+}
+
+function throughHttp({ res, state }: Context, { contentType }: StreamResponse, writes: GatheredWrites): Outlet {
+  const head = ["Audit-Id", state.auditId, "Cache-Control", "no-cache, private", "Content-Type", contentType];
+  for (const each of state.warnings?.headers() ?? []) head.push("Warning", each);
+  res.writeHead(200, head);
+  res.flushHeaders();
+  // Node would write the bounds of a chunk by themselves, for each of a hundred that are sent the same frame.
+  const isChunked = res.chunkedEncoding;
+  res.chunkedEncoding = false;
+  return {
+    write: (frame) => {
+      if (frame.length === 0) return; // as a chunk it would be the last
+      writes.before(res, frame.length);
+      res.write(isChunked ? chunkOf(frame) : frame);
+    },
+    bufferedBytes: () => res.writableLength,
+    close: () => {
+      writes.forget(res);
+      res.end(isChunked ? lastChunk : undefined);
+    },
+    cut: () => {
+      writes.forget(res);
+      res.destroy(cutOff);
+    },
+    onGone: (listener) => void res.once("close", listener),
+  };
+}
+
+/** One for all, as the socket makes one for each frame that waits, and its stack, where it is not given one. */
+const cutOff = Object.assign(new Error("the client does not read"), { code: "ECONNABORTED" });
+
+const lastChunk = "0\r\n\r\n";
+let latest: { readonly frame: Buffer; readonly chunk: Buffer } | undefined;
+
+/** A frame as a chunk of HTTP/1.1; that of the frame which was asked for last is still there. */
+function chunkOf(frame: Buffer): Buffer {
+  if (latest?.frame === frame) return latest.chunk;
+  const chunk = Buffer.concat([Buffer.from(`${frame.length.toString(16)}\r\n`), frame, Buffer.from("\r\n")]);
+  latest = { frame, chunk };
+  return chunk;
+}
+
+function throughWebSocket(ctx: Context, { isText }: StreamResponse, use: (outlet: Outlet) => void): void {
+  openWebSocket(ctx, (webSocket) =>
+    use({
+      write: (frame) => webSocket.send(frame, { binary: !isText }),
+      bufferedBytes: () => webSocket.bufferedAmount,
+      close: () => closeWebSocket(webSocket),
+      cut: () => webSocket.terminate(),
+      onGone: (listener) => void webSocket.once("close", listener),
+    }),
+  );
+}

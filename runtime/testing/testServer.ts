@@ -1,0 +1,150 @@
+import { randomUUID } from "node:crypto";
+import { type Client, createClient } from "../../generated/client.ts";
+import { parseFeatureGates } from "../../generated/gates.ts";
+import { generated as builtIn } from "../../generated/index.ts";
+import type { AdmissionPlugin } from "../admission/plugin.ts";
+import { serviceRanges } from "../allocate/ranges.ts";
+import { assemble, serverMetrics } from "../apiserver/assemble.ts";
+import { alwaysAllow, type Authorizer } from "../auth/authorizer.ts";
+import { newServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
+import { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
+import { staticTokens } from "../auth/tokenFile.ts";
+import { createHttp1Server } from "../server/connections/http1.ts";
+import { type ConnectionLimits, defaultConnectionLimits } from "../server/connections/limits.ts";
+import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
+import type { BacklogLimits } from "../server/filters/streamBacklog.ts";
+import type { Decryption } from "../encryption/decryption.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import type { AgentOptions } from "../proxy/dial.ts";
+import { servedKinds } from "../registry/runtimeConfig.ts";
+import type { Generated, Platform } from "../schema/index.ts";
+import { openMemoryStorage } from "../storage/memory.ts";
+import type { Storage } from "../storage/storage.ts";
+
+export interface TestServerOptions {
+  /** The kinds to serve; default the built-in ones. */
+  readonly generated?: Generated;
+  readonly authorizer?: Authorizer;
+  /** As `--runtime-config`; versions that are not stable are off by default. */
+  readonly runtimeConfig?: readonly string[];
+  /** Gate -> "true" or "false". */
+  readonly featureGates?: Readonly<Record<string, string>>;
+  /** Asked for admission after the server's own. */
+  readonly admissionPlugins?: readonly AdmissionPlugin[];
+  /** Numbers in [0, 1), for generated names and the like. */
+  readonly random?: () => number;
+  /** Seconds that a token of a service account may be good for; 0, the default, sets no limit. */
+  readonly maxTokenSeconds?: number;
+  /** As `--service-cluster-ip-range`; default 10.96.0.0/12. */
+  readonly serviceClusterIpRange?: readonly string[];
+  /** As `--service-node-port-range`; default 30000-32767. */
+  readonly serviceNodePortRange?: string;
+  /** How node agents and what else requests go on to are reached; by default over the network, unverified. */
+  readonly agents?: Partial<AgentOptions>;
+  /** Milliseconds between comparisons of the caches with the store; default five minutes. */
+  readonly cacheCheckMs?: number;
+  /** Default: no limits. */
+  readonly inFlightLimits?: InFlightLimits;
+  /** Of connections, and of what waits for the clients of streams; default: those of production. */
+  readonly connectionLimits?: ConnectionLimits;
+  readonly backlogLimits?: BacklogLimits;
+  /** Several servers may have one; each closes it when it stops. Default: one of its own, in memory. */
+  readonly storage?: Storage;
+  /** As `--max-object-bytes`. */
+  readonly maxObjectBytes?: number;
+  /** What is needed to read its objects, where they are encrypted. */
+  readonly encryption?: Decryption | undefined;
+  /** Where the server counts; default: a registry of its own. */
+  readonly metrics?: MetricRegistry | undefined;
+}
+
+export interface TestServer {
+  /** http://127.0.0.1:PORT; plain, since it never leaves the machine. */
+  readonly url: string;
+  /** A bearer token of a user in `system:masters`. */
+  readonly token: string;
+  readonly client: Client;
+  /** Errors that were the server's own; a test that is about clients expects none. */
+  readonly errors: readonly string[];
+  /** What was put right at start. */
+  readonly warnings: readonly string[];
+  /** Ends watches and closes the port; nothing stays behind. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a server in this process, on memory storage and a free port of the loopback interface, with a client for it.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const token = randomUUID();
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  const gates = parseFeatureGates(options.featureGates ?? {});
+  let address = "";
+  const { platform } = options.generated ?? builtIn;
+  const { server, drain, close } = await assemble({
+    generated: servedKinds(options.generated ?? builtIn, options.runtimeConfig ?? []),
+    storage: options.storage ?? (await openMemoryStorage()),
+    maxObjectBytes: options.maxObjectBytes,
+    authentication: {
+      certificate: () => undefined,
+      tokens: [staticTokens(new Map([[token, { name: "test-admin", groups: ["system:masters"] }]]))],
+      anonymous: false,
+    },
+    accountTokens: testTokens(platform, options.maxTokenSeconds ?? 0),
+    authorizer: options.authorizer ?? alwaysAllow,
+    serviceRanges: serviceRanges({
+      networks: options.serviceClusterIpRange ?? ["10.96.0.0/12"],
+      ports: options.serviceNodePortRange ?? "30000-32767",
+      hasStaticAddresses: gates.enabled("ServiceIPStaticSubrange"),
+      hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
+    }),
+    gates,
+    admissionPlugins: options.admissionPlugins ?? [],
+    metrics: options.metrics ?? serverMetrics(platform, gates),
+    agents: { addressTypes: ["Hostname", "InternalIP"], agentTls: {}, timeoutMs: 5000, ...options.agents },
+    inFlightLimits: options.inFlightLimits,
+    backlogLimits: options.backlogLimits,
+    encryption: options.encryption,
+    ...(options.random === undefined ? {} : { random: options.random }),
+    ...(options.cacheCheckMs === undefined ? {} : { cacheCheckMs: options.cacheCheckMs }),
+    serverAddress: () => address,
+    logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
+    logWarning: (message) => warnings.push(message),
+  });
+  const listener = createHttp1Server(server.callback, options.connectionLimits ?? defaultConnectionLimits);
+  await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
+  const bound = listener.address();
+  address = `127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}`;
+  const url = `http://${address}`;
+  const client = createClient({ server: url, token });
+  return {
+    url,
+    token,
+    client,
+    errors,
+    warnings,
+    stop: async () => {
+      client.transport.close();
+      drain();
+      const closed = new Promise((resolve) => listener.close(resolve));
+      listener.closeIdleConnections();
+      await closed;
+      await close();
+    },
+  };
+}
+
+function testTokens({ name, labelDomain }: Platform, maxSeconds: number): ServiceAccountTokens {
+  const issuer = `https://${name}.default.svc`;
+  return new ServiceAccountTokens({
+    keys: newServiceAccountKeys(),
+    issuers: [issuer],
+    audiences: [issuer],
+    maxSeconds,
+    extendsExpiration: true,
+    labelDomain,
+    jwksUri: "",
+    newId: randomUUID,
+  });
+}

@@ -1,0 +1,277 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { type ClientHttp2Session, connect as connectHttp2 } from "node:http2";
+import * as assert from "uvu/assert";
+import type { ConnectionLimits } from "../../../runtime/server/connections/limits.ts";
+import { type ByteClient, type Listening, openBytes, startListening } from "../../harness/listening.ts";
+import { suite } from "../../harness/suite.ts";
+
+const test = suite("connections of the listener");
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: orch\r\n\r\n`;
+const preface = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
+const settings = frame({ type: 4, flags: 0, stream: 0, payload: "" });
+/** The begin of a header block that another frame would go on with. */
+const openHeaders = frame({ type: 1, flags: 1, stream: 1, payload: "\x82" });
+const goAway = 7;
+
+function frame({ type, flags, stream, payload }: { type: number; flags: number; stream: number; payload: string }) {
+  const head = Buffer.alloc(9);
+  head.writeUIntBE(payload.length, 0, 3);
+  head.writeUInt8(type, 3);
+  head.writeUInt8(flags, 4);
+  head.writeUInt32BE(stream, 5);
+  return head.toString("latin1") + payload;
+}
+
+function frameTypes(text: string): number[] {
+  const bytes = Buffer.from(text, "latin1");
+  const types: number[] = [];
+  for (let at = 0; at + 9 <= bytes.length; at += 9 + bytes.readUIntBE(at, 3)) types.push(bytes.readUInt8(at + 3));
+  return types;
+}
+
+/** Answers with the path; requests for "/held" wait for `release`. */
+function echo() {
+  const held: ServerResponse[] = [];
+  const paths: string[] = [];
+  const callback: RequestListener = (req, res) => {
+    paths.push(req.url ?? "");
+    if (req.url === "/held") held.push(res);
+    else res.end(req.url);
+  };
+  return { callback, paths, release: () => held.splice(0).forEach((res) => void res.end("held")) };
+}
+
+async function serving(
+  callback: RequestListener,
+  limits: Partial<ConnectionLimits>,
+  run: (listening: Listening) => Promise<void>,
+): Promise<void> {
+  const listening = await startListening(callback, limits);
+  try {
+    await run(listening);
+  } finally {
+    await listening.stop();
+  }
+}
+
+/** Sends something now and then until the connection is closed. */
+async function drip(client: ByteClient, piece: string): Promise<string> {
+  const timer = setInterval(() => client.socket.write(piece, "latin1"), 20);
+  const text = await client.closed;
+  clearInterval(timer);
+  return text;
+}
+
+async function ok(client: ByteClient, path = "/ok"): Promise<void> {
+  client.socket.write(get(path));
+  await client.until((text) => text.endsWith(path));
+}
+
+test("a connection that begins no handshake is closed, and counts as a failed one", async () => {
+  await serving(echo().callback, { handshakeMs: 200 }, async ({ port, failedHandshakes }) => {
+    const client = await openBytes(port, "tcp");
+    assert.is(await client.closed, "");
+    while (failedHandshakes() !== 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+});
+
+test("a handshake that drips is closed", async () => {
+  await serving(echo().callback, { handshakeMs: 200 }, async ({ port }) => {
+    const client = await openBytes(port, "tcp");
+    client.socket.write("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", "latin1");
+    await drip(client, "\x00");
+  });
+});
+
+test("a head that drips is a 408", async () => {
+  await serving(echo().callback, { headMs: 200 }, async ({ port }) => {
+    const client = await openBytes(port, "http/1.1");
+    client.socket.write("GET / HTTP/1.1\r\nHost: orch\r\nX-Slow: ");
+    assert.match(await drip(client, "a"), /^HTTP\/1\.1 408 Request Timeout\r\n/);
+  });
+});
+
+test("a second head that drips is a 408, and requests between which time passes are not", async () => {
+  await serving(echo().callback, { headMs: 200 }, async ({ port }) => {
+    const client = await openBytes(port, "http/1.1");
+    await ok(client, "/first");
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await ok(client, "/second");
+    client.socket.write("GET / HTTP/1.1\r\nHost: orch\r\nX-Slow: ");
+    assert.match(await drip(client, "a"), /\/secondHTTP\/1\.1 408 Request Timeout\r\n/);
+  });
+});
+
+test("a connection that sends nothing is a 408, one that waits for its answer is not", async () => {
+  const { callback, release } = echo();
+  await serving(callback, { headMs: 200 }, async ({ port }) => {
+    const waiting = await openBytes(port, "http/1.1");
+    waiting.socket.write(get("/held"));
+    const silent = await openBytes(port, "http/1.1");
+    assert.match(await silent.closed, /^HTTP\/1\.1 408 /);
+    release();
+    await waiting.until((text) => text.endsWith("held"));
+  });
+});
+
+for (const [what, bytes, piece] of [
+  ["sends nothing", "", ""],
+  ["sends the preface alone", preface + settings, ""],
+  ["drips a header block", preface + settings + openHeaders, ""],
+  ["sends nothing but pings", preface + settings, frame({ type: 6, flags: 0, stream: 0, payload: "12345678" })],
+] as const) {
+  test(`a connection of HTTP/2 that ${what} is closed with a GOAWAY`, async () => {
+    await serving(echo().callback, { headMs: 200 }, async ({ port }) => {
+      const client = await openBytes(port, "h2");
+      client.socket.write(bytes, "latin1");
+      assert.ok(frameTypes(await drip(client, piece)).includes(goAway));
+    });
+  });
+}
+
+test("a connection of HTTP/2 stays open with a stream on it, and is closed when it is idle", async () => {
+  const { callback, release } = echo();
+  await serving(callback, { headMs: 100, http2IdleMs: 300 }, async ({ port }) => {
+    const session = openHttp2(port);
+    const answer = ask(session, "/held");
+    const other = await openBytes(port, "h2");
+    await other.closed; // by then the first would have been closed too
+    assert.is(session.closed, false);
+    release();
+    assert.is(await answer, "held");
+    await new Promise((resolve) => session.once("goaway", resolve));
+  });
+});
+
+test("of too many connections without a request the oldest is closed", async () => {
+  await serving(echo().callback, { maxUnused: 2 }, async ({ port }) => {
+    const used = await openBytes(port, "http/1.1");
+    await ok(used);
+    const clients = [await openBytes(port, "tcp"), await openBytes(port, "h2"), await openBytes(port, "http/1.1")];
+    await clients[0]?.closed;
+    await openBytes(port, "http/1.1");
+    await clients[1]?.closed;
+    const [, , third] = clients;
+    if (third !== undefined) await ok(third);
+    await ok(used, "/again");
+  });
+});
+
+test("800 requests in one write are answered one after the other", async () => {
+  let most = 0;
+  let now = 0;
+  const callback: RequestListener = (req, res) => {
+    most = Math.max(most, ++now);
+    setImmediate(() => {
+      now -= 1;
+      res.end(`${req.url} `);
+    });
+  };
+  await serving(callback, {}, async ({ port }) => {
+    const client = await openBytes(port, "http/1.1");
+    const paths = Array.from({ length: 800 }, (_, index) => `/${index}-${"x".repeat(100)}`);
+    client.socket.write(paths.map(get).join(""));
+    const text = await client.until((each) => each.includes("/799-x"));
+    assert.equal(
+      [...text.matchAll(/\r\n\r\n\/(\d+)-/g)].map(([, number]) => Number(number)),
+      paths.map((_, index) => index),
+    );
+    assert.is(most, 1);
+  });
+});
+
+test("requests behind a large answer that is not taken wait, and are answered then", async () => {
+  const large = Buffer.alloc(30 * 1024 * 1024, "x");
+  const callback: RequestListener = (req, res) => void res.end(req.url === "/large" ? large : `${req.url} `);
+  await serving(callback, {}, async ({ port }) => {
+    const client = await openBytes(port, "http/1.1");
+    client.socket.pause();
+    client.socket.write(get("/large"));
+    client.socket.write(get("/a").repeat(2000));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    client.socket.write(get("/last"));
+    client.socket.resume();
+    const text = await client.until((each) => each.endsWith("/last "));
+    assert.is(text.split("HTTP/1.1 200").length - 1, 2002);
+  });
+});
+
+test("a connection with too many requests that wait is not read", async () => {
+  const { callback, paths, release } = echo();
+  await serving(callback, { maxPipelined: 10 }, async ({ port }) => {
+    const client = await openBytes(port, "http/1.1");
+    const count = 3000;
+    client.socket.write(get("/held") + get(`/${"x".repeat(8000)}`).repeat(count) + get("/last"));
+    const other = await openBytes(port, "http/1.1");
+    for (let round = 0; round < 50; round++) await ok(other, `/${round}`);
+    assert.ok(client.socket.writableLength > 0, "what the system does not take over waits with the client");
+    release();
+    await client.until((text) => text.endsWith("/last"));
+    assert.is(paths.length, 1 + count + 1 + 50);
+  });
+});
+
+test("an upgrade behind requests that are not answered waits for its turn", async () => {
+  const { callback, release } = echo();
+  await serving(callback, {}, async ({ port }) => {
+    const client = await openBytes(port, "http/1.1");
+    const upgrade = "GET /upgraded HTTP/1.1\r\nHost: orch\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
+    client.socket.write(get("/held") + get("/second") + upgrade);
+    const other = await openBytes(port, "http/1.1");
+    await ok(other);
+    release();
+    const text = await client.closed;
+    assert.equal(text.match(/held|second|upgraded/g), ["held", "second", "upgraded"]);
+    await ok(other, "/again");
+  });
+});
+
+test("what is left of a body when its answer is sent may not come for ever", async () => {
+  await serving(echo().callback, { unfinishedBodyMs: 100 }, async ({ port }) => {
+    const client = await openBytes(port, "http/1.1");
+    client.socket.write("POST /a HTTP/1.1\r\nHost: orch\r\nContent-Length: 100000\r\n\r\n");
+    assert.match(await drip(client, "a"), /^HTTP\/1\.1 200 .*\/a$/s);
+    const session = openHttp2(port);
+    const stream = session.request({ ":method": "POST", ":path": "/b" });
+    const timer = setInterval(() => stream.write("b"), 20);
+    stream.resume();
+    await new Promise((resolve) => stream.once("close", resolve));
+    clearInterval(timer);
+    assert.is(stream.rstCode, 0);
+    session.close();
+  });
+});
+
+test("a connection whose client takes nothing of an answer is closed", async () => {
+  const gone: Promise<unknown>[] = [];
+  const callback = (_req: IncomingMessage, res: ServerResponse) => {
+    gone.push(new Promise((resolve) => res.once("close", resolve)));
+    res.end(Buffer.alloc(30 * 1024 * 1024));
+  };
+  await serving(callback, { stalledMs: 200 }, async ({ port }) => {
+    const client = await openBytes(port, "http/1.1");
+    client.socket.pause();
+    client.socket.write(get("/large"));
+    while (gone.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await gone[0];
+    client.socket.destroy();
+  });
+});
+
+function openHttp2(port: number): ClientHttp2Session {
+  return connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+}
+
+function ask(session: ClientHttp2Session, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = "";
+    const stream = session.request({ ":path": path });
+    stream.setEncoding("utf8");
+    stream.on("data", (chunk) => (text += chunk));
+    stream.on("end", () => resolve(text));
+    stream.on("error", reject);
+  });
+}
+
+test.run();
