@@ -81,11 +81,9 @@ function removeFormerParts() {
 
 /** Functions that spec files name: generated code in a user's repository imports them one by one. */
 function handWritten() {
-  const folder = "runtime/registry";
-  const files = ["print", "strategies", "defaulters"].flatMap((each) =>
-    readdirSync(join(root, folder, each)).map((file) => `${each}/${file.replace(/\.ts$/, "")}`),
-  );
-  return Object.fromEntries(files.map((each) => [`registry/${each}`, `${folder}/${each}.ts`]));
+  const folder = "runtime/kinds";
+  const files = readdirSync(join(root, folder), { recursive: true }).filter((each) => each.endsWith(".ts"));
+  return Object.fromEntries(files.map((each) => [`kinds/${each.replace(/\.ts$/, "")}`, `${folder}/${each}`]));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await bundleAll();

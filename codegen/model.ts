@@ -48,7 +48,7 @@ export type ImportExtension = "ts" | "js";
 
 /**
  * `relative`: the output folder lies in Orch's own package; generated files name its runtime/ by a relative path.
- * `package`: generated files import "orch/schema", "orch/client" and "orch/registry/<path>".
+ * `package`: generated files import "orch/schema", "orch/client" and "orch/kinds/<path>".
  */
 export interface ImportStyle {
   readonly kind: "relative" | "package";

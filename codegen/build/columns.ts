@@ -43,7 +43,7 @@ function sourceOf(data: Data, shared: string | undefined, document: SpecDocument
   if (shared === "name" || shared === "age" || shared === "createdAt") return { kind: shared };
   const [path, cel, print] = [text(data.jsonPath), text(data.cel), text(data.print)];
   if (cel !== undefined) return { kind: "cel", expression: cel };
-  const written = print === undefined ? undefined : handWritten(print, "print", document);
+  const written = print === undefined ? undefined : handWritten(print, "columns", document);
   if (written !== undefined) return { kind: "print", print: written };
   const steps = parseAnyPath(path ?? "");
   if ("problem" in steps) throw new Error(`unchecked column ${text(data.name) ?? ""}: ${steps.problem}`);

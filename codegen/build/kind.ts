@@ -15,7 +15,7 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
   const [group, version, kind] = [text(data.group) ?? "", text(data.version) ?? "", text(data.kind) ?? ""];
   const plural = text(names.plural) ?? "";
   const strategyName = text(data.strategy);
-  const strategy = strategyName === undefined ? undefined : handWritten(strategyName, "strategies", document);
+  const strategy = strategyName === undefined ? undefined : handWritten(strategyName, "strategy", document);
   return {
     module: document.module,
     type: `${folderOf(document)}.${kind}`,

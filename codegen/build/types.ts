@@ -104,7 +104,7 @@ function buildObject(builder: Builder, holder: Holder, parts: ObjectParts): void
   const members = recordOf(schema, "properties");
   fields.push(...buildMembers(builder, holder, { members, required: strings(schema.required) }));
   const defaulter = text(schema["x-defaulter"]);
-  const written = defaulter === undefined ? undefined : handWritten(defaulter, "defaulters", document);
+  const written = defaulter === undefined ? undefined : handWritten(defaulter, "defaults", document);
   builder.types.set(id, {
     ...base,
     fields,

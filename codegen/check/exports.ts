@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { packageFolder } from "../folders.ts";
-import { type HandWrittenFolder, handWritten } from "../handWritten.ts";
+import { type HandWrittenRole, handWritten } from "../handWritten.ts";
 import type { HandWritten } from "../model.ts";
 import { isInside } from "../options.ts";
 import type { SpecDocument } from "../spec.ts";
@@ -9,9 +9,9 @@ import type { Report } from "./rule.ts";
 import { suggestFix } from "./suggest.ts";
 
 /** Complains when a function that a spec file names does not exist. tsc checks its type later. */
-export function missingFunction(name: string, folder: HandWrittenFolder, document: SpecDocument): Report | undefined {
-  const form = folder === "strategies" ? "name, or ./file.ts#export" : "file.export, or ./file.ts#export";
-  const target = handWritten(name, folder, document);
+export function missingFunction(name: string, role: HandWrittenRole, document: SpecDocument): Report | undefined {
+  const form = role === "strategy" ? "group/kind, or ./file.ts#export" : "group/kind.export, or ./file.ts#export";
+  const target = handWritten(name, role, document);
   if (target === undefined) return { message: `"${name}" does not name a function`, fix: `write ${form}` };
   const place = isInside(packageFolder, target.file) ? relative(packageFolder, target.file) : target.file;
   const exported = exportsOf(target.file);
@@ -32,8 +32,8 @@ export function isThere({ file, export: name }: HandWritten): boolean {
 }
 
 /** The text of the file that a spec file names a function of; undefined when there is none. */
-export function sourceOf(name: string, folder: HandWrittenFolder, document: SpecDocument): string | undefined {
-  const target = handWritten(name, folder, document);
+export function sourceOf(name: string, role: HandWrittenRole, document: SpecDocument): string | undefined {
+  const target = handWritten(name, role, document);
   return target === undefined ? undefined : readIfThere(target.file);
 }
 

@@ -38,7 +38,7 @@ function cellText(context: CellsContext, kind: KindModel, { source, type }: Colu
 }
 
 function ageOf(context: CellsContext, value: string): string {
-  return `(object, { nowMs }) => ${context.runtime("registry/print/age", "age")}(${value}, nowMs)`;
+  return `(object, { nowMs }) => ${context.runtime("kinds/rules/age", "age")}(${value}, nowMs)`;
 }
 
 /** A path through declared fields is spelled out, so that the compiler proves it; one into free JSON is walked. */
@@ -47,7 +47,7 @@ function pathCell(context: CellsContext, column: PathColumn): string {
   const { segments, isTyped } = path;
   if (segments === undefined) {
     const text = JSON.stringify(path.text);
-    if (type === "date") return `${context.runtime("registry/print/age", "pathAge")}(${text})`;
+    if (type === "date") return `${context.runtime("kinds/rules/age", "pathAge")}(${text})`;
     return `${context.runtime("schema/index", "pathCell")}(${text}, "${type}")`;
   }
   const isSpelled = isDeclared(context.model, { kind: "ref", id: kind.type, checks: {} }, segments);
@@ -58,7 +58,7 @@ function pathCell(context: CellsContext, column: PathColumn): string {
       : `(object) => ${context.runtime("schema/index", "cell")}(${value})`;
   }
   if (!isTyped && isSpelled) return ageOf(context, value);
-  return `(object, { nowMs }) => ${context.runtime("registry/print/age", "ageCell")}(${value}, nowMs)`;
+  return `(object, { nowMs }) => ${context.runtime("kinds/rules/age", "ageCell")}(${value}, nowMs)`;
 }
 
 interface PathColumn {

@@ -67,7 +67,7 @@ function ownPackage(root: string): Plugin {
         const isOwn = join(resolveDir, path) === fileURLToPath(new URL(`runtime/${name}/index.ts`, packageFolder));
         return isOwn ? { path: runningPart(name), external: true } : null;
       });
-      build.onResolve({ filter: /^orch\/registry\// }, ({ path }) => {
+      build.onResolve({ filter: /^orch\/kinds\// }, ({ path }) => {
         return { path: fileURLToPath(new URL(`runtime/${path.slice("orch/".length)}.ts`, packageFolder)) };
       });
       build.onResolve({ filter: /\/generated\/wellknown\.ts$/ }, () => ({ path: join(root, "wellknown.ts") }));

@@ -65,13 +65,13 @@ test("in another package generated code imports the package by its entry points"
   const imports = { ...fixture.imports, kind: "package" } as const;
   const text = (await emitAll({ ...fixture, imports })).map((each) => each.text).join("\n");
   const sources = [...text.matchAll(/ from "([^".][^"]*)"/g)].map((match) => match[1]);
-  assert.equal([...new Set(sources)].sort(), ["orch/cel", "orch/client", "orch/registry/print/age", "orch/schema"]);
+  assert.equal([...new Set(sources)].sort(), ["orch/cel", "orch/client", "orch/kinds/rules/age", "orch/schema"]);
 });
 
 test("a hand-written file beside a user's spec is imported by its path, one of Orch's own by the package", async () => {
   const [widget, ...others] = fixture.kinds;
   assert.ok(widget);
-  const own = { file: join(fixture.imports.runtimeFolder, "registry/strategies/pod.ts"), export: "strategy" };
+  const own = { file: join(fixture.imports.runtimeFolder, "kinds/core/pod/strategy.ts"), export: "strategy" };
   const beside = { file: join(emittedFolder, "../spec/ready.ts"), export: "ready" };
   const columns = [{ name: "Ready", type: "string", source: { kind: "print", print: beside } }] as const;
   const kind = { ...widget, strategy: own, columns };
@@ -79,7 +79,7 @@ test("a hand-written file beside a user's spec is imported by its path, one of O
   const imports = { ...fixture.imports, kind: "package" } as const;
   const files = await ofModules(emitCode, { ...fixture, kinds: [kind, ...others], modules, imports });
   const text = files.find((each) => each.path === "example/v1/widget.code.ts")?.text ?? "";
-  assert.match(text, 'import { strategy } from "orch/registry/strategies/pod";');
+  assert.match(text, 'import { strategy } from "orch/kinds/core/pod/strategy";');
   assert.match(text, 'import { ready as printReady } from "../../../spec/ready.ts";');
   assert.match(text, "  cells: row([\n    printReady,\n  ]),");
 });

@@ -78,7 +78,7 @@ import { KubeconfigError } from "orch/client";
 import type { Generated } from "orch/schema";
 import { celRules } from "orch/cel";
 import { startTestServer, type TestServer } from "orch/testing";
-import { age } from "orch/registry/print/age";
+import { age } from "orch/kinds/rules/age";
 
 const client: Client = createClient();
 const informer = createInformer(client.core.v1.namespaces);

@@ -38,8 +38,6 @@ function isInFolder(path: string): boolean {
 
 /** "codegen/emit/proto/x.ts" -> "codegen/emit"; "codegen/print.ts" -> "codegen/print". */
 function folderOf(path: string): string {
-  // What spec files name is plugged in by generated code, never by the registry: it stands above the rest of it.
-  if (/^runtime\/registry\/(strategies|defaulters|print)\//.test(path)) return "runtime/registry/strategies";
   return path.split("/").slice(0, 2).join("/").replace(/\.ts$/, "");
 }
 

@@ -8,6 +8,7 @@ const rows: readonly (readonly string[])[] = [
   ["server/endpoints"],
   ["server/filters", "server/connections"],
   ["handlers", "discovery"],
+  ["kinds"],
   ["allocate", "registry", "custom"],
   ["admission", "apply", "patch", "watch", "cel", "selector", "negotiate"],
   ["storage", "auth", "metrics", "proxy"],
@@ -35,7 +36,7 @@ const vocabulary = /^generated\/((errors|gates|flags|metrics|wellknown)\.ts|pb\/
 const injectors: readonly string[] = ["runtime/cli/builtIn.ts", "runtime/testing/testServer.ts", "runtime/index.ts"];
 
 /** Runtime parts that generated code is written against, and the hand-written functions that spec files name. */
-const usedByGenerated = /^(generated|runtime\/(schema|client|cel)|runtime\/registry\/(strategies|defaulters|print))\//;
+const usedByGenerated = /^(generated|runtime\/(schema|client|cel)|runtime\/kinds)\//;
 
 /** Who may import whom. */
 export const layering: Rule = (sources) =>

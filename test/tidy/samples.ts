@@ -56,15 +56,15 @@ export const samples: readonly Sample[] = [
     files: [
       sourceOf("runtime/cli/builtIn.ts", 'import { generated } from "../../generated/index.ts";'),
       sourceOf("runtime/handlers/get.ts", 'import { notFound } from "../../generated/errors.ts";'),
-      sourceOf("runtime/registry/print/pod.ts", 'import type { Pod } from "../../../generated/core/v1/pod.ts";'),
+      sourceOf("runtime/kinds/core/pod/columns.ts", 'import type { Pod } from "../../../../generated/core/v1/pod.ts";'),
       sourceOf(
-        "runtime/registry/print/node.ts",
-        'import { type Pod, node } from "../../../generated/core/v1/node.ts";',
+        "runtime/kinds/core/node/columns.ts",
+        'import { type Pod, node } from "../../../../generated/core/v1/node.ts";',
       ),
-      sourceOf("runtime/apiserver/assemble.ts", 'import { platform } from "../generated/platform.ts";'),
-      sourceOf("runtime/component/version.ts", 'import { a } from "../test/harness/suite.ts";'),
+      sourceOf("runtime/apiserver/assemble.ts", 'import { platform } from "../../generated/platform.ts";'),
+      sourceOf("runtime/component/version.ts", 'import { a } from "../../test/harness/suite.ts";'),
     ],
-    want: ["runtime/registry/print/node.ts:1", "runtime/apiserver/assemble.ts:1", "runtime/component/version.ts:1"],
+    want: ["runtime/kinds/core/node/columns.ts:1", "runtime/apiserver/assemble.ts:1", "runtime/component/version.ts:1"],
   },
   {
     name: "the generator knows the contract alone, and generated code what it is written against",
@@ -76,7 +76,7 @@ export const samples: readonly Sample[] = [
       ),
       sourceOf("codegen/load.ts", 'import { parseYaml } from "../runtime/negotiate/yaml.ts";'),
       sourceOf("codegen/emit/flags.ts", 'import type { Flags } from "../../generated/flags.ts";'),
-      sourceOf("generated/core/v1/pod.code.ts", 'import { a } from "../../../runtime/registry/strategies/pod.ts";'),
+      sourceOf("generated/core/v1/pod.code.ts", 'import { a } from "../../../runtime/kinds/core/pod/strategy.ts";'),
       sourceOf("generated/handlers.ts", 'import { get } from "../runtime/handlers/get.ts";'),
     ],
     want: ["codegen/load.ts:1", "codegen/emit/flags.ts:1", "generated/handlers.ts:1"],
@@ -251,7 +251,7 @@ export const samples: readonly Sample[] = [
     rule: wellknownNames,
     files: [
       sourceOf("runtime/handlers/a.ts", 'import { b } from "../../generated/wellknown.ts";'),
-      sourceOf("runtime/registry/strategies/a.ts", 'import { b } from "../../../generated/wellknown.ts";'),
+      sourceOf("runtime/kinds/core/a/strategy.ts", 'import { b } from "../../../../generated/wellknown.ts";'),
     ],
     want: ["runtime/handlers/a.ts:1"],
   },
@@ -267,7 +267,7 @@ export const samples: readonly Sample[] = [
         "codegen/emit/types.ts",
         'switch (type.kind) {\n  case "scalar":\n  case "Pod":\n}\nif (ownerKind === "Node") a();',
       ),
-      sourceOf("runtime/registry/strategies/pod.ts", 'if (owner.kind === "Node") a();'),
+      sourceOf("runtime/kinds/core/pod/strategy.ts", 'if (owner.kind === "Node") a();'),
     ],
     want: [
       "runtime/registry/store.ts:1",

@@ -55,7 +55,7 @@ export const identityWords: Rule = (sources) =>
 /** Hand-written parts of kinds are bundled with the well-known names of the folder that is served; nothing else is. */
 export const wellknownNames: Rule = (sources) =>
   sources.flatMap(({ path, imports }) => {
-    if (!path.startsWith("runtime/") || /^runtime\/registry\/(strategies|defaulters|print)\//.test(path)) return [];
+    if (!path.startsWith("runtime/") || /^runtime\/kinds\//.test(path)) return [];
     return imports
       .filter(({ target, isType }) => target === "generated/wellknown.ts" && !isType)
       .map(({ line }) => ({ file: path, line, rule: "wellknown", message: "knows one identity: ask the platform" }));
@@ -69,8 +69,7 @@ function literalText(node: Node): string | undefined {
 }
 
 /** Files about one kind, which a spec file or a flag names. */
-const ofOneKind =
-  /^runtime\/(registry\/(strategies|defaulters|print)|admission\/plugins|controllers|scheduler|nodeagent)\//;
+const ofOneKind = /^runtime\/(kinds|admission\/plugins|controllers|scheduler|nodeagent)\//;
 
 /** A kind is data: shared code asks its descriptor. `kinds` are the kinds of the spec files. */
 export function kindQuestions(kinds: ReadonlySet<string>): Rule {

@@ -8,7 +8,7 @@ export const connectStrategy: Rule = {
   resource: (document, { report }) => {
     const data = record(document.data);
     const strategy = text(data.strategy);
-    const source = strategy === undefined ? "" : sourceOf(strategy, "strategies", document);
+    const source = strategy === undefined ? "" : sourceOf(strategy, "strategy", document);
     if (source === undefined || /\bconnect\b/.test(source)) return; // another rule complains of a missing file
     const lack = strategy === undefined ? "the kind names no strategy" : `strategy "${strategy}" has no connect`;
     for (const [name, value] of Object.entries(recordOf(data, "subresources"))) {

@@ -6,7 +6,7 @@ export const unknownDefaulter: Rule = {
   id: "unknown-defaulter",
   schema: ({ document, pointer, schema }, { report }) => {
     const name = text(schema["x-defaulter"]);
-    const problem = name === undefined ? undefined : missingFunction(name, "defaulters", document);
+    const problem = name === undefined ? undefined : missingFunction(name, "defaults", document);
     if (problem !== undefined) report(document, [...pointer, "x-defaulter"], problem);
   },
 };

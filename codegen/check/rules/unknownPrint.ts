@@ -7,7 +7,7 @@ export const unknownPrint: Rule = {
   resource: (document, { report }) => {
     for (const [index, column] of list(record(document.data).columns).entries()) {
       const name = text(record(column).print);
-      const problem = name === undefined ? undefined : missingFunction(name, "print", document);
+      const problem = name === undefined ? undefined : missingFunction(name, "columns", document);
       if (problem !== undefined) report(document, ["columns", index, "print"], problem);
     }
   },

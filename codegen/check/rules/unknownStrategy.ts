@@ -6,7 +6,7 @@ export const unknownStrategy: Rule = {
   id: "unknown-strategy",
   resource: (document, { report }) => {
     const name = text(record(document.data).strategy);
-    const problem = name === undefined ? undefined : missingFunction(name, "strategies", document);
+    const problem = name === undefined ? undefined : missingFunction(name, "strategy", document);
     if (problem !== undefined) report(document, ["strategy"], problem);
   },
 };

@@ -1,7 +1,7 @@
 // Generated from admissionregistration/v1/mutatingAdmissionPolicyBinding.yaml. Do not edit.
-import { paramRef as printParamRef } from "../../../runtime/registry/print/admissionPolicy.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/admissionPolicyBinding.ts";
+import { strategy } from "../../../runtime/kinds/rules/admissionPolicyBinding.ts";
+import { paramRef as printParamRef } from "../../../runtime/kinds/rules/admissionPolicyColumns.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

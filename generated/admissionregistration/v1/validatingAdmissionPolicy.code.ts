@@ -1,10 +1,10 @@
 // Generated from admissionregistration/v1/validatingAdmissionPolicy.yaml. Do not edit.
+import { strategy } from "../../../runtime/kinds/admissionregistration/validatingAdmissionPolicy/strategy.ts";
 import {
   paramKind as printParamKind,
   validations as printValidations,
-} from "../../../runtime/registry/print/admissionPolicy.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/validatingAdmissionPolicy.ts";
+} from "../../../runtime/kinds/rules/admissionPolicyColumns.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";

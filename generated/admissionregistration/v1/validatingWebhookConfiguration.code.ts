@@ -1,7 +1,7 @@
 // Generated from admissionregistration/v1/validatingWebhookConfiguration.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { webhooks as printWebhooks } from "../../../runtime/registry/print/webhookConfiguration.ts";
-import { strategy } from "../../../runtime/registry/strategies/webhookConfiguration.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
+import { strategy } from "../../../runtime/kinds/rules/webhookConfiguration.ts";
+import { webhooks as printWebhooks } from "../../../runtime/kinds/rules/webhookConfigurationColumns.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";

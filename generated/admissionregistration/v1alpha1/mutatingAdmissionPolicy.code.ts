@@ -1,10 +1,10 @@
 // Generated from admissionregistration/v1alpha1/mutatingAdmissionPolicy.yaml. Do not edit.
+import { strategy } from "../../../runtime/kinds/admissionregistration/mutatingAdmissionPolicy/strategy.ts";
 import {
   mutations as printMutations,
   paramKind as printParamKind,
-} from "../../../runtime/registry/print/admissionPolicy.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/mutatingAdmissionPolicy.ts";
+} from "../../../runtime/kinds/rules/admissionPolicyColumns.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

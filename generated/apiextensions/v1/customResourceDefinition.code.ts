@@ -1,8 +1,8 @@
 // Generated from apiextensions/v1/customResourceDefinition.yaml. Do not edit.
 import {
   customResourceDefinition as fillCustomResourceDefinition,
-} from "../../../runtime/registry/defaulters/customResourceDefinition.ts";
-import { strategy } from "../../../runtime/registry/strategies/customResourceDefinition.ts";
+} from "../../../runtime/kinds/apiextensions/customResourceDefinition/defaults.ts";
+import { strategy } from "../../../runtime/kinds/apiextensions/customResourceDefinition/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,7 +1,10 @@
 // Generated from apiregistration/v1/apiService.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { available as printAvailable, service as printService } from "../../../runtime/registry/print/apiService.ts";
-import { strategy } from "../../../runtime/registry/strategies/apiService.ts";
+import {
+  available as printAvailable,
+  service as printService,
+} from "../../../runtime/kinds/apiregistration/apiService/columns.ts";
+import { strategy } from "../../../runtime/kinds/apiregistration/apiService/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,7 +1,7 @@
 // Generated from apps/v1/controllerRevision.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { controller as printController } from "../../../runtime/registry/print/controllerRevision.ts";
-import { strategy } from "../../../runtime/registry/strategies/controllerRevision.ts";
+import { controller as printController } from "../../../runtime/kinds/apps/controllerRevision/columns.ts";
+import { strategy } from "../../../runtime/kinds/apps/controllerRevision/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,6 +1,4 @@
 // Generated from apps/v1/daemonSet.yaml. Do not edit.
-import { updateStrategy as fillUpdateStrategy } from "../../../runtime/registry/defaulters/daemonSet.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   available as printAvailable,
   containers as printContainers,
@@ -8,8 +6,10 @@ import {
   nodeSelector as printNodeSelector,
   selector as printSelector,
   upToDate as printUpToDate,
-} from "../../../runtime/registry/print/daemonSet.ts";
-import { strategy } from "../../../runtime/registry/strategies/daemonSet.ts";
+} from "../../../runtime/kinds/apps/daemonSet/columns.ts";
+import { updateStrategy as fillUpdateStrategy } from "../../../runtime/kinds/apps/daemonSet/defaults.ts";
+import { strategy } from "../../../runtime/kinds/apps/daemonSet/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";

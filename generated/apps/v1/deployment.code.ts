@@ -1,6 +1,5 @@
 // Generated from apps/v1/deployment.yaml. Do not edit.
-import { deploymentStrategy as fillDeploymentStrategy } from "../../../runtime/registry/defaulters/apps.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
+import { deploymentStrategy as fillDeploymentStrategy } from "../../../runtime/kinds/apps/deployment/apps.ts";
 import {
   available as printAvailable,
   containers as printContainers,
@@ -8,8 +7,9 @@ import {
   ready as printReady,
   selector as printSelector,
   upToDate as printUpToDate,
-} from "../../../runtime/registry/print/deployment.ts";
-import { strategy } from "../../../runtime/registry/strategies/deployment.ts";
+} from "../../../runtime/kinds/apps/deployment/columns.ts";
+import { strategy } from "../../../runtime/kinds/apps/deployment/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";

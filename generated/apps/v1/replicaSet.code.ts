@@ -1,12 +1,12 @@
 // Generated from apps/v1/replicaSet.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   containers as printContainers,
   images as printImages,
   ready as printReady,
   selector as printSelector,
-} from "../../../runtime/registry/print/replicaSet.ts";
-import { strategy } from "../../../runtime/registry/strategies/replicaSet.ts";
+} from "../../../runtime/kinds/apps/replicaSet/columns.ts";
+import { strategy } from "../../../runtime/kinds/apps/replicaSet/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";

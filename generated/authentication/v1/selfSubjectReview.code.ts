@@ -1,5 +1,5 @@
 // Generated from authentication/v1/selfSubjectReview.yaml. Do not edit.
-import { strategy } from "../../../runtime/registry/strategies/selfSubjectReview.ts";
+import { strategy } from "../../../runtime/kinds/authentication/selfSubjectReview/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,5 +1,5 @@
 // Generated from authorization/v1/selfSubjectAccessReview.yaml. Do not edit.
-import { strategy } from "../../../runtime/registry/strategies/selfSubjectAccessReview.ts";
+import { strategy } from "../../../runtime/kinds/authorization/selfSubjectAccessReview/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,5 +1,5 @@
 // Generated from authorization/v1/subjectAccessReview.yaml. Do not edit.
-import { strategy } from "../../../runtime/registry/strategies/subjectAccessReview.ts";
+import { strategy } from "../../../runtime/kinds/authorization/subjectAccessReview/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,12 +1,12 @@
 // Generated from autoscaling/v1/horizontalPodAutoscaler.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
+import { strategy } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/v1.ts";
 import {
   minPods as printMinPods,
   reference as printReference,
   replicas as printReplicas,
   targets as printTargets,
-} from "../../../runtime/registry/print/horizontalPodAutoscalerV1.ts";
-import { strategy } from "../../../runtime/registry/strategies/horizontalPodAutoscalerV1.ts";
+} from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/v1Columns.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,13 +1,13 @@
 // Generated from autoscaling/v2/horizontalPodAutoscaler.yaml. Do not edit.
-import { spec as fillSpec } from "../../../runtime/registry/defaulters/horizontalPodAutoscaler.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   minPods as printMinPods,
   reference as printReference,
   replicas as printReplicas,
   targets as printTargets,
-} from "../../../runtime/registry/print/horizontalPodAutoscaler.ts";
-import { strategy } from "../../../runtime/registry/strategies/horizontalPodAutoscaler.ts";
+} from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/columns.ts";
+import { spec as fillSpec } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/defaults.ts";
+import { strategy } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";

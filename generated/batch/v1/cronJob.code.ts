@@ -1,5 +1,4 @@
 // Generated from batch/v1/cronJob.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   active as printActive,
   containers as printContainers,
@@ -8,8 +7,9 @@ import {
   selector as printSelector,
   suspend as printSuspend,
   timezone as printTimezone,
-} from "../../../runtime/registry/print/cronJob.ts";
-import { strategy } from "../../../runtime/registry/strategies/cronJob.ts";
+} from "../../../runtime/kinds/batch/cronJob/columns.ts";
+import { strategy } from "../../../runtime/kinds/batch/cronJob/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectReference } from "../../core/v1/shared.code.ts";

@@ -1,6 +1,4 @@
 // Generated from batch/v1/job.yaml. Do not edit.
-import { job as fillJob } from "../../../runtime/registry/defaulters/job.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   completions as printCompletions,
   containers as printContainers,
@@ -8,8 +6,10 @@ import {
   images as printImages,
   selector as printSelector,
   status as printStatus,
-} from "../../../runtime/registry/print/job.ts";
-import { strategy } from "../../../runtime/registry/strategies/job.ts";
+} from "../../../runtime/kinds/batch/job/columns.ts";
+import { job as fillJob } from "../../../runtime/kinds/batch/job/defaults.ts";
+import { strategy } from "../../../runtime/kinds/batch/job/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTemplate.code.ts";

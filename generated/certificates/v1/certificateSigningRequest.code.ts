@@ -1,10 +1,10 @@
 // Generated from certificates/v1/certificateSigningRequest.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   condition as printCondition,
   requestedDuration as printRequestedDuration,
-} from "../../../runtime/registry/print/certificateSigningRequest.ts";
-import { strategy } from "../../../runtime/registry/strategies/certificateSigningRequest.ts";
+} from "../../../runtime/kinds/certificates/certificateSigningRequest/columns.ts";
+import { strategy } from "../../../runtime/kinds/certificates/certificateSigningRequest/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

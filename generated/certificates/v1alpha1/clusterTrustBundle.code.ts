@@ -1,6 +1,6 @@
 // Generated from certificates/v1alpha1/clusterTrustBundle.yaml. Do not edit.
-import { signerName as printSignerName } from "../../../runtime/registry/print/clusterTrustBundle.ts";
-import { strategy } from "../../../runtime/registry/strategies/clusterTrustBundle.ts";
+import { signerName as printSignerName } from "../../../runtime/kinds/certificates/clusterTrustBundle/columns.ts";
+import { strategy } from "../../../runtime/kinds/certificates/clusterTrustBundle/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -2,8 +2,8 @@
 import {
   state as printState,
   unverifiedUserAnnotations as printUnverifiedUserAnnotations,
-} from "../../../runtime/registry/print/podCertificateRequest.ts";
-import { strategy } from "../../../runtime/registry/strategies/podCertificateRequest.ts";
+} from "../../../runtime/kinds/certificates/podCertificateRequest/columns.ts";
+import { strategy } from "../../../runtime/kinds/certificates/podCertificateRequest/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";

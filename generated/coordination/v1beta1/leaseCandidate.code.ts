@@ -1,6 +1,6 @@
 // Generated from coordination/v1beta1/leaseCandidate.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/leaseCandidate.ts";
+import { strategy } from "../../../runtime/kinds/coordination/leaseCandidate/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,5 +1,5 @@
 // Generated from core/v1/binding.yaml. Do not edit.
-import { strategy } from "../../../runtime/registry/strategies/binding.ts";
+import { strategy } from "../../../runtime/kinds/core/binding/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

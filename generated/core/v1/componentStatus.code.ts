@@ -3,7 +3,7 @@ import {
   error as printError,
   message as printMessage,
   status as printStatus,
-} from "../../../runtime/registry/print/componentStatus.ts";
+} from "../../../runtime/kinds/core/componentStatus/columns.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,7 +1,7 @@
 // Generated from core/v1/configMap.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { data as printData } from "../../../runtime/registry/print/configMap.ts";
-import { strategy } from "../../../runtime/registry/strategies/configMap.ts";
+import { data as printData } from "../../../runtime/kinds/core/configMap/columns.ts";
+import { strategy } from "../../../runtime/kinds/core/configMap/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

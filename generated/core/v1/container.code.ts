@@ -1,5 +1,5 @@
 // Generated from core/v1/container.yaml. Do not edit.
-import { containerImage as fillContainerImage } from "../../../runtime/registry/defaulters/pod.ts";
+import { containerImage as fillContainerImage } from "../../../runtime/kinds/core/pod/defaults.ts";
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./container.ts";

@@ -1,5 +1,5 @@
 // Generated from core/v1/containerStatus.yaml. Do not edit.
-import { allocated as fillAllocated } from "../../../runtime/registry/defaulters/resourceList.ts";
+import { allocated as fillAllocated } from "../../../runtime/kinds/rules/resourceListDefaults.ts";
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./containerStatus.ts";

@@ -1,7 +1,7 @@
 // Generated from core/v1/endpoints.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { endpoints as printEndpoints } from "../../../runtime/registry/print/endpoints.ts";
-import { strategy } from "../../../runtime/registry/strategies/endpoints.ts";
+import { endpoints as printEndpoints } from "../../../runtime/kinds/core/endpoints/columns.ts";
+import { strategy } from "../../../runtime/kinds/core/endpoints/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

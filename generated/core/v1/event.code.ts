@@ -6,8 +6,8 @@ import {
   message as printMessage,
   object as printObject,
   source as printSource,
-} from "../../../runtime/registry/print/event.ts";
-import { strategy } from "../../../runtime/registry/strategies/event.ts";
+} from "../../../runtime/kinds/core/event/columns.ts";
+import { strategy } from "../../../runtime/kinds/core/event/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,6 +1,6 @@
 // Generated from core/v1/limitRange.yaml. Do not edit.
-import { item as fillItem } from "../../../runtime/registry/defaulters/limitRange.ts";
-import { strategy } from "../../../runtime/registry/strategies/limitRange.ts";
+import { item as fillItem } from "../../../runtime/kinds/core/limitRange/defaults.ts";
+import { strategy } from "../../../runtime/kinds/core/limitRange/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

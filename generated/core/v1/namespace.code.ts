@@ -1,7 +1,7 @@
 // Generated from core/v1/namespace.yaml. Do not edit.
-import { namespace as fillNamespace } from "../../../runtime/registry/defaulters/namespace.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/namespace.ts";
+import { namespace as fillNamespace } from "../../../runtime/kinds/core/namespace/defaults.ts";
+import { strategy } from "../../../runtime/kinds/core/namespace/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

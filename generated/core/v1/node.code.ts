@@ -1,6 +1,4 @@
 // Generated from core/v1/node.yaml. Do not edit.
-import { nodeStatus as fillNodeStatus } from "../../../runtime/registry/defaulters/node.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   containerRuntime as printContainerRuntime,
   externalIp as printExternalIp,
@@ -9,8 +7,10 @@ import {
   osImage as printOsImage,
   roles as printRoles,
   status as printStatus,
-} from "../../../runtime/registry/print/node.ts";
-import { strategy } from "../../../runtime/registry/strategies/node.ts";
+} from "../../../runtime/kinds/core/node/columns.ts";
+import { nodeStatus as fillNodeStatus } from "../../../runtime/kinds/core/node/defaults.ts";
+import { strategy } from "../../../runtime/kinds/core/node/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

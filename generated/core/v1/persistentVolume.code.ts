@@ -1,6 +1,4 @@
 // Generated from core/v1/persistentVolume.yaml. Do not edit.
-import { volumeSpec as fillVolumeSpec } from "../../../runtime/registry/defaulters/resourceList.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   accessModes as printAccessModes,
   capacity as printCapacity,
@@ -9,8 +7,10 @@ import {
   storageClass as printStorageClass,
   volumeAttributesClass as printVolumeAttributesClass,
   volumeMode as printVolumeMode,
-} from "../../../runtime/registry/print/persistentVolume.ts";
-import { strategy } from "../../../runtime/registry/strategies/persistentVolume.ts";
+} from "../../../runtime/kinds/core/persistentVolume/columns.ts";
+import { strategy } from "../../../runtime/kinds/core/persistentVolume/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
+import { volumeSpec as fillVolumeSpec } from "../../../runtime/kinds/rules/resourceListDefaults.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

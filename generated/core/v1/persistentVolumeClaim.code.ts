@@ -1,18 +1,18 @@
 // Generated from core/v1/persistentVolumeClaim.yaml. Do not edit.
 import {
-  claimStatus as fillClaimStatus,
-  requirements as fillRequirements,
-} from "../../../runtime/registry/defaulters/resourceList.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
-import {
   accessModes as printAccessModes,
   capacity as printCapacity,
   status as printStatus,
   storageClass as printStorageClass,
   volumeAttributesClass as printVolumeAttributesClass,
   volumeMode as printVolumeMode,
-} from "../../../runtime/registry/print/persistentVolumeClaim.ts";
-import { strategy } from "../../../runtime/registry/strategies/persistentVolumeClaim.ts";
+} from "../../../runtime/kinds/core/persistentVolumeClaim/columns.ts";
+import { strategy } from "../../../runtime/kinds/core/persistentVolumeClaim/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
+import {
+  claimStatus as fillClaimStatus,
+  requirements as fillRequirements,
+} from "../../../runtime/kinds/rules/resourceListDefaults.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";

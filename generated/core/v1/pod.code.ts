@@ -1,7 +1,4 @@
 // Generated from core/v1/pod.yaml. Do not edit.
-import { pod as fillPod } from "../../../runtime/registry/defaulters/pod.ts";
-import { podSpec as fillPodSpec } from "../../../runtime/registry/defaulters/resourceList.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   ip as printIp,
   node as printNode,
@@ -10,8 +7,11 @@ import {
   ready as printReady,
   restarts as printRestarts,
   status as printStatus,
-} from "../../../runtime/registry/print/pod.ts";
-import { strategy } from "../../../runtime/registry/strategies/pod.ts";
+} from "../../../runtime/kinds/core/pod/columns.ts";
+import { pod as fillPod } from "../../../runtime/kinds/core/pod/defaults.ts";
+import { strategy } from "../../../runtime/kinds/core/pod/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
+import { podSpec as fillPodSpec } from "../../../runtime/kinds/rules/resourceListDefaults.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

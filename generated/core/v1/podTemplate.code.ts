@@ -1,10 +1,10 @@
 // Generated from core/v1/podTemplate.yaml. Do not edit.
+import { strategy } from "../../../runtime/kinds/core/pod/templateKind.ts";
 import {
   containers as printContainers,
   images as printImages,
   podLabels as printPodLabels,
-} from "../../../runtime/registry/print/podTemplate.ts";
-import { strategy } from "../../../runtime/registry/strategies/podTemplateKind.ts";
+} from "../../../runtime/kinds/core/podTemplate/columns.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

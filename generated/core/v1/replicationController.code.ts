@@ -1,15 +1,15 @@
 // Generated from core/v1/replicationController.yaml. Do not edit.
 import {
-  replicationController as fillReplicationController,
-} from "../../../runtime/registry/defaulters/replicationController.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
-import {
   containers as printContainers,
   images as printImages,
   ready as printReady,
   selector as printSelector,
-} from "../../../runtime/registry/print/replicationController.ts";
-import { strategy } from "../../../runtime/registry/strategies/replicationController.ts";
+} from "../../../runtime/kinds/core/replicationController/columns.ts";
+import {
+  replicationController as fillReplicationController,
+} from "../../../runtime/kinds/core/replicationController/defaults.ts";
+import { strategy } from "../../../runtime/kinds/core/replicationController/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,8 +1,8 @@
 // Generated from core/v1/resourceQuota.yaml. Do not edit.
-import { quota as fillQuota } from "../../../runtime/registry/defaulters/resourceList.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
-import { limit as printLimit, request as printRequest } from "../../../runtime/registry/print/resourceQuota.ts";
-import { strategy } from "../../../runtime/registry/strategies/resourceQuota.ts";
+import { limit as printLimit, request as printRequest } from "../../../runtime/kinds/core/resourceQuota/columns.ts";
+import { strategy } from "../../../runtime/kinds/core/resourceQuota/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
+import { quota as fillQuota } from "../../../runtime/kinds/rules/resourceListDefaults.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,8 +1,8 @@
 // Generated from core/v1/secret.yaml. Do not edit.
-import { secret as fillSecret } from "../../../runtime/registry/defaulters/secret.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
-import { data as printData } from "../../../runtime/registry/print/secret.ts";
-import { strategy } from "../../../runtime/registry/strategies/secret.ts";
+import { data as printData } from "../../../runtime/kinds/core/secret/columns.ts";
+import { secret as fillSecret } from "../../../runtime/kinds/core/secret/defaults.ts";
+import { strategy } from "../../../runtime/kinds/core/secret/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,13 +1,13 @@
 // Generated from core/v1/service.yaml. Do not edit.
-import { service as fillService } from "../../../runtime/registry/defaulters/service.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   clusterIp as printClusterIp,
   externalIp as printExternalIp,
   ports as printPorts,
   selector as printSelector,
-} from "../../../runtime/registry/print/service.ts";
-import { strategy } from "../../../runtime/registry/strategies/service.ts";
+} from "../../../runtime/kinds/core/service/columns.ts";
+import { service as fillService } from "../../../runtime/kinds/core/service/defaults.ts";
+import { strategy } from "../../../runtime/kinds/core/service/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";

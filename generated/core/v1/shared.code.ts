@@ -1,5 +1,5 @@
 // Generated from core/v1/shared.yaml. Do not edit.
-import { requirements as fillRequirements } from "../../../runtime/registry/defaulters/resourceList.ts";
+import { requirements as fillRequirements } from "../../../runtime/kinds/rules/resourceListDefaults.ts";
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./shared.ts";

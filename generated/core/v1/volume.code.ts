@@ -1,6 +1,6 @@
 // Generated from core/v1/volume.yaml. Do not edit.
-import { volume as fillVolume } from "../../../runtime/registry/defaulters/pod.ts";
-import { imageSource as fillImageSource } from "../../../runtime/registry/defaulters/volume.ts";
+import { volume as fillVolume } from "../../../runtime/kinds/core/pod/defaults.ts";
+import { imageSource as fillImageSource } from "../../../runtime/kinds/core/volume/defaults.ts";
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { PersistentVolumeClaimTemplate, defaultPersistentVolumeClaimTemplate } from "./persistentVolumeClaim.code.ts";

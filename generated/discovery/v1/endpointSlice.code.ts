@@ -1,7 +1,10 @@
 // Generated from discovery/v1/endpointSlice.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { endpoints as printEndpoints, ports as printPorts } from "../../../runtime/registry/print/endpointSlice.ts";
-import { strategy } from "../../../runtime/registry/strategies/endpointSlice.ts";
+import {
+  endpoints as printEndpoints,
+  ports as printPorts,
+} from "../../../runtime/kinds/discovery/endpointSlice/columns.ts";
+import { strategy } from "../../../runtime/kinds/discovery/endpointSlice/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectReference } from "../../core/v1/shared.code.ts";

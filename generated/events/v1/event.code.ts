@@ -6,8 +6,8 @@ import {
   message as printMessage,
   object as printObject,
   source as printSource,
-} from "../../../runtime/registry/print/eventsEvent.ts";
-import { strategy } from "../../../runtime/registry/strategies/eventsEvent.ts";
+} from "../../../runtime/kinds/events/event/columns.ts";
+import { strategy } from "../../../runtime/kinds/events/event/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { EventSource } from "../../core/v1/event.code.ts";

@@ -1,10 +1,10 @@
 // Generated from flowcontrol/v1/flowSchema.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   distinguisherMethod as printDistinguisherMethod,
   missingPl as printMissingPl,
-} from "../../../runtime/registry/print/flowSchema.ts";
-import { strategy } from "../../../runtime/registry/strategies/flowSchema.ts";
+} from "../../../runtime/kinds/flowcontrol/flowSchema/columns.ts";
+import { strategy } from "../../../runtime/kinds/flowcontrol/flowSchema/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

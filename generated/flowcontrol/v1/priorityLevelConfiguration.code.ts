@@ -1,12 +1,12 @@
 // Generated from flowcontrol/v1/priorityLevelConfiguration.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   handSize as printHandSize,
   nominalConcurrencyShares as printNominalConcurrencyShares,
   queueLengthLimit as printQueueLengthLimit,
   queues as printQueues,
-} from "../../../runtime/registry/print/priorityLevelConfiguration.ts";
-import { strategy } from "../../../runtime/registry/strategies/priorityLevelConfiguration.ts";
+} from "../../../runtime/kinds/flowcontrol/priorityLevelConfiguration/columns.ts";
+import { strategy } from "../../../runtime/kinds/flowcontrol/priorityLevelConfiguration/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,10 +1,10 @@
 // Generated from internal/v1alpha1/storageVersion.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   commonEncodingVersion as printCommonEncodingVersion,
   storageVersions as printStorageVersions,
-} from "../../../runtime/registry/print/storageVersion.ts";
-import { strategy } from "../../../runtime/registry/strategies/storageVersion.ts";
+} from "../../../runtime/kinds/internal/storageVersion/columns.ts";
+import { strategy } from "../../../runtime/kinds/internal/storageVersion/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,12 +1,12 @@
 // Generated from networking/v1/ingress.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   address as printAddress,
   className as printClassName,
   hosts as printHosts,
   ports as printPorts,
-} from "../../../runtime/registry/print/ingress.ts";
-import { strategy } from "../../../runtime/registry/strategies/ingress.ts";
+} from "../../../runtime/kinds/networking/ingress/columns.ts";
+import { strategy } from "../../../runtime/kinds/networking/ingress/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { TypedLocalObjectReference, defaultTypedLocalObjectReference } from "../../core/v1/shared.code.ts";

@@ -1,6 +1,6 @@
 // Generated from networking/v1/ingressClass.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { parameters as printParameters } from "../../../runtime/registry/print/ingressClass.ts";
+import { parameters as printParameters } from "../../../runtime/kinds/networking/ingressClass/columns.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

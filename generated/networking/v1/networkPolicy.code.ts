@@ -1,8 +1,8 @@
 // Generated from networking/v1/networkPolicy.yaml. Do not edit.
-import { spec as fillSpec } from "../../../runtime/registry/defaulters/networkPolicy.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
-import { podSelector as printPodSelector } from "../../../runtime/registry/print/networkPolicy.ts";
-import { strategy } from "../../../runtime/registry/strategies/networkPolicy.ts";
+import { podSelector as printPodSelector } from "../../../runtime/kinds/networking/networkPolicy/columns.ts";
+import { spec as fillSpec } from "../../../runtime/kinds/networking/networkPolicy/defaults.ts";
+import { strategy } from "../../../runtime/kinds/networking/networkPolicy/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";

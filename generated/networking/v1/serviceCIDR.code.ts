@@ -1,7 +1,7 @@
 // Generated from networking/v1/serviceCIDR.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { cidrs as printCidrs } from "../../../runtime/registry/print/serviceCIDR.ts";
-import { strategy } from "../../../runtime/registry/strategies/serviceCIDR.ts";
+import { cidrs as printCidrs } from "../../../runtime/kinds/networking/serviceCIDR/columns.ts";
+import { strategy } from "../../../runtime/kinds/networking/serviceCIDR/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,5 +1,5 @@
 // Generated from networking/v1beta1/ipAddress.yaml. Do not edit.
-import { parentRef as printParentRef } from "../../../runtime/registry/print/ipAddress.ts";
+import { parentRef as printParentRef } from "../../../runtime/kinds/networking/ipAddress/columns.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

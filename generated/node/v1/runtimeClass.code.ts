@@ -1,7 +1,7 @@
 // Generated from node/v1/runtimeClass.yaml. Do not edit.
-import { overhead as fillOverhead } from "../../../runtime/registry/defaulters/resourceList.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/runtimeClass.ts";
+import { strategy } from "../../../runtime/kinds/node/runtimeClass/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
+import { overhead as fillOverhead } from "../../../runtime/kinds/rules/resourceListDefaults.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Toleration } from "../../core/v1/scheduling.code.ts";

@@ -1,9 +1,9 @@
 // Generated from policy/v1/podDisruptionBudget.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   maxUnavailable as printMaxUnavailable,
   minAvailable as printMinAvailable,
-} from "../../../runtime/registry/print/podDisruptionBudget.ts";
+} from "../../../runtime/kinds/policy/podDisruptionBudget/columns.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import {

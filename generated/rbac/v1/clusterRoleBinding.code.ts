@@ -1,11 +1,11 @@
 // Generated from rbac/v1/clusterRoleBinding.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
 import {
   groups as printGroups,
   role as printRole,
   serviceAccounts as printServiceAccounts,
   users as printUsers,
-} from "../../../runtime/registry/print/roleBinding.ts";
+} from "../../../runtime/kinds/rbac/roleBinding/columns.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

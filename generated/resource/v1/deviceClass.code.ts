@@ -1,6 +1,6 @@
 // Generated from resource/v1/deviceClass.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/deviceClass.ts";
+import { strategy } from "../../../runtime/kinds/resource/deviceClass/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -8,8 +8,8 @@ import {
   status as printStatus,
   total as printTotal,
   unavailable as printUnavailable,
-} from "../../../runtime/registry/print/resourcePoolStatusRequest.ts";
-import { strategy } from "../../../runtime/registry/strategies/resourcePoolStatusRequest.ts";
+} from "../../../runtime/kinds/resource/resourcePoolStatusRequest/columns.ts";
+import { strategy } from "../../../runtime/kinds/resource/resourcePoolStatusRequest/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";

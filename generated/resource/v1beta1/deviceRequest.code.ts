@@ -1,5 +1,5 @@
 // Generated from resource/v1beta1/deviceRequest.yaml. Do not edit.
-import { count as fillCount, flat as fillFlat } from "../../../runtime/registry/defaulters/deviceRequest.ts";
+import { count as fillCount, flat as fillFlat } from "../../../runtime/kinds/resource/deviceRequest/defaults.ts";
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import {

@@ -1,6 +1,6 @@
 // Generated from resource/v1beta1/resourceClaimTemplate.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/resourceClaimTemplateV1beta1.ts";
+import { strategy } from "../../../runtime/kinds/resource/resourceClaimTemplate/v1beta1.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

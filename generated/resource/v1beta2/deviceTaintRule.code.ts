@@ -1,7 +1,7 @@
 // Generated from resource/v1beta2/deviceTaintRule.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { timeAdded as printTimeAdded } from "../../../runtime/registry/print/deviceTaintRule.ts";
-import { strategy } from "../../../runtime/registry/strategies/deviceTaintRule.ts";
+import { timeAdded as printTimeAdded } from "../../../runtime/kinds/resource/deviceTaintRule/columns.ts";
+import { strategy } from "../../../runtime/kinds/resource/deviceTaintRule/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,7 +1,7 @@
 // Generated from resource/v1beta2/resourceClaim.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { state as printState } from "../../../runtime/registry/print/resourceClaim.ts";
-import { strategy } from "../../../runtime/registry/strategies/resourceClaim.ts";
+import { state as printState } from "../../../runtime/kinds/resource/resourceClaim/columns.ts";
+import { strategy } from "../../../runtime/kinds/resource/resourceClaim/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

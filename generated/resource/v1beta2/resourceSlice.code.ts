@@ -1,6 +1,6 @@
 // Generated from resource/v1beta2/resourceSlice.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { strategy } from "../../../runtime/registry/strategies/resourceSlice.ts";
+import { strategy } from "../../../runtime/kinds/resource/resourceSlice/strategy.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { NodeSelector, defaultNodeSelector } from "../../core/v1/scheduling.code.ts";

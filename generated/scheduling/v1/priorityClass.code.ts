@@ -1,7 +1,7 @@
 // Generated from scheduling/v1/priorityClass.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { globalDefault as printGlobalDefault } from "../../../runtime/registry/print/priorityClass.ts";
-import { strategy } from "../../../runtime/registry/strategies/priorityClass.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
+import { globalDefault as printGlobalDefault } from "../../../runtime/kinds/scheduling/priorityClass/columns.ts";
+import { strategy } from "../../../runtime/kinds/scheduling/priorityClass/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

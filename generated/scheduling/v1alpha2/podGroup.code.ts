@@ -1,10 +1,10 @@
 // Generated from scheduling/v1alpha2/podGroup.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import {
   policy as printPolicy,
   status as printStatus,
   workload as printWorkload,
-} from "../../../runtime/registry/print/podGroup.ts";
+} from "../../../runtime/kinds/scheduling/podGroup/columns.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";

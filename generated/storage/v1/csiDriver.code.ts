@@ -1,7 +1,10 @@
 // Generated from storage/v1/csiDriver.yaml. Do not edit.
-import { spec as fillSpec } from "../../../runtime/registry/defaulters/csiDriver.ts";
-import { age } from "../../../runtime/registry/print/age.ts";
-import { modes as printModes, tokenRequests as printTokenRequests } from "../../../runtime/registry/print/csiDriver.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
+import {
+  modes as printModes,
+  tokenRequests as printTokenRequests,
+} from "../../../runtime/kinds/storage/csiDriver/columns.ts";
+import { spec as fillSpec } from "../../../runtime/kinds/storage/csiDriver/defaults.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

@@ -1,7 +1,7 @@
 // Generated from storage/v1/csiNode.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
-import { drivers as printDrivers } from "../../../runtime/registry/print/csiNode.ts";
-import { strategy } from "../../../runtime/registry/strategies/csiNode.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
+import { drivers as printDrivers } from "../../../runtime/kinds/storage/csiNode/columns.ts";
+import { strategy } from "../../../runtime/kinds/storage/csiNode/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

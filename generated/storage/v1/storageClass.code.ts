@@ -1,10 +1,10 @@
 // Generated from storage/v1/storageClass.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import {
   allowVolumeExpansion as printAllowVolumeExpansion,
   name as printName,
-} from "../../../runtime/registry/print/storageClass.ts";
-import { strategy } from "../../../runtime/registry/strategies/storageClass.ts";
+} from "../../../runtime/kinds/storage/storageClass/columns.ts";
+import { strategy } from "../../../runtime/kinds/storage/storageClass/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { TopologySelectorTerm, defaultTopologySelectorTerm } from "../../core/v1/topologySelector.code.ts";

@@ -1,5 +1,5 @@
 // Generated from storage/v1/volumeAttachment.yaml. Do not edit.
-import { age } from "../../../runtime/registry/print/age.ts";
+import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { PersistentVolumeSpec, defaultPersistentVolumeSpec } from "../../core/v1/persistentVolume.code.ts";

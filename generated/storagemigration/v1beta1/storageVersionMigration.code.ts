@@ -2,8 +2,8 @@
 import {
   resource as printResource,
   status as printStatus,
-} from "../../../runtime/registry/print/storageVersionMigration.ts";
-import { strategy } from "../../../runtime/registry/strategies/storageVersionMigration.ts";
+} from "../../../runtime/kinds/storagemigration/storageVersionMigration/columns.ts";
+import { strategy } from "../../../runtime/kinds/storagemigration/storageVersionMigration/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import {

@@ -1,6 +1,6 @@
 // Generated from example/v1/widget.yaml. Do not edit.
 import { celCell, celRules } from "../../../../../runtime/cel/index.ts";
-import { age } from "../../../../../runtime/registry/print/age.ts";
+import { age } from "../../../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure, valueAt } from "../../../../../runtime/schema/index.ts";
 import { ObjectMeta } from "../../meta/v1.code.ts";

@@ -1,0 +1,115 @@
+import type {
+  AuditAnnotation,
+  ValidatingAdmissionPolicy,
+  Validation,
+} from "../../../../generated/admissionregistration/v1/validatingAdmissionPolicy.ts";
+import { repeats } from "../../../registry/keyed.ts";
+import { addErrors, duplicate, type FieldError, invalid, required } from "../../../schema/fieldError.ts";
+import { qualifiedName } from "../../../schema/names.ts";
+import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import {
+  type PolicyContext,
+  paramVariables,
+  policyVariables,
+  validateParamKind,
+  validateVariables,
+} from "../../rules/admissionPolicy.ts";
+import { validateMatchResources } from "../../rules/admissionRules.ts";
+import { validateExpression } from "../../rules/celExpression.ts";
+import { validateMatchConditions } from "../../rules/matchConditions.ts";
+
+export const strategy: Strategy<ValidatingAdmissionPolicy> = { validate };
+
+const maxAuditAnnotations = 20;
+const maxAuditExpressionBytes = 5 * 1024;
+
+function validate({ metadata, spec }: ValidatingAdmissionPolicy, { subresource, work }: StrategyContext): FieldError[] {
+  if (subresource !== "") return [];
+  const { paramKind, matchConstraints, matchConditions = [], validations = [], auditAnnotations = [] } = spec ?? {};
+  const context = { names: policyVariables(paramKind), work };
+  const errors = paramKind === undefined ? [] : validateParamKind(paramKind, "spec.paramKind");
+  if (matchConstraints === undefined) errors.push(required("spec.matchConstraints"));
+  else {
+    addErrors(errors, validateMatchResources(matchConstraints, "spec.matchConstraints"));
+    if (!matchConstraints.resourceRules?.length) errors.push(required("spec.matchConstraints.resourceRules"));
+  }
+  addErrors(
+    errors,
+    validateMatchConditions(matchConditions, "spec.matchConditions", { more: paramVariables(paramKind), work }),
+  );
+  addErrors(errors, validateVariables(spec?.variables ?? [], "spec.variables", context));
+  if (validations.length === 0 && auditAnnotations.length === 0) {
+    const text = "validations or auditAnnotations must be non-empty";
+    errors.push(required("spec.validations", text), required("spec.auditAnnotations", text));
+  }
+  for (const [index, each] of validations.entries()) {
+    addErrors(errors, validateValidation(each, { path: `spec.validations[${index}]`, ...context }));
+  }
+  return [...errors, ...validateAuditAnnotations(auditAnnotations, { policy: metadata?.name ?? "", ...context })];
+}
+
+function validateValidation(
+  { expression, message = "", messageExpression = "" }: Validation,
+  { path, names, work }: PolicyContext & { readonly path: string },
+): FieldError[] {
+  const errors: FieldError[] = [];
+  if (expression.trim() === "") errors.push(required(`${path}.expression`, "expression is not specified"));
+  else
+    addErrors(
+      errors,
+      validateExpression(expression, `${path}.expression`, { variables: names, types: ["bool"], work }),
+    );
+  const textField = `${path}.messageExpression`;
+  const textNames = names.filter((each) => each !== "authorizer"); // a text is made after the decision
+  if (messageExpression !== "" && messageExpression.trim() === "") {
+    errors.push(invalid(textField, messageExpression, "must be non-empty if specified"));
+  } else if (messageExpression !== "") {
+    addErrors(
+      errors,
+      validateExpression(messageExpression, textField, { variables: textNames, types: ["string"], work }),
+    );
+  }
+  const trimmed = message.trim();
+  if (message !== "" && trimmed === "") {
+    errors.push(invalid(`${path}.message`, message, "message must be non-empty if specified"));
+  } else if (hasLineBreaks(trimmed)) {
+    errors.push(invalid(`${path}.message`, message, "message must not contain line breaks"));
+  } else if (trimmed === "" && hasLineBreaks(expression.trim())) {
+    errors.push(required(`${path}.message`, "message must be specified if expression contains line breaks"));
+  }
+  return errors;
+}
+
+function hasLineBreaks(text: string): boolean {
+  return /[\r\n]/.test(text);
+}
+
+function validateAuditAnnotations(
+  annotations: readonly AuditAnnotation[],
+  { policy, ...context }: PolicyContext & { readonly policy: string },
+): FieldError[] {
+  const errors: FieldError[] = [];
+  if (annotations.length > maxAuditAnnotations) {
+    const text = `must not have more than ${maxAuditAnnotations} auditAnnotations`;
+    errors.push(invalid("spec.auditAnnotations", annotations, text));
+  }
+  const isRepeated = repeats();
+  for (const [index, { key, valueExpression }] of annotations.entries()) {
+    const path = `spec.auditAnnotations[${index}]`;
+    const full = `${policy}/${key}`;
+    const text = policy === "" ? "requires metadata.name be non-empty" : qualifiedName(full);
+    if (key !== "" && text !== undefined) errors.push(invalid(`${path}.key`, policy === "" ? key : full, text));
+    addErrors(errors, validateValueExpression(valueExpression, `${path}.valueExpression`, context));
+    if (isRepeated(key)) errors.push(duplicate(`${path}.key`, key));
+  }
+  return errors;
+}
+
+function validateValueExpression(expression: string, field: string, { names, work }: PolicyContext): FieldError[] {
+  const trimmed = expression.trim();
+  if (trimmed === "") return [required(field, "valueExpression is not specified")];
+  if (Buffer.byteLength(trimmed) > maxAuditExpressionBytes) {
+    return [required(field, `must not exceed ${maxAuditExpressionBytes} bytes in length`)];
+  }
+  return validateExpression(expression, field, { variables: names, types: ["string", "null"], work });
+}

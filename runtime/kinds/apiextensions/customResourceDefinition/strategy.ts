@@ -1,0 +1,86 @@
+import type { CustomResourceDefinition } from "../../../../generated/apiextensions/v1/customResourceDefinition.ts";
+import { domainApi, domainLabels, finalizerCustomResources } from "../../../../generated/wellknown.ts";
+import { approvalProblems } from "../../../custom/approval.ts";
+import { isTrue, setCondition } from "../../../custom/conditions.ts";
+import { type CustomResourceDefinitionLike, schemaProblems } from "../../../custom/descriptor.ts";
+import type { FieldError } from "../../../schema/fieldError.ts";
+import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { immutable } from "../../rules/immutable.ts";
+import { isNew } from "../../rules/isNew.ts";
+import { validateClientConfig } from "../../rules/webhookClientConfig.ts";
+
+export const strategy: Strategy<CustomResourceDefinition> = {
+  prepareForUpdate,
+  validate,
+  validateUpdate,
+  beginDeletion,
+  holdsDeletion,
+};
+
+/** Objects may lie in every version that was ever the stored one, until somebody has seen to it and says so. */
+function prepareForUpdate(definition: CustomResourceDefinition, _old: unknown, context: StrategyContext): void {
+  if (context.subresource !== "") return;
+  const stored = definition.spec.versions?.find((each) => each.storage)?.name;
+  const status = (definition.status ??= {});
+  const versions = status.storedVersions ?? [];
+  if (stored !== undefined && !versions.includes(stored)) status.storedVersions = [...versions, stored];
+}
+
+/** Domains that a group needs an approval for. */
+const domains = { apiDomain: domainApi, labelDomain: domainLabels };
+
+function validate(definition: CustomResourceDefinition): FieldError[] {
+  const crd = definition as unknown as CustomResourceDefinitionLike;
+  return [
+    ...schemaProblems(crd),
+    ...validateConversion(definition.spec.conversion),
+    ...(isNew(definition) ? approvalProblems(crd, domains) : []),
+  ];
+}
+
+/** That there is one of url and service is among the problems of the schema. */
+function validateConversion(conversion: CustomResourceDefinition["spec"]["conversion"]): FieldError[] {
+  const { url, service } = conversion?.webhook?.clientConfig ?? {};
+  if (conversion?.strategy !== "Webhook" || (url === undefined) === (service === undefined)) return [];
+  const config = { ...(url === undefined ? {} : { url }), ...(service === undefined ? {} : { service }) };
+  return validateClientConfig(config, "spec.conversion.webhook.clientConfig");
+}
+
+/** Objects lie under group and plural; once there may be some, they have their scope and kind for good. */
+function validateUpdate(definition: CustomResourceDefinition, old: CustomResourceDefinition): FieldError[] {
+  const [spec, before] = [definition.spec, old.spec];
+  return [
+    ...immutable("spec.group", spec.group, before.group),
+    ...immutable("spec.names.plural", spec.names?.plural, before.names?.plural),
+    ...(isTrue(old, "Established")
+      ? [
+          ...immutable("spec.scope", spec.scope, before.scope),
+          ...immutable("spec.names.kind", spec.names?.kind, before.names?.kind),
+          ...immutable("spec.names.listKind", spec.names?.listKind, before.names?.listKind),
+        ]
+      : []),
+    ...approvalProblems(definition as unknown as CustomResourceDefinitionLike, {
+      ...domains,
+      old: old as unknown as CustomResourceDefinitionLike,
+    }),
+  ];
+}
+
+/** The objects of the kind go first: a finalizer keeps the definition until its controller has deleted them. */
+function beginDeletion(definition: CustomResourceDefinition): void {
+  const metadata = (definition.metadata ??= {});
+  const finalizers = metadata.finalizers ?? [];
+  if (!finalizers.includes(finalizerCustomResources)) metadata.finalizers = [...finalizers, finalizerCustomResources];
+  setCondition(definition, {
+    type: "Terminating",
+    status: "True",
+    reason: "InstanceDeletionInProgress",
+    message: "CustomResource deletion is in progress",
+    time: metadata.deletionTimestamp ?? "",
+  });
+}
+
+/** A definition cannot go at once; when it is being deleted, the finalizer is what holds it. */
+function holdsDeletion(definition: CustomResourceDefinition): boolean {
+  return definition.metadata?.deletionTimestamp === undefined;
+}

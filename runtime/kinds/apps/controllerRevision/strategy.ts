@@ -1,0 +1,11 @@
+import type { ControllerRevision } from "../../../../generated/apps/v1/controllerRevision.ts";
+import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
+import type { Strategy } from "../../../schema/strategy.ts";
+
+export const strategy: Strategy<ControllerRevision> = { validate };
+
+function validate({ data }: ControllerRevision): FieldError[] {
+  if (data === undefined || data === null) return [required("data", "data is mandatory")];
+  if (typeof data === "object" && !Array.isArray(data)) return [];
+  return [invalid("data", data, "data must be a valid JSON object")];
+}

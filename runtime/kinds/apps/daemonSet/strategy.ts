@@ -1,0 +1,47 @@
+import type { DaemonSet, DaemonSetSpec } from "../../../../generated/apps/v1/daemonSet.ts";
+import { deepEqual } from "../../../schema/deepEqual.ts";
+import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
+import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { validateWorkload } from "../../core/podTemplate/strategy.ts";
+import { isZeroShare } from "../../rules/share.ts";
+
+export const strategy: Strategy<DaemonSet> = { prepareForCreate, prepareForUpdate, validate };
+
+/** Counts the templates that a daemon set has had. Nobody needs it any more, but clients of old still read it. */
+const templateGeneration = "deprecated.daemonset.template.generation";
+
+function prepareForCreate(set: DaemonSet): void {
+  setTemplateGeneration(set, 1);
+}
+
+function prepareForUpdate(set: DaemonSet, old: DaemonSet): void {
+  const count = Number(old.metadata?.annotations?.[templateGeneration] ?? 1);
+  setTemplateGeneration(set, deepEqual(set.spec?.template, old.spec?.template) ? count : count + 1);
+}
+
+function setTemplateGeneration(set: DaemonSet, count: number): void {
+  const metadata = (set.metadata ??= {});
+  metadata.annotations = { ...metadata.annotations, [templateGeneration]: String(count) };
+}
+
+function validate({ spec }: DaemonSet, context: StrategyContext): FieldError[] {
+  const errors: FieldError[] = [];
+  if (context.subresource === "status" || spec === undefined) return errors;
+  validateWorkload(spec, { selectorOf: "daemonset", deadlineOf: "DaemonSet" }, errors);
+  validateRollout(spec, errors);
+  return errors;
+}
+
+/** A node has either no pod for a while or two of them; one of the two must be allowed. */
+function validateRollout({ updateStrategy }: DaemonSetSpec, errors: FieldError[]): void {
+  if (updateStrategy?.type !== "RollingUpdate") return;
+  const path = "spec.updateStrategy.rollingUpdate";
+  const { maxUnavailable, maxSurge } = updateStrategy.rollingUpdate ?? {};
+  const mayMiss = !isZeroShare(maxUnavailable);
+  const mayDouble = !isZeroShare(maxSurge);
+  if (mayMiss && mayDouble) {
+    errors.push(invalid(`${path}.maxSurge`, maxSurge, "may not be set when maxUnavailable is non-zero"));
+  } else if (!mayMiss && !mayDouble) {
+    errors.push(required(`${path}.maxUnavailable`, "cannot be 0 when maxSurge is 0"));
+  }
+}

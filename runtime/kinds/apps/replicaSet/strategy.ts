@@ -1,0 +1,13 @@
+import type { ReplicaSet } from "../../../../generated/apps/v1/replicaSet.ts";
+import type { FieldError } from "../../../schema/fieldError.ts";
+import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { validateWorkload } from "../../core/podTemplate/strategy.ts";
+
+export const strategy: Strategy<ReplicaSet> = { validate };
+
+function validate({ spec }: ReplicaSet, { subresource }: StrategyContext): FieldError[] {
+  const errors: FieldError[] = [];
+  if (subresource === "status" || spec === undefined) return errors;
+  validateWorkload(spec, { selectorOf: "deployment", deadlineOf: "ReplicaSet" }, errors);
+  return errors;
+}

@@ -1,0 +1,27 @@
+import type { LocalSubjectAccessReview } from "../../../../generated/authorization/v1/localSubjectAccessReview.ts";
+import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import type { Strategy } from "../../../schema/strategy.ts";
+import { answer, subjectOf, validateEmptyMetadata } from "../../rules/accessReview.ts";
+
+export const strategy: Strategy<LocalSubjectAccessReview> = {
+  validate: (review) => [...validateEmptyMetadata(review.metadata, ["namespace"]), ...validatePlace(review)],
+  review: async (review, context) => {
+    const status = await answer(review.spec, subjectOf(review.spec), context);
+    return { ...review, status };
+  },
+};
+
+/** The review is about its own namespace alone. */
+function validatePlace({ metadata, spec }: LocalSubjectAccessReview): FieldError[] {
+  const { resourceAttributes, nonResourceAttributes } = spec;
+  const errors: FieldError[] = [];
+  const asked = resourceAttributes?.namespace ?? "";
+  if (resourceAttributes !== undefined && asked !== metadata?.namespace) {
+    errors.push(invalid("spec.resourceAttributes.namespace", asked, "must match metadata.namespace"));
+  }
+  if (nonResourceAttributes !== undefined) {
+    const text = "disallowed on this kind of request";
+    errors.push(invalid("spec.nonResourceAttributes", nonResourceAttributes, text));
+  }
+  return errors;
+}

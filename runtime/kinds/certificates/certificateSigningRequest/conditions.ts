@@ -1,0 +1,95 @@
+import { timestamp } from "../../../lib/timestamp.ts";
+import type {
+  CertificateSigningRequest,
+  CertificateSigningRequestCondition,
+} from "../../../../generated/certificates/v1/certificateSigningRequest.ts";
+import { deepEqual } from "../../../schema/deepEqual.ts";
+import { finder } from "../../../registry/keyed.ts";
+import { type FieldError, forbidden, invalid, notSupported, required } from "../../../schema/fieldError.ts";
+import type { StrategyContext } from "../../../schema/strategy.ts";
+
+type Conditions = readonly CertificateSigningRequestCondition[];
+
+const path = "status.conditions";
+/** Decisions, which are made once. Each is true or absent. */
+const decisions = ["Approved", "Denied", "Failed"];
+/** Where a condition may be added. */
+const writers: Readonly<Record<string, string>> = { Approved: "approval", Denied: "approval", Failed: "status" };
+
+/** Conditions that are new or differ get their times. */
+export function stampConditions(
+  request: CertificateSigningRequest,
+  old: CertificateSigningRequest,
+  nowMs: number,
+): void {
+  const now = timestamp(nowMs);
+  for (const condition of request.status?.conditions ?? []) stamp(condition, old, now);
+}
+
+function stamp(condition: CertificateSigningRequestCondition, old: CertificateSigningRequest, now: string): void {
+  const before = conditionOf(old.status?.conditions, condition.type);
+  if (before !== undefined && deepEqual(before, condition)) return;
+  condition.lastUpdateTime ??= now;
+  condition.lastTransitionTime ??= before?.status === condition.status ? (before.lastTransitionTime ?? now) : now;
+}
+
+const conditionOf = finder(({ type }: CertificateSigningRequestCondition) => type);
+
+/** The schema finds the same type twice. */
+export function validateConditions(conditions: Conditions): FieldError[] {
+  const errors: FieldError[] = [];
+  const earlier = new Set<string>();
+  for (const [index, { type, status }] of conditions.entries()) {
+    const allowed = decisions.includes(type) ? ["True"] : ["False", "True", "Unknown"];
+    if (type === "") errors.push(required(`${path}[${index}].type`));
+    if (status === "") errors.push(required(`${path}[${index}].status`));
+    else if (!allowed.includes(status)) errors.push(notSupported(`${path}[${index}].status`, status, allowed));
+    const opposite = type === "Approved" ? "Denied" : type === "Denied" ? "Approved" : undefined;
+    if (opposite !== undefined && earlier.has(opposite)) {
+      errors.push(invalid(path, type, "Approved and Denied conditions are mutually exclusive"));
+    }
+    earlier.add(type);
+  }
+  return errors;
+}
+
+/** Decisions are added through their own sub-resource and stay; a certificate comes once, after approval. */
+export function validateConditionsUpdate(
+  { status }: CertificateSigningRequest,
+  { status: old }: CertificateSigningRequest,
+  { subresource }: StrategyContext,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const type of decisions) {
+    const now = ofType(status?.conditions, type);
+    const before = ofType(old?.conditions, type);
+    const verb = change(now, before, writers[type] === subresource);
+    if (verb !== undefined) errors.push(forbidden(path, `updates may not ${verb} a condition of type "${type}"`));
+  }
+  if ((status?.certificate ?? "") === (old?.certificate ?? "")) return errors;
+  return [...errors, ...validateNewCertificate(status?.conditions, { old: old?.certificate ?? "", subresource })];
+}
+
+function change(now: Conditions, before: Conditions, mayAdd: boolean): string | undefined {
+  if (now.length < before.length) return "remove";
+  if (now.length > before.length) return mayAdd ? undefined : "add";
+  return deepEqual(now, before) ? undefined : "modify";
+}
+
+function ofType(conditions: Conditions | undefined, type: string): Conditions {
+  return (conditions ?? []).filter((each) => each.type === type);
+}
+
+function validateNewCertificate(
+  conditions: Conditions | undefined,
+  { old, subresource }: { readonly old: string; readonly subresource: string },
+): FieldError[] {
+  const field = "status.certificate";
+  const errors: FieldError[] = [];
+  if (subresource !== "status") errors.push(forbidden(field, "updates may not set certificate content"));
+  if (old !== "") errors.push(forbidden(field, "updates may not modify existing certificate content"));
+  if (ofType(conditions, "Approved").length === 0) {
+    errors.push(forbidden(field, "may only be set when the request is approved"));
+  }
+  return errors;
+}

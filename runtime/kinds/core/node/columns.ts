@@ -1,0 +1,46 @@
+import type { Node } from "../../../../generated/core/v1/node.ts";
+import type { Cell } from "../../../schema/descriptor.ts";
+import { orNone, orUnknown } from "../../rules/text.ts";
+
+/** Labels that give a node a role start so, in every label domain: `node-role.<domain>/<role>`. */
+const rolePrefix = "node-role.";
+
+/** "Ready", "NotReady" or "Unknown", and "SchedulingDisabled" when pods may not be placed there. */
+export function status(node: Node): Cell {
+  const condition = node.status?.conditions?.find((each) => each.type === "Ready");
+  const word = condition === undefined ? "Unknown" : condition.status === "True" ? "Ready" : "NotReady";
+  return node.spec?.unschedulable === true ? `${word},SchedulingDisabled` : word;
+}
+
+export function roles(node: Node): Cell {
+  const found: string[] = [];
+  for (const key in node.metadata?.labels) {
+    const slash = key.indexOf("/");
+    if (key.startsWith(rolePrefix) && slash !== -1 && slash + 1 < key.length) found.push(key.slice(slash + 1));
+  }
+  return orNone(found.sort().join(","));
+}
+
+export function internalIp(node: Node): Cell {
+  return address(node, "InternalIP");
+}
+
+export function externalIp(node: Node): Cell {
+  return address(node, "ExternalIP");
+}
+
+export function osImage(node: Node): Cell {
+  return orUnknown(node.status?.nodeInfo?.osImage);
+}
+
+export function kernelVersion(node: Node): Cell {
+  return orUnknown(node.status?.nodeInfo?.kernelVersion);
+}
+
+export function containerRuntime(node: Node): Cell {
+  return orUnknown(node.status?.nodeInfo?.containerRuntimeVersion);
+}
+
+function address(node: Node, type: string): string {
+  return orNone(node.status?.addresses?.find((each) => each.type === type)?.address);
+}

@@ -1,0 +1,106 @@
+import type { Node, NodeSpec } from "../../../../generated/core/v1/node.ts";
+import { repeats } from "../../../registry/keyed.ts";
+import { type FieldError, duplicate, invalid } from "../../../schema/fieldError.ts";
+import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { nodeConnect } from "./connect.ts";
+import { isNegative, isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
+
+export const strategy: Strategy<Node> = {
+  prepareForCreate,
+  prepareForUpdate,
+  validate,
+  validateUpdate,
+  connect: nodeConnect,
+};
+
+function prepareForCreate(node: Node): void {
+  alignAddresses(node);
+}
+
+function prepareForUpdate(node: Node): void {
+  alignAddresses(node);
+}
+
+/** podCIDR mirrors the first of podCIDRs; a client of either sees both. */
+function alignAddresses(node: Node): void {
+  const spec = node.spec;
+  if (spec === undefined) return;
+  const [first] = spec.podCIDRs ?? [];
+  if (first === undefined && spec.podCIDR) spec.podCIDRs = [spec.podCIDR];
+  else if (first !== undefined && !spec.podCIDR) spec.podCIDR = first;
+}
+
+function validate(node: Node, context: StrategyContext): FieldError[] {
+  const errors: FieldError[] = [];
+  if (context.subresource === "status") {
+    validateAmounts(node.status?.capacity, "status.capacity", errors);
+    validateAmounts(node.status?.allocatable, "status.allocatable", errors);
+    validateFeatures(node.status?.declaredFeatures ?? [], errors);
+    return errors;
+  }
+  if (node.spec !== undefined) validateSpec(node.spec, errors);
+  return errors;
+}
+
+function validateUpdate(node: Node, _old: Node, context: StrategyContext): FieldError[] {
+  if (context.subresource === "status") return repeatedAddresses(node.status?.addresses ?? []);
+  return [];
+}
+
+function validateSpec(spec: NodeSpec, errors: FieldError[]): void {
+  const { podCIDRs = [], taints = [] } = spec;
+  const families = podCIDRs.map((cidr) => cidr.includes(":"));
+  if (podCIDRs.length > 2 || new Set(families).size !== families.length) {
+    errors.push(invalid("spec.podCIDRs", podCIDRs, "may specify no more than one CIDR for each IP family"));
+  }
+  const isRepeated = repeats();
+  for (const [index, taint] of taints.entries()) {
+    if (!isRepeated(JSON.stringify([taint.key, taint.effect]))) continue;
+    const message = `Duplicate value: ${JSON.stringify(taint)}: taints must be unique by key and effect pair`;
+    errors.push({ reason: "FieldValueDuplicate", field: `spec.taints[${index}]`, message });
+  }
+}
+
+type Addresses = NonNullable<NonNullable<Node["status"]>["addresses"]>;
+
+function repeatedAddresses(addresses: Addresses): FieldError[] {
+  const isRepeated = repeats();
+  return addresses.flatMap((address, index) => {
+    const isAgain = isRepeated(JSON.stringify([address.type, address.address]));
+    return isAgain ? [duplicate(`status.addresses[${index}]`, address)] : [];
+  });
+}
+
+const featureName = /^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)*$/;
+
+/** Features of the node agent by their names, in order, so that equal nodes look the same. */
+function validateFeatures(features: readonly string[], errors: FieldError[]): void {
+  const path = "status.declaredFeatures";
+  const isRepeated = repeats();
+  features.forEach((feature, index) => {
+    const at = `${path}[${index}]`;
+    const before = features[index - 1];
+    if (!featureName.test(feature)) {
+      errors.push(invalid(at, feature, "must be a CamelCase name, or several joined by '/'"));
+    }
+    if (isRepeated(feature)) errors.push(duplicate(at, feature));
+    else if (before !== undefined && feature < before) errors.push(invalid(path, features, "must be sorted"));
+  });
+}
+
+function validateAmounts(
+  amounts: Readonly<Record<string, Quantity>> | undefined,
+  path: string,
+  errors: FieldError[],
+): void {
+  for (const name in amounts) {
+    const amount = amounts[name] ?? 0;
+    const at = `${path}[${name}]`;
+    if (isNegative(amount)) {
+      errors.push(invalid(at, String(amount), "must be greater than or equal to 0"));
+    }
+    if ((name === "pods" || name.includes("/")) && !isWholeQuantity(amount)) {
+      errors.push(invalid(at, String(amount), "must be an integer"));
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { timestamp } from "../../../lib/timestamp.ts";
+import type { PersistentVolume } from "../../../../generated/core/v1/persistentVolume.ts";
+import { type FieldError, forbidden, notSupported } from "../../../schema/fieldError.ts";
+import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { validatePersistentVolumeUpdate } from "./update.ts";
+import { validateNodeSelector } from "../pod/scheduling.ts";
+
+export const strategy: Strategy<PersistentVolume> = { prepareForUpdate, validate, validateUpdate };
+
+/** Says when the volume went from one state to the next. */
+function prepareForUpdate(volume: PersistentVolume, old: PersistentVolume, context: StrategyContext): void {
+  const { status } = volume;
+  if (context.subresource !== "status" || status === undefined || status.phase === old.status?.phase) return;
+  if (status.lastPhaseTransitionTime !== old.status?.lastPhaseTransitionTime) return;
+  const lastPhaseTransitionTime = timestamp(context.nowMs);
+  volume.status = { ...status, lastPhaseTransitionTime };
+}
+
+function validate(volume: PersistentVolume, context: StrategyContext): FieldError[] {
+  const errors: FieldError[] = [];
+  if (context.subresource === "status" || volume.spec === undefined) return errors;
+  const { capacity, nodeAffinity, persistentVolumeReclaimPolicy, hostPath } = volume.spec;
+  const amounts = Object.keys(capacity ?? {});
+  if (amounts.length !== 1 || amounts[0] !== "storage") {
+    errors.push(notSupported("spec.capacity", capacity ?? null, ["storage"]));
+  }
+  if (nodeAffinity?.required !== undefined) {
+    validateNodeSelector(nodeAffinity.required, "spec.nodeAffinity.required", errors);
+  }
+  if (persistentVolumeReclaimPolicy === "Recycle" && isRoot(hostPath?.path)) {
+    const text = "may not be 'recycle' for a hostPath mount of '/'";
+    errors.push(forbidden("spec.persistentVolumeReclaimPolicy", text));
+  }
+  return errors;
+}
+
+function validateUpdate(volume: PersistentVolume, old: PersistentVolume, context: StrategyContext): FieldError[] {
+  return context.subresource === "status" ? [] : validatePersistentVolumeUpdate(volume.spec ?? {}, old.spec ?? {});
+}
+
+/** "/", however it is written. */
+function isRoot(path: string | undefined): boolean {
+  return path !== undefined && path !== "" && new URL(path, "file:///").pathname.replaceAll("/", "") === "";
+}

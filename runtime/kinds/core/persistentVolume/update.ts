@@ -1,0 +1,64 @@
+import type { PersistentVolumeSpec } from "../../../../generated/core/v1/persistentVolume.ts";
+import { labelArch, labelInstanceType, labelOs, labelRegion, labelZone } from "../../../../generated/wellknown.ts";
+import { deepEqual } from "../../../schema/deepEqual.ts";
+import { type FieldError, addErrors, forbidden } from "../../../schema/fieldError.ts";
+import { differences } from "../../rules/differences.ts";
+import { immutable } from "../../rules/immutable.ts";
+import { persistentSources } from "./persistentSources.ts";
+
+type Spec = PersistentVolumeSpec;
+
+/** Where data lie does not change under those who use them. */
+export function validatePersistentVolumeUpdate(spec: Spec, old: Spec): FieldError[] {
+  const errors: FieldError[] = [];
+  const [now, before] = [sourcePart(spec, old), sourcePart(old, old)];
+  if (!deepEqual(now, before)) {
+    const changed = differences(now, before, maxDifferences).map((path) => `spec${path}`);
+    const text = `spec.persistentvolumesource is immutable after creation\n${changed.join("\n")}`;
+    errors.push(forbidden("spec.persistentvolumesource", text));
+  }
+  const affinity = old.nodeAffinity;
+  if (affinity !== undefined && !deepEqual(spec.nodeAffinity, withNewLabels(affinity))) {
+    addErrors(errors, immutable("spec.nodeAffinity", spec.nodeAffinity, affinity));
+  }
+  return errors;
+}
+
+/** Differing paths that the message lists at most. */
+const maxDifferences = 20;
+/** Secrets for growing a volume, which drivers learned to ask for when there were volumes already. */
+const laterSecrets = ["controllerExpandSecretRef", "nodeExpandSecretRef"] as const;
+
+/** The source alone, without secrets that the old one did not have yet. */
+function sourcePart(spec: Spec, old: Spec): Spec {
+  const part: Record<string, unknown> = {};
+  for (const name of persistentSources(spec)) part[name] = spec[name];
+  if (spec.csi === undefined || old.csi === undefined) return part;
+  const csi = { ...spec.csi };
+  for (const name of laterSecrets) if (old.csi[name] === undefined) delete csi[name];
+  return { ...part, csi };
+}
+
+/** Labels of nodes that have another name by now. */
+const renamedLabels: ReadonlyMap<string, string> = new Map([
+  [labelZone.replace("topology.", "failure-domain.beta."), labelZone],
+  [labelRegion.replace("topology.", "failure-domain.beta."), labelRegion],
+  [labelInstanceType.replace("node.", "beta."), labelInstanceType],
+  [`beta.${labelOs}`, labelOs],
+  [`beta.${labelArch}`, labelArch],
+]);
+
+type NodeAffinity = NonNullable<Spec["nodeAffinity"]>;
+
+/** Renaming labels changes nothing: the same nodes have both. */
+function withNewLabels(affinity: NodeAffinity): NodeAffinity {
+  const terms = affinity.required?.nodeSelectorTerms?.map((term) => {
+    if (term.matchExpressions === undefined) return term;
+    const matchExpressions = term.matchExpressions.map((each) => ({
+      ...each,
+      key: renamedLabels.get(each.key) ?? each.key,
+    }));
+    return { ...term, matchExpressions };
+  });
+  return terms === undefined ? affinity : { required: { nodeSelectorTerms: terms } };
+}

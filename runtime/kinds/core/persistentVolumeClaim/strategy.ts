@@ -1,0 +1,97 @@
+import type {
+  PersistentVolumeClaim,
+  PersistentVolumeClaimSpec,
+} from "../../../../generated/core/v1/persistentVolumeClaim.ts";
+import { deepEqual } from "../../../schema/deepEqual.ts";
+import { type FieldError, addErrors, forbidden } from "../../../schema/fieldError.ts";
+import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { validateClaimSources } from "../../rules/claimSpec.ts";
+import { differences } from "../../rules/differences.ts";
+import { immutable } from "../../rules/immutable.ts";
+import { compareQuantities, type Quantity } from "../../../schema/quantity.ts";
+import { validateAmount } from "../../rules/resourceNames.ts";
+
+export const strategy: Strategy<PersistentVolumeClaim> = { validate, validateUpdate };
+
+type Spec = Partial<PersistentVolumeClaimSpec>;
+
+function validate(claim: PersistentVolumeClaim, context: StrategyContext): FieldError[] {
+  const errors: FieldError[] = [];
+  if (context.subresource === "status") {
+    for (const field of ["capacity", "allocatedResources"] as const) {
+      const amounts = claim.status?.[field] ?? {};
+      for (const name in amounts) validateAmount(name, amounts[name] ?? 0, `status.${field}[${name}]`, errors);
+    }
+    return errors;
+  }
+  validateClaimSources(claim.spec ?? {}, "spec", errors);
+  return errors;
+}
+
+/** A claim says what it wants once. Later it is bound, may be given a class, and may grow when it is bound. */
+function validateUpdate(
+  claim: PersistentVolumeClaim,
+  old: PersistentVolumeClaim,
+  context: StrategyContext,
+): FieldError[] {
+  if (context.subresource === "status") return [];
+  const errors: FieldError[] = [];
+  const spec: Spec = claim.spec ?? {};
+  const oldSpec: Spec = old.spec ?? {};
+  const frozen = frozenPart(spec, oldSpec, claim.status?.phase === "Bound");
+  if (!deepEqual(frozen, oldSpec)) {
+    const changed = differences(frozen, oldSpec, maxDifferences).map((path) => `spec${path}`);
+    errors.push(forbidden("spec", `${updateText}\n${changed.join("\n")}`));
+  }
+  addErrors(errors, validateSize(claim, old));
+  addErrors(errors, immutable("spec.volumeMode", spec.volumeMode, oldSpec.volumeMode));
+  const current = old.status?.currentVolumeAttributesClassName;
+  if (oldSpec.volumeAttributesClassName && !spec.volumeAttributesClassName && current) {
+    const nothing = spec.volumeAttributesClassName === undefined ? "nil" : "an empty string";
+    errors.push(forbidden("spec.volumeAttributesClassName", `update from non-nil value to ${nothing} is forbidden`));
+  }
+  return errors;
+}
+
+const updateText =
+  "spec is immutable after creation except resources.requests and volumeAttributesClassName for bound claims";
+/** Differing paths that the message lists at most. */
+const maxDifferences = 20;
+
+/** The spec with what may change set back, so that it equals the old one unless something else changed. */
+function frozenPart(spec: Spec, old: Spec, isBound: boolean): Spec {
+  const copy = { ...spec };
+  if (!old.volumeName) restore(copy, old, "volumeName");
+  if (old.storageClassName === undefined) restore(copy, old, "storageClassName");
+  restore(copy, old, "volumeAttributesClassName");
+  const amount = old.resources?.requests?.["storage"];
+  if (isBound && spec.resources?.requests !== undefined && amount !== undefined) {
+    copy.resources = { ...spec.resources, requests: { ...spec.resources.requests, storage: amount } };
+  }
+  return copy;
+}
+
+function restore<Key extends keyof Spec>(spec: Spec, old: Spec, key: Key): void {
+  if (old[key] === undefined) delete spec[key];
+  else spec[key] = old[key];
+}
+
+/** A volume does not shrink. What was asked for in vain may be asked for less, but for more than there is. */
+function validateSize(claim: PersistentVolumeClaim, old: PersistentVolumeClaim): FieldError[] {
+  const amount = storage(claim.spec?.resources?.requests);
+  const before = storage(old.spec?.resources?.requests);
+  const capacity = storage(old.status?.capacity);
+  if (!isLess(amount, before)) return [];
+  const path = "spec.resources.requests[storage]";
+  if (!isLess(capacity, before)) return [forbidden(path, "field can not be less than previous value")];
+  return isLess(capacity, amount) ? [] : [forbidden(path, "field can not be less than status.capacity")];
+}
+
+function storage(amounts: Readonly<Record<string, Quantity>> | undefined): Quantity | undefined {
+  return amounts?.["storage"];
+}
+
+function isLess(a: Quantity | undefined, b: Quantity | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  return (compareQuantities(a, b) ?? 0) < 0;
+}

@@ -1,0 +1,51 @@
+import type { Container } from "../../../../generated/core/v1/container.ts";
+import type { Pod, PodSpec } from "../../../../generated/core/v1/pod.ts";
+import type { Volume } from "../../../../generated/core/v1/volume.ts";
+import { imagePullPolicy } from "../../rules/imagePullPolicyDefaults.ts";
+import { podLevelResources } from "./resourcesDefaults.ts";
+
+/** Containers, init containers and ephemeral containers alike. */
+export function containerImage(container: Pick<Container, "image" | "imagePullPolicy">): void {
+  container.imagePullPolicy ??= imagePullPolicy(container.image);
+}
+
+/** A volume without a source is an empty directory. */
+export function volume(volume: Volume): void {
+  for (const key in volume) {
+    if (key !== "name" && volume[key as keyof Volume] !== undefined) return;
+  }
+  volume.emptyDir = {};
+}
+
+/** What holds for pods but not for templates: requests follow limits, and host networking publishes every port. */
+export function pod(pod: Pod): void {
+  const spec = pod.spec;
+  if (spec === undefined) return;
+  spec.enableServiceLinks ??= true;
+  requestsFollowLimits(spec.containers);
+  requestsFollowLimits(spec.initContainers);
+  if (spec.resources !== undefined) podLevelResources(spec);
+  if (spec.hostNetwork === true) hostPortsFollowPorts(spec);
+}
+
+function requestsFollowLimits(containers: readonly Container[] | null | undefined): void {
+  if (containers === undefined || containers === null) return;
+  for (const { resources } of containers) {
+    const limits = resources?.limits;
+    if (resources === undefined || limits === undefined) continue;
+    for (const name in limits) {
+      const limit = limits[name];
+      if (limit === undefined) continue;
+      resources.requests ??= {};
+      resources.requests[name] ??= limit;
+    }
+  }
+}
+
+function hostPortsFollowPorts(spec: PodSpec): void {
+  for (const containers of [spec.containers, spec.initContainers]) {
+    for (const container of containers ?? []) {
+      for (const port of container.ports ?? []) port.hostPort = port.hostPort || port.containerPort;
+    }
+  }
+}

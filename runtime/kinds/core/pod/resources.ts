@@ -1,0 +1,116 @@
+import type { Container } from "../../../../generated/core/v1/container.ts";
+import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
+import { labelHostname } from "../../../../generated/wellknown.ts";
+import { finder } from "../../../registry/keyed.ts";
+import { type FieldError, forbidden, invalid, notFoundValue, required } from "../../../schema/fieldError.ts";
+import { qualifiedName } from "../../../schema/names.ts";
+import { compareQuantities, isNegative, isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
+
+type Resources = NonNullable<Container["resources"]>;
+
+interface ResourcesContext {
+  /** Of the resources, e.g. "spec.containers[0].resources". */
+  readonly path: string;
+  readonly spec: PodSpec;
+  readonly errors: FieldError[];
+}
+
+/** Names and amounts of what a container asks for and may use at most, and how the two fit. */
+export function validateResources(resources: Resources, context: ResourcesContext): void {
+  const { limits, requests, claims } = resources;
+  const { path, errors } = context;
+  let hasHugePages = false;
+  for (const name in limits) {
+    validateAmount(name, limits[name], { path: `${path}.limits`, errors });
+    hasHugePages ||= name.startsWith(hugePagesPrefix);
+  }
+  for (const name in requests) {
+    const request = requests[name];
+    if (request === undefined) continue;
+    validateAmount(name, request, { path: `${path}.requests`, errors });
+    validateAgainstLimit(name, { request, limit: limits?.[name], path, errors });
+    hasHugePages ||= name.startsWith(hugePagesPrefix);
+  }
+  if (hasHugePages && !["cpu", "memory"].some((name) => (limits?.[name] ?? requests?.[name]) !== undefined)) {
+    errors.push(forbidden(path, "HugePages require cpu or memory"));
+  }
+  if (claims !== undefined) validateClaims(claims, context);
+}
+
+/** What a runtime needs besides the containers, in the words of their limits. */
+export function validateOverhead(amounts: Amounts, path: string, errors: FieldError[]): void {
+  for (const name in amounts) validateAmount(name, amounts[name], { path, errors });
+}
+
+type Amounts = Readonly<Record<string, Quantity>>;
+
+/** Names below the platform's own domain are for the platform to give. */
+const ownDomain = labelHostname.slice(0, labelHostname.indexOf("/") + 1);
+const hugePagesPrefix = "hugepages-";
+
+/** Huge pages and resources of other domains are handed out whole. */
+export function isExclusive(name: string): boolean {
+  return name.startsWith(hugePagesPrefix) || name.includes("/");
+}
+
+function validateAmount(
+  name: string,
+  amount: Quantity | undefined,
+  context: { readonly path: string; readonly errors: FieldError[] },
+): void {
+  const { errors } = context;
+  const at = `${context.path}[${name}]`;
+  validateContainerResourceName(name, at, errors);
+  if (amount === undefined) return;
+  if (isNegative(amount)) errors.push(invalid(at, String(amount), "must be greater than or equal to 0"));
+  if (name.includes("/") && !isWholeQuantity(amount)) errors.push(invalid(at, String(amount), "must be an integer"));
+}
+
+/** What containers may ask for: a known word, or something with a domain. */
+export function validateContainerResourceName(name: string, path: string, errors: FieldError[]): void {
+  if (name === "cpu" || name === "memory" || name === "ephemeral-storage") return;
+  const text = qualifiedName(name);
+  if (text !== undefined) errors.push(invalid(path, name, text));
+  else if (!name.includes("/") && !name.startsWith(hugePagesPrefix)) {
+    errors.push(invalid(path, name, "must be a standard resource type or fully qualified"));
+    errors.push(invalid(path, name, "must be a standard resource for containers"));
+  } else if (name.startsWith("requests.") || name.startsWith(ownDomain)) {
+    errors.push(invalid(path, name, "doesn't follow extended resource name standard"));
+  }
+}
+
+/** What is asked for is not more than the limit; what is handed out whole equals it. */
+export function validateAgainstLimit(
+  name: string,
+  context: {
+    readonly request: Quantity;
+    readonly limit: Quantity | undefined;
+    readonly path: string;
+    readonly errors: FieldError[];
+  },
+): void {
+  const { request, limit, path, errors } = context;
+  if (limit === undefined) {
+    if (isExclusive(name)) {
+      errors.push(required(`${path}.limits`, "Limit must be set for non overcommitable resources"));
+    }
+    return;
+  }
+  const order = compareQuantities(request, limit);
+  if (order === undefined || order === 0) return;
+  if (isExclusive(name)) {
+    errors.push(invalid(`${path}.requests`, String(request), `must be equal to ${name} limit of ${limit}`));
+  } else if (order > 0) {
+    const text = `must be less than or equal to ${name} limit of ${limit}`;
+    errors.push(invalid(`${path}.requests`, String(request), text));
+  }
+}
+
+function validateClaims(claims: NonNullable<Resources["claims"]>, { path, spec, errors }: ResourcesContext): void {
+  claims.forEach((claim, index) => {
+    if (claimNamed(spec.resourceClaims, claim.name) !== undefined) return;
+    errors.push(notFoundValue(`${path}.claims[${index}].name`, claim.name));
+  });
+}
+
+const claimNamed = finder(({ name }: NonNullable<PodSpec["resourceClaims"]>[number]) => name);

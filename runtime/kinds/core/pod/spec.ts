@@ -1,0 +1,52 @@
+import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
+import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { validateContainers } from "./containers.ts";
+import { validatePodLevelResources } from "./levelResources.ts";
+import { validateOverhead } from "./resources.ts";
+import { validateScheduling } from "./scheduling.ts";
+import { validateSysctls } from "./security.ts";
+import { validateVolumes } from "./volumes.ts";
+
+export interface PodSpecRules {
+  /** Where the spec sits: "spec" or "spec.template.spec". */
+  readonly path: string;
+  /** Templates are looser: a controller or an admission plugin may still fill what is missing. */
+  readonly isTemplate: boolean;
+  /** Name of the pod, where it has one already. */
+  readonly podName?: string;
+  /** Whether the pod is stored, so that its deadline may have come down to nothing. */
+  readonly isStored?: boolean;
+}
+
+/** The checks of a pod's spec that reach across fields; every error is pushed to `errors`. */
+export function validatePodSpec(spec: PodSpec, rules: PodSpecRules, errors: FieldError[]): void {
+  const { path } = rules;
+  if (spec.volumes !== undefined) validateVolumes(spec.volumes, rules, errors);
+  validateContainers(spec, rules, errors);
+  validateScheduling(spec, path, errors);
+  validateSysctls(spec, path, errors);
+  if (spec.hostNetwork === true) validateHostNetwork(spec, path, errors);
+  if (spec.overhead !== undefined) validateOverhead(spec.overhead, `${path}.overhead`, errors);
+  if (spec.resources !== undefined) validatePodLevelResources(spec, path, errors);
+  const deadline = spec.activeDeadlineSeconds;
+  const shortest = rules.isStored === true ? 0 : 1;
+  if (deadline !== undefined && (deadline < shortest || deadline > maxDeadlineSeconds)) {
+    const text = `must be between ${shortest} and ${maxDeadlineSeconds}, inclusive`;
+    errors.push(invalid(`${path}.activeDeadlineSeconds`, deadline, text));
+  }
+}
+
+export const maxDeadlineSeconds = 2_147_483_647;
+
+/** With the node's network a container's port is the node's port. */
+function validateHostNetwork(spec: PodSpec, path: string, errors: FieldError[]): void {
+  for (const list of ["containers", "initContainers"] as const) {
+    spec[list]?.forEach((container, index) => {
+      container.ports?.forEach((port, portIndex) => {
+        if (port.hostPort === undefined || port.hostPort === port.containerPort) return;
+        const at = `${path}.${list}[${index}].ports[${portIndex}].hostPort`;
+        errors.push(invalid(at, port.hostPort, "must match `containerPort` when `hostNetwork` is true"));
+      });
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import type { PodStatus } from "../../../../generated/core/v1/podStatus.ts";
+import { finder, isIn, repeats } from "../../../registry/keyed.ts";
+import { addErrors, duplicate, type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
+import { formats } from "../../../schema/formats.ts";
+import { dnsSubdomain } from "../../../schema/names.ts";
+
+type Address = NonNullable<PodStatus["podIPs"]>[number];
+
+/** podIP and the first of podIPs are one address; who writes one of them writes both, and podIP decides. */
+export function alignPodAddresses(status: PodStatus): PodStatus {
+  const first = status.podIPs?.[0]?.ip;
+  if (status.podIP) return first === status.podIP ? status : { ...status, podIPs: [{ ip: status.podIP }] };
+  return first === undefined ? status : { ...status, podIP: first };
+}
+
+/** Addresses of the pod and of its node, one a family. */
+export function validatePodStatus({ podIPs = [], hostIP = "", hostIPs = [] }: PodStatus): FieldError[] {
+  const errors = validateAddresses(podIPs, "status.podIPs");
+  const first = hostIPs[0]?.ip;
+  if (first !== undefined && first !== hostIP) {
+    errors.push(invalid("status.hostIPs[0].ip", first, "must be equal to `hostIP`"));
+  }
+  addErrors(errors, validateAddresses(hostIPs, "status.hostIPs"));
+  return errors;
+}
+
+/** /status is the node agent's: it neither moves the pod nor re-judges its quality of service. */
+export function validatePodStatusUpdate(pod: Pod, old: Pod): FieldError[] {
+  const errors: FieldError[] = [];
+  const qos = pod.status?.qosClass;
+  const oldQos = old.status?.qosClass;
+  if (oldQos !== undefined && qos !== oldQos) {
+    errors.push(invalid("status.qosClass", qos ?? "", "field is immutable"));
+  }
+  if ((pod.spec?.nodeName ?? "") !== (old.spec?.nodeName ?? "")) {
+    errors.push(forbidden("spec.nodeName", "may not be changed directly"));
+  }
+  validateNomination(pod, old, errors);
+  validateEnds(pod, old, errors);
+  return errors;
+}
+
+function validateAddresses(addresses: readonly Address[], path: string): FieldError[] {
+  const errors: FieldError[] = [];
+  const all = addresses.map((each) => each.ip);
+  all.forEach((ip, index) => {
+    const text = formats.ip(ip);
+    if (text !== undefined) errors.push(invalid(`${path}[${index}]`, ip, text));
+  });
+  if (all.length < 2) return errors;
+  const families = new Set(all.map((each) => each.includes(":")));
+  if (all.length > 2 || families.size !== 2) {
+    errors.push(invalid(path, addresses, "may specify no more than one IP for each IP family"));
+  }
+  const isRepeated = repeats();
+  all.forEach((ip, index) => {
+    if (isRepeated(ip)) errors.push(duplicate(`${path}[${index}]`, ip));
+  });
+  return errors;
+}
+
+/** The node on which room is being made; a pod that has a node needs none. */
+function validateNomination(pod: Pod, old: Pod, errors: FieldError[]): void {
+  const node = pod.status?.nominatedNodeName ?? "";
+  if (node === "" || node === old.status?.nominatedNodeName) return;
+  const path = "status.nominatedNodeName";
+  const text = dnsSubdomain(node);
+  if (text !== undefined) errors.push(invalid(path, node, text));
+  if (pod.spec?.nodeName) errors.push(forbidden(path, "may not be newly set on a bound pod"));
+}
+
+type ContainerStatus = NonNullable<PodStatus["containerStatuses"]>[number];
+
+/** A container that ended for good does not come back. */
+function validateEnds(pod: Pod, old: Pod, errors: FieldError[]): void {
+  const policy = pod.spec?.restartPolicy ?? "Always";
+  const sidecars = pod.spec?.initContainers?.filter((each) => each.restartPolicy !== undefined) ?? [];
+  const ruled = pod.spec?.containers?.filter((each) => each.restartPolicy !== undefined) ?? [];
+  const own = [...sidecars, ...ruled].map((each) => each.name);
+  const lists = [
+    ["containerStatuses", policy],
+    ["initContainerStatuses", policy],
+    ["ephemeralContainerStatuses", "Never"],
+  ] as const;
+  for (const [list, restartPolicy] of lists) {
+    if (restartPolicy === "Always") continue;
+    old.status?.[list]?.forEach((before, index) => {
+      const ended = before.state?.terminated;
+      const mayRestart = restartPolicy === "OnFailure" && ended?.exitCode !== 0;
+      if (ended === undefined || mayRestart || isIn(own, before.name)) return;
+      if (!comesBack(before, pod.status?.[list])) return;
+      const path = `status.${list}[${index}].state`;
+      errors.push(forbidden(path, "may not be transitioned to non-terminated state"));
+    });
+  }
+}
+
+function comesBack({ name }: ContainerStatus, now: readonly ContainerStatus[] | undefined): boolean {
+  return unended(now, name) !== undefined;
+}
+
+/** Ended containers have no key. */
+const unended = finder(({ name, state }: ContainerStatus) => (state?.terminated === undefined ? name : undefined));

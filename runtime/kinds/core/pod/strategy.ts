@@ -1,0 +1,132 @@
+import type { Binding } from "../../../../generated/core/v1/binding.ts";
+import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import { annotationConfigMirror, annotationPodDeletionCost } from "../../../../generated/wellknown.ts";
+import { type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
+import { dnsLabel } from "../../../schema/names.ts";
+import type { ApiObject } from "../../../schema/object.ts";
+import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { isNew } from "../../rules/isNew.ts";
+import { bindPod, markScheduled } from "./binding.ts";
+import { takeEphemeralContainers, validateEphemeralUpdate } from "./ephemeral.ts";
+import { podConnect } from "./connect.ts";
+import { podQos } from "./qos.ts";
+import { takeResources, validateResize } from "./resize.ts";
+import { validatePodSpec } from "./spec.ts";
+import { alignPodAddresses, validatePodStatus, validatePodStatusUpdate } from "./status.ts";
+import { validatePodUpdate } from "./update.ts";
+
+export const strategy: Strategy<Pod> = {
+  prepareForCreate,
+  prepareForUpdate,
+  applySubresource,
+  validate,
+  validateUpdate,
+  warnings,
+  gracePeriodSeconds,
+  connect: podConnect,
+};
+
+/** A new pod waits for a node. What the client said about its state is gone already. */
+function prepareForCreate(pod: Pod): void {
+  const status = (pod.status ??= {});
+  status.phase = "Pending";
+  if (pod.spec === undefined) return;
+  status.qosClass = podQos(pod.spec);
+  const gates = pod.spec.schedulingGates;
+  if (gates === undefined || gates.length === 0) return;
+  status.conditions = [
+    {
+      type: "PodScheduled",
+      status: "False",
+      lastProbeTime: null,
+      lastTransitionTime: null,
+      reason: "SchedulingGated",
+      message: "Scheduling is blocked due to non-empty scheduling gates",
+    },
+  ];
+}
+
+/** A status write need not repeat the quality of service. */
+function prepareForUpdate(pod: Pod, old: Pod, context: StrategyContext): void {
+  if (context.subresource === "binding") markScheduled(pod, context.nowMs);
+  if (pod.status !== old.status && pod.status !== undefined) pod.status = alignPodAddresses(pod.status);
+  const qosClass = old.status?.qosClass;
+  if (qosClass === undefined || pod.status === undefined || pod.status.qosClass !== undefined) return;
+  pod.status = { ...pod.status, qosClass };
+}
+
+function applySubresource(subresource: string, target: Pod, sent: ApiObject): void {
+  if (subresource === "binding") bindPod(target, sent as Binding);
+  else if (subresource === "ephemeralcontainers") takeEphemeralContainers(target, sent as Pod);
+  else if (subresource === "resize") takeResources(target, sent as Pod);
+}
+
+function validate(pod: Pod, context: StrategyContext): FieldError[] {
+  if (context.subresource === "status") return validatePodStatus(pod.status ?? {});
+  const errors: FieldError[] = [];
+  if (pod.spec === undefined) return errors;
+  const isStored = !isNew(pod);
+  validatePodSpec(pod.spec, { path: "spec", isTemplate: false, podName: pod.metadata?.name ?? "", isStored }, errors);
+  const cost = pod.metadata?.annotations?.[annotationPodDeletionCost];
+  if (cost !== undefined && !isInt32(cost)) {
+    const path = `metadata.annotations[${annotationPodDeletionCost}]`;
+    errors.push(invalid(path, cost, "must be a 32bit integer"));
+  }
+  if (!isStored) validateNew(pod, errors);
+  return errors;
+}
+
+/** Rules for pods that are not stored yet. */
+function validateNew(pod: Pod, errors: FieldError[]): void {
+  const spec = pod.spec;
+  if ((spec?.ephemeralContainers?.length ?? 0) > 0) {
+    errors.push(forbidden("spec.ephemeralContainers", "cannot be set on create"));
+  }
+  if ((spec?.schedulingGates?.length ?? 0) > 0 && spec?.nodeName) {
+    errors.push(forbidden("spec.nodeName", "cannot be set until all schedulingGates have been cleared"));
+  }
+  const mirror = pod.metadata?.annotations?.[annotationConfigMirror];
+  if (mirror === undefined) return;
+  if (!spec?.nodeName) {
+    const text = "must set spec.nodeName if mirror pod annotation is set";
+    errors.push(invalid(`metadata.annotations[${annotationConfigMirror}]`, mirror, text));
+  }
+  if ((spec?.resourceClaims?.length ?? 0) > 0) {
+    errors.push(forbidden("spec.resourceClaims", "static pods do not support resource claims"));
+  }
+}
+
+function validateUpdate(pod: Pod, old: Pod, context: StrategyContext): FieldError[] {
+  switch (context.subresource) {
+    case "":
+      return validatePodUpdate(pod, old);
+    case "status":
+      return validatePodStatusUpdate(pod, old);
+    case "ephemeralcontainers":
+      return validateEphemeralUpdate(pod, old);
+    case "resize":
+      return validateResize(pod, old);
+    default:
+      return [];
+  }
+}
+
+function warnings(pod: Pod, old: Pod | undefined): readonly string[] {
+  const name = pod.metadata?.name ?? "";
+  if (old !== undefined || dnsLabel(name) === undefined) return [];
+  const text =
+    "this is used in the Pod's hostname, which can result in surprising behavior; a DNS label is recommended";
+  return [`metadata.name: ${text}: [${dnsLabel(name) ?? ""}]`];
+}
+
+/** A pod that no node runs, or that has ended, needs no time to stop. */
+function gracePeriodSeconds(pod: Pod, requested: number | undefined): number {
+  const phase = pod.status?.phase;
+  if (!pod.spec?.nodeName || phase === "Succeeded" || phase === "Failed") return 0;
+  const seconds = requested ?? pod.spec.terminationGracePeriodSeconds ?? 30;
+  return seconds < 0 ? 1 : seconds;
+}
+
+function isInt32(text: string): boolean {
+  return /^(?:0|-?[1-9]\d{0,9})$/.test(text) && Number(text) === (Number(text) | 0);
+}

@@ -1,0 +1,114 @@
+import type { Container } from "../../../../generated/core/v1/container.ts";
+import type { Pod, PodSpec } from "../../../../generated/core/v1/pod.ts";
+import type { Toleration } from "../../../../generated/core/v1/scheduling.ts";
+import { annotationConfigMirror } from "../../../../generated/wellknown.ts";
+import { deepEqual } from "../../../schema/deepEqual.ts";
+import { isIn } from "../../../registry/keyed.ts";
+import { type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
+import { differences } from "../../rules/differences.ts";
+import { isGated, restorePlacement, validateGatedPlacement } from "./gatedPlacement.ts";
+
+/** A pod runs as it was made: only a few fields of its spec may change afterwards. */
+export function validatePodUpdate(pod: Pod, old: Pod): FieldError[] {
+  const errors: FieldError[] = [];
+  const mirror = pod.metadata?.annotations?.[annotationConfigMirror];
+  const oldMirror = old.metadata?.annotations?.[annotationConfigMirror];
+  if (mirror !== oldMirror) {
+    const path = `metadata.annotations[${annotationConfigMirror}]`;
+    errors.push(invalid(path, mirror ?? "", "may not remove, update or add a mirror pod annotation"));
+  }
+  const spec = pod.spec;
+  const oldSpec = old.spec;
+  if (spec === undefined || oldSpec === undefined || spec === oldSpec) return errors;
+  if (countsDiffer(spec, oldSpec, errors)) return errors;
+  validateDeadline(spec, oldSpec, errors);
+  validateTolerationsUpdate(spec.tolerations ?? [], oldSpec.tolerations ?? [], errors);
+  validateGates(spec, oldSpec, errors);
+  if (isGated(oldSpec)) validateGatedPlacement(spec, oldSpec, errors);
+  if (deepEqual(frozenPart(spec, oldSpec), oldSpec)) return errors;
+  const changed = differences(frozenPart(spec, oldSpec), oldSpec, maxDifferences).map((path) => `spec${path}`);
+  errors.push(forbidden("spec", `${updateText}\n${changed.join("\n")}`));
+  return errors;
+}
+
+/** Names the fields that may change, as clients of the field know the sentence. */
+const updateText =
+  "pod updates may not change fields other than `spec.containers[*].image`,`spec.initContainers[*].image`," +
+  "`spec.activeDeadlineSeconds`,`spec.tolerations` (only additions to existing tolerations)," +
+  "`spec.terminationGracePeriodSeconds` (allow it to be set to 1 if it was previously negative)";
+/** Differing paths that the message lists at most. */
+const maxDifferences = 20;
+
+function countsDiffer(spec: PodSpec, old: PodSpec, errors: FieldError[]): boolean {
+  let differ = false;
+  for (const list of ["containers", "initContainers"] as const) {
+    if ((spec[list]?.length ?? 0) === (old[list]?.length ?? 0)) continue;
+    errors.push(forbidden(`spec.${list}`, "pod updates may not add or remove containers"));
+    differ = true;
+  }
+  return differ;
+}
+
+function validateDeadline(spec: PodSpec, old: PodSpec, errors: FieldError[]): void {
+  const seconds = spec.activeDeadlineSeconds;
+  const oldSeconds = old.activeDeadlineSeconds;
+  if (oldSeconds === undefined || seconds === oldSeconds) return;
+  const path = "spec.activeDeadlineSeconds";
+  if (seconds === undefined) {
+    errors.push(invalid(path, null, "must not update from a positive integer to nil value"));
+  } else if (seconds > oldSeconds) {
+    errors.push(invalid(path, seconds, "must be less than or equal to previous value"));
+  }
+}
+
+/** Tolerations may be added; of those there are only the seconds may change. */
+function validateTolerationsUpdate(now: readonly Toleration[], old: readonly Toleration[], errors: FieldError[]): void {
+  if (now === old) return;
+  const kept = new Set(now.map(tolerationText));
+  if (old.every((toleration) => kept.has(tolerationText(toleration)))) return;
+  const text = "existing toleration can not be modified except its tolerationSeconds";
+  errors.push(forbidden("spec.tolerations", text));
+}
+
+/** One text for tolerations that differ in their seconds at most. */
+function tolerationText({ key, operator, value, effect }: Toleration): string {
+  return JSON.stringify([key ?? "", operator ?? "Equal", value ?? "", effect ?? ""]);
+}
+
+function validateGates(spec: PodSpec, old: PodSpec, errors: FieldError[]): void {
+  const oldNames = (old.schedulingGates ?? []).map((gate) => gate.name);
+  spec.schedulingGates?.forEach(({ name }, index) => {
+    if (isIn(oldNames, name)) return;
+    const text = `only deletion is allowed, but found new scheduling gate '${name}'`;
+    errors.push(forbidden(`spec.schedulingGates[${index}].name`, text));
+  });
+}
+
+/** The spec with every field that may change set back, so that it equals the old one unless something else changed. */
+function frozenPart(spec: PodSpec, old: PodSpec): PodSpec {
+  const copy: PodSpec = { ...spec, containers: withImages(spec.containers ?? [], old.containers ?? []) };
+  if (spec.initContainers !== undefined) {
+    copy.initContainers = withImages(spec.initContainers, old.initContainers ?? []);
+  }
+  restore(copy, old, "activeDeadlineSeconds");
+  restore(copy, old, "tolerations");
+  restore(copy, old, "schedulingGates");
+  if ((old.terminationGracePeriodSeconds ?? 0) < 0 && spec.terminationGracePeriodSeconds === 1) {
+    restore(copy, old, "terminationGracePeriodSeconds");
+  }
+  if (isGated(old)) restorePlacement(copy, old);
+  return copy;
+}
+
+function restore<Key extends keyof PodSpec>(spec: PodSpec, old: PodSpec, key: Key): void {
+  if (old[key] === undefined) delete spec[key];
+  else spec[key] = old[key];
+}
+
+function withImages(containers: readonly Container[], old: readonly Container[]): Container[] {
+  return containers.map((container, index) => {
+    const image = old[index]?.image;
+    if (image === container.image || image === undefined) return container;
+    return { ...container, image };
+  });
+}

@@ -1,0 +1,92 @@
+import type { Volume } from "../../../../generated/core/v1/volume.ts";
+import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
+import { dnsSubdomain } from "../../../schema/names.ts";
+import { validateAnnotations, validateLabels } from "../../../registry/metadata/labels.ts";
+import { validateClaimSources } from "../../rules/claimSpec.ts";
+import { validateFieldPath, validateResourceRef } from "./fieldRefs.ts";
+import type { PodSpecRules } from "./spec.ts";
+
+/** What volumes say about each other, about the pod, and about its fields. */
+export function validateVolumes(volumes: readonly Volume[], rules: PodSpecRules, errors: FieldError[]): void {
+  const { podName } = rules;
+  const generated = podName === undefined ? new Set<string>() : generatedClaims(volumes, podName);
+  for (const [index, volume] of volumes.entries()) {
+    const path = `${rules.path}.volumes[${index}]`;
+    if (volume.ephemeral !== undefined) validateEphemeralVolume(volume, rules, { path, errors });
+    const claim = volume.persistentVolumeClaim?.claimName;
+    if (claim !== undefined && generated.has(claim)) {
+      const text = "must not reference a PVC that gets created for an ephemeral volume";
+      errors.push(invalid(`${path}.persistentVolumeClaim.claimName`, claim, text));
+    }
+    if (volume.downwardAPI !== undefined) validateDownward(volume.downwardAPI.items, `${path}.downwardAPI`, errors);
+    if (volume.projected !== undefined) validateProjected(volume.projected, `${path}.projected`, errors);
+    if (volume.image !== undefined && !rules.isTemplate && !volume.image.reference) {
+      errors.push(required(`${path}.image.reference`));
+    }
+  }
+}
+
+function generatedClaims(volumes: readonly Volume[], podName: string): ReadonlySet<string> {
+  return new Set(volumes.filter((each) => each.ephemeral !== undefined).map(({ name }) => `${podName}-${name}`));
+}
+
+/** A claim is made for the pod, and named after pod and volume. */
+function validateEphemeralVolume(
+  { name, ephemeral }: Volume,
+  { podName }: PodSpecRules,
+  { path, errors }: { readonly path: string; readonly errors: FieldError[] },
+): void {
+  const template = ephemeral?.volumeClaimTemplate;
+  const at = `${path}.ephemeral.volumeClaimTemplate`;
+  if (template !== undefined) {
+    validateLabels(template.metadata?.labels, `${at}.metadata.labels`, errors);
+    validateAnnotations(template.metadata?.annotations, `${at}.metadata.annotations`, errors);
+    validateClaimSources(template.spec ?? {}, `${at}.spec`, errors);
+  }
+  if (podName === undefined) return;
+  const claim = `${podName}-${name}`;
+  const text = dnsSubdomain(claim);
+  if (text !== undefined) errors.push(invalid(`${path}.name`, name, `PVC name ${JSON.stringify(claim)}: ${text}`));
+}
+
+type Projected = NonNullable<Volume["projected"]>;
+type ProjectedSource = NonNullable<Projected["sources"]>[number];
+type DownwardItems = NonNullable<NonNullable<Volume["downwardAPI"]>["items"]>;
+
+const volumeFieldPaths = [
+  "metadata.annotations",
+  "metadata.labels",
+  "metadata.name",
+  "metadata.namespace",
+  "metadata.uid",
+];
+
+function validateDownward(items: DownwardItems | undefined, path: string, errors: FieldError[]): void {
+  items?.forEach((item, index) => {
+    const at = `${path}.items[${index}]`;
+    if (item.fieldRef !== undefined) {
+      validateFieldPath(item.fieldRef, volumeFieldPaths, { path: `${at}.fieldRef`, errors });
+    }
+    if (item.resourceFieldRef !== undefined) {
+      validateResourceRef(item.resourceFieldRef, { path: `${at}.resourceFieldRef`, isVolume: true, errors });
+    }
+  });
+}
+
+/** No two sources write to one path. */
+function validateProjected(projected: Projected, path: string, errors: FieldError[]): void {
+  const targets = new Set<string>();
+  projected.sources?.forEach((source, index) => {
+    validateDownward(source.downwardAPI?.items, `${path}.sources[${index}].downwardAPI`, errors);
+    for (const target of targetsOf(source)) {
+      if (targets.has(target)) errors.push(invalid(path, target, "conflicting duplicate paths"));
+      targets.add(target);
+    }
+  });
+}
+
+function targetsOf({ secret, configMap, downwardAPI, serviceAccountToken }: ProjectedSource): string[] {
+  const items = [...(secret?.items ?? []), ...(configMap?.items ?? []), ...(downwardAPI?.items ?? [])];
+  const targets = items.map((each) => each.path);
+  return serviceAccountToken === undefined ? targets : [...targets, serviceAccountToken.path];
+}

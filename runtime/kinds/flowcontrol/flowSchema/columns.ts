@@ -1,0 +1,12 @@
+import type { FlowSchema } from "../../../../generated/flowcontrol/v1/flowSchema.ts";
+import type { Cell } from "../../../schema/descriptor.ts";
+import { orNone } from "../../rules/text.ts";
+
+export function distinguisherMethod({ spec }: FlowSchema): Cell {
+  return orNone(spec?.distinguisherMethod?.type);
+}
+
+/** Whether its priority level is missing; `?` until somebody has looked. */
+export function missingPl({ status }: FlowSchema): Cell {
+  return status?.conditions?.find((each) => each.type === "Dangling")?.status ?? "?";
+}

@@ -1,0 +1,39 @@
+import type { FlowSchema, FlowSchemaSpec } from "../../../../generated/flowcontrol/v1/flowSchema.ts";
+import { deepEqual } from "../../../schema/deepEqual.ts";
+import { type FieldError, addErrors, invalid, notSupported } from "../../../schema/fieldError.ts";
+import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { mandatoryFlowSchemas } from "../../rules/flowcontrolMandatory.ts";
+
+export const strategy: Strategy<FlowSchema> = { validate };
+
+function validate({ metadata, spec }: FlowSchema, { subresource }: StrategyContext): FieldError[] {
+  if (spec === undefined || subresource !== "") return [];
+  const name = metadata?.name ?? "";
+  const errors: FieldError[] = [];
+  if (spec.matchingPrecedence === 1 && name !== "exempt") {
+    const text = "only the schema named 'exempt' may have matchingPrecedence 1";
+    errors.push(invalid("spec.matchingPrecedence", 1, text));
+  }
+  for (const [index, { resourceRules = [], nonResourceRules = [] }] of (spec.rules ?? []).entries()) {
+    for (const [member, rules] of Object.entries({ resourceRules, nonResourceRules })) {
+      rules.forEach(({ verbs }, at) => {
+        addErrors(errors, validateVerbs(verbs, `spec.rules[${index}].${member}[${at}].verbs`));
+      });
+    }
+  }
+  return [...errors, ...validateMandatory(spec, name)];
+}
+
+const knownVerbs = ["get", "list", "create", "update", "delete", "deletecollection", "patch", "watch", "proxy"];
+
+function validateVerbs(verbs: readonly string[], field: string): FieldError[] {
+  if (verbs.includes("*") || verbs.every((each) => knownVerbs.includes(each))) return [];
+  return [notSupported(field, verbs, knownVerbs)];
+}
+
+/** Without these two schemas some requests would belong nowhere, so nobody changes them. */
+function validateMandatory(spec: FlowSchemaSpec, name: string): FieldError[] {
+  const fixed = mandatoryFlowSchemas.get(name);
+  if (fixed === undefined || deepEqual(spec, fixed)) return [];
+  return [invalid("spec", spec, `spec of '${name}' must equal the fixed value`)];
+}

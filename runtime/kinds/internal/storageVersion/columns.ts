@@ -1,0 +1,17 @@
+import type { StorageVersion } from "../../../../generated/internal/v1alpha1/storageVersion.ts";
+import type { Cell } from "../../../schema/descriptor.ts";
+import { orNone } from "../../rules/text.ts";
+
+const maxServers = 3;
+
+export function commonEncodingVersion({ status }: StorageVersion): Cell {
+  return status?.commonEncodingVersion ?? "<unset>";
+}
+
+/** What the first servers write: "apiserver-a=v1,apiserver-b=v1 + 2 more...". */
+export function storageVersions({ status }: StorageVersion): Cell {
+  const versions = status?.storageVersions ?? [];
+  const shown = versions.slice(0, maxServers).map((each) => `${each.apiServerID}=${each.encodingVersion}`);
+  const hidden = versions.length - shown.length;
+  return orNone(shown.join(",") + (hidden > 0 ? ` + ${hidden} more...` : ""));
+}

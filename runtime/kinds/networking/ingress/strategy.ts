@@ -1,0 +1,16 @@
+import type { Ingress } from "../../../../generated/networking/v1/ingress.ts";
+import { annotationIngressClass } from "../../../../generated/wellknown.ts";
+import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import type { Strategy } from "../../../schema/strategy.ts";
+import { isNew } from "../../rules/isNew.ts";
+
+export const strategy: Strategy<Ingress> = { validate };
+
+/** The older annotation and the newer field say the same. */
+function validate(ingress: Ingress): FieldError[] {
+  const annotation = ingress.metadata?.annotations?.[annotationIngressClass];
+  const named = ingress.spec?.ingressClassName;
+  if (!isNew(ingress) || annotation === undefined || annotation === (named ?? annotation)) return [];
+  const text = "must match `ingressClassName` when both are specified";
+  return [invalid(`metadata.annotations[${annotationIngressClass}]`, annotation, text)];
+}

@@ -1,0 +1,46 @@
+import type { IPBlock, NetworkPolicy, NetworkPolicyPort } from "../../../../generated/networking/v1/networkPolicy.ts";
+import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { formats } from "../../../schema/formats.ts";
+import { isNarrower } from "../../../schema/ip.ts";
+import type { Strategy } from "../../../schema/strategy.ts";
+
+export const strategy: Strategy<NetworkPolicy> = { validate };
+
+function validate({ spec }: NetworkPolicy): FieldError[] {
+  const errors: FieldError[] = [];
+  const rules = [
+    ...(spec?.ingress ?? []).map(({ ports, from }, index) => ({
+      ports,
+      peers: from,
+      at: `ingress[${index}]`,
+      to: "from",
+    })),
+    ...(spec?.egress ?? []).map(({ ports, to }, index) => ({ ports, peers: to, at: `egress[${index}]`, to: "to" })),
+  ];
+  for (const { ports, peers, at, to } of rules) {
+    ports?.forEach((port, index) => validateEnd(port, `spec.${at}.ports[${index}].endPort`, errors));
+    peers?.forEach(({ ipBlock }, index) => {
+      if (ipBlock !== undefined) validateBlock(ipBlock, `spec.${at}.${to}[${index}].ipBlock`, errors);
+    });
+  }
+  return errors;
+}
+
+/** Only numbers have an end. */
+function validateEnd({ port, endPort }: NetworkPolicyPort, path: string, errors: FieldError[]): void {
+  if (port === undefined || endPort === undefined) return;
+  if (typeof port === "string") {
+    errors.push(invalid(path, endPort, "may not be specified when `port` is non-numeric"));
+  } else if (endPort < port) {
+    errors.push(invalid(path, endPort, "must be greater than or equal to `port`"));
+  }
+}
+
+/** What is left out lies within the block and is smaller. Syntax is the schema's matter. */
+function validateBlock({ cidr, except = [] }: IPBlock, path: string, errors: FieldError[]): void {
+  if (formats.cidr(cidr) !== undefined) return;
+  except.forEach((each, index) => {
+    if (formats.cidr(each) !== undefined || isNarrower(each, cidr)) return;
+    errors.push(invalid(`${path}.except[${index}]`, each, "must be a strict subset of `cidr`"));
+  });
+}

@@ -1,0 +1,16 @@
+import type { DeviceClassSpec } from "../../../../generated/resource/v1/deviceClass.ts";
+import type { ApiObject } from "../../../schema/object.ts";
+import type { Strategy } from "../../../schema/strategy.ts";
+import { validateOpaque, validateSelectors } from "../../rules/deviceSelectors.ts";
+
+/** A class of any version: they have one shape. */
+interface Class extends ApiObject {
+  readonly spec: DeviceClassSpec;
+}
+
+export const strategy: Pick<Strategy<Class>, "validate"> = {
+  validate: ({ spec: { selectors = [], config = [] } }, { work }) => [
+    ...validateSelectors(selectors, "spec.selectors", work),
+    ...config.flatMap(({ opaque }, index) => validateOpaque(opaque, `spec.config[${index}]`)),
+  ],
+};

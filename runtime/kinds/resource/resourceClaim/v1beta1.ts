@@ -1,0 +1,25 @@
+import type { ResourceClaim } from "../../../../generated/resource/v1/resourceClaim.ts";
+import type { ResourceClaim as OldClaim } from "../../../../generated/resource/v1beta1/resourceClaim.ts";
+import type { ApiObject } from "../../../schema/object.ts";
+import type { Strategy } from "../../../schema/strategy.ts";
+import { newClaim, oldClaim } from "../../rules/deviceRequestV1beta1.ts";
+import { type Claim, validateClaim } from "./strategy.ts";
+
+export const strategy: Strategy<OldClaim> = {
+  fromStorage,
+  toStorage,
+  validate: (claim, context) => validateClaim(newForm(claim), context),
+};
+
+function fromStorage(stored: ApiObject): OldClaim {
+  const { apiVersion: _, ...claim } = stored as ResourceClaim;
+  return { ...claim, spec: { ...claim.spec, devices: oldClaim(claim.spec.devices ?? {}) } };
+}
+
+function toStorage({ apiVersion: _, ...claim }: OldClaim): ResourceClaim {
+  return newForm(claim);
+}
+
+function newForm(claim: Omit<OldClaim, "apiVersion">): Omit<Claim, "apiVersion"> & ResourceClaim {
+  return { ...claim, spec: { ...claim.spec, devices: newClaim(claim.spec.devices ?? {}) } };
+}

@@ -1,0 +1,33 @@
+import type { PriorityClass } from "../../../../generated/scheduling/v1/priorityClass.ts";
+import { type FieldError, forbidden } from "../../../schema/fieldError.ts";
+import type { Strategy } from "../../../schema/strategy.ts";
+
+export const strategy: Strategy<PriorityClass> = { validate };
+
+const systemPrefix = "system-";
+/** Above it is room for the platform's own pods. */
+const highestUserPriority = 1_000_000_000;
+const systemPriorities: Readonly<Record<string, number>> = {
+  "system-cluster-critical": 2_000_000_000,
+  "system-node-critical": 2_000_001_000,
+};
+
+function validate(priorityClass: PriorityClass): FieldError[] {
+  const name = priorityClass.metadata?.name ?? "";
+  const value = priorityClass.value ?? 0;
+  if (name.startsWith(systemPrefix)) {
+    const fault = systemFault(name, priorityClass);
+    if (fault === undefined) return [];
+    const text = `priority class names with '${systemPrefix}' prefix are reserved for system use only. error: ${fault}`;
+    return [forbidden("metadata.name", text)];
+  }
+  if (value <= highestUserPriority) return [];
+  return [forbidden("value", `maximum allowed value of a user defined priority is ${highestUserPriority}`)];
+}
+
+function systemFault(name: string, { value, globalDefault }: PriorityClass): string | undefined {
+  const priority = systemPriorities[name];
+  if (priority === undefined) return `${name} is not a known system priority class`;
+  if (value !== priority) return `value of ${name} PriorityClass must be ${priority}`;
+  return globalDefault === true ? `globalDefault of ${name} PriorityClass must be false` : undefined;
+}

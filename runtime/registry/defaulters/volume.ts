@@ -1,7 +1,0 @@
-import type { ImageVolumeSource } from "../../../generated/core/v1/volume.ts";
-import { imagePullPolicy } from "./imagePullPolicy.ts";
-
-/** An image volume is pulled like a container's image. */
-export function imageSource(source: ImageVolumeSource): void {
-  source.pullPolicy ??= imagePullPolicy(source.reference);
-}

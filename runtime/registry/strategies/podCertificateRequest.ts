@@ -1,7 +1,0 @@
-import type { PodCertificateRequest } from "../../../generated/certificates/v1beta1/podCertificateRequest.ts";
-import type { Strategy } from "../../schema/strategy.ts";
-import { validateSignerName } from "./signerName.ts";
-
-export const strategy: Strategy<PodCertificateRequest> = {
-  validate: ({ spec }) => validateSignerName(spec.signerName, "spec.signerName"),
-};
