@@ -21,7 +21,7 @@ import { openapiWithCustomKinds } from "../discovery/customOpenapi.ts";
 import { openapiDocuments } from "../discovery/openapi.ts";
 import type { AuthenticateOptions } from "../server/filters/authenticate.ts";
 import type { HandlerContext } from "../handlers/context.ts";
-import { watchMeters } from "../handlers/watchMeter.ts";
+import { watchMeters } from "../handlers/watch/watchMeter.ts";
 import { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { measureProcess } from "../metrics/processMetrics.ts";
 import { describeProgram } from "../metrics/programMetrics.ts";

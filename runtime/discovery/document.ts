@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { wholeOf } from "../handlers/listParts.ts";
+import { wholeOf } from "../handlers/answers/listParts.ts";
 import type { ChunkedBody } from "../handlers/request.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { JsonObject } from "../schema/index.ts";

@@ -3,7 +3,7 @@ import type { ListBodies } from "../registry/listBodies.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
-import type { WatchMeter } from "./watchMeter.ts";
+import type { WatchMeter } from "./watch/watchMeter.ts";
 import type { DropDisabled } from "../registry/disabledFields.ts";
 import type { Generated, MetaStructures, Platform, Reviewers, Structure } from "../schema/index.ts";
 

@@ -17,9 +17,8 @@ import { resolve } from "./filters/resolve.ts";
 import { statusSender } from "./filters/sendStatus.ts";
 import { type BacklogLimits, defaultBacklogLimits } from "./filters/streamBacklog.ts";
 import { Streams } from "./filters/streams.ts";
-import { connect } from "../handlers/connect.ts";
 import type { HandlerContext } from "../handlers/context.ts";
-import { verbHandlers } from "../handlers/verbs.ts";
+import { handler } from "../handlers/handlers.ts";
 import type { DialOptions } from "../proxy/proxy.ts";
 
 export interface ServerOptions extends EndpointOptions {
@@ -54,7 +53,6 @@ export function createServer(options: ServerOptions): Server {
   const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });
   const times = { defaultMs: limits.requestTimeoutMs, writeMs: limits.writeTimeoutMs, tickMs: 250 };
   const deadline = deadlines({ ...times, sendStatus });
-  const verbs = verbHandlers(options.handlers);
   app.use(measure({ metrics, registry, platform }));
   app.use(audit());
   app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));
@@ -63,7 +61,7 @@ export function createServer(options: ServerOptions): Server {
   app.use(authenticate(authentication, { platform, metrics }));
   app.use(inFlight(limits.inFlight, metrics));
   app.use(authorize(authorizer, metrics));
-  app.use(dispatch({ registry, verbs, connect: connect(options.handlers), proxy: options.proxy, streams }));
+  app.use(dispatch({ registry, handler: handler(options.handlers), proxy: options.proxy, streams }));
   app.use(endpoints(options));
   app.on("error", (error) => {
     if (!isClientGone(error)) logError("after the answer", error);

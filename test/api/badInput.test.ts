@@ -178,10 +178,10 @@ test("a body just below the limit is read", async () => {
 });
 
 test("an object with tens of thousands of mistakes is refused, in a time that grows with their number", async () => {
-  const containers = Array.from({ length: 19_000 }, () => ({ name: "X_", image: "a" }));
+  const containers = Array.from({ length: 14_000 }, () => ({ name: "X_", image: "a" }));
   const pods = core("default", "pods");
   const times: number[] = [];
-  for (const count of [1_900, 19_000]) {
+  for (const count of [1_400, 14_000]) {
     const spec = { containers: containers.slice(0, count) };
     const startMs = performance.now();
     const { status } = await api.post(pods, { metadata: { name: "wrong" }, spec });

@@ -4,7 +4,7 @@ import { generated } from "../../generated/index.ts";
 import { code } from "../../generated/core/v1/configMap.code.ts";
 import { configMap } from "../../generated/core/v1/configMap.descriptor.ts";
 import * as meta from "../../generated/meta/v1.code.ts";
-import { type FrameEncoder, frameEncoder } from "../../runtime/handlers/frames.ts";
+import { type FrameEncoder, frameEncoder } from "../../runtime/handlers/watch/frames.ts";
 import type { ResourceRequest } from "../../runtime/handlers/request.ts";
 import { negotiate } from "../../runtime/negotiate/accept.ts";
 import { decodeCbor } from "../../runtime/negotiate/cbor.ts";

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
-import { gzipBody, gzipList, wantsGzip } from "../../runtime/handlers/gzip.ts";
+import { gzipBody, gzipList, wantsGzip } from "../../runtime/handlers/answers/gzip.ts";
 import type { ResourceRequest } from "../../runtime/handlers/request.ts";
 import { ListBodies } from "../../runtime/registry/listBodies.ts";
 import { type Answer, type Api, openApi } from "../harness/api.ts";

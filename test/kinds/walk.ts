@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { acceptedPatchesOf } from "../../runtime/handlers/patch.ts";
+import { acceptedPatchesOf } from "../../runtime/handlers/verbs/patch.ts";
 import type { Json, JsonObject, ResourceDescriptor, Structure } from "../../runtime/schema/index.ts";
 import type { Answer, Api } from "../harness/api.ts";
 import type { Watch } from "../harness/watch.ts";

@@ -21,14 +21,14 @@ export const samples: readonly Sample[] = [
     rule: layering,
     files: [
       sourceOf(
-        "runtime/handlers/get.ts",
-        'import { a } from "../registry/store.ts";\nimport { b } from "../server/filters/send.ts";',
+        "runtime/handlers/verbs/get.ts",
+        'import { a } from "../../registry/store.ts";\nimport { b } from "../../server/filters/send.ts";',
       ),
       sourceOf("runtime/storage/lmdbFile.ts", 'import type { Store } from "../registry/store.ts";'),
       sourceOf("runtime/lib/text.ts", 'const a = await import("../watch/watchCache.ts");'),
       sourceOf("runtime/server/chain.ts", 'import { a } from "./filters/audit.ts";'),
     ],
-    want: ["runtime/handlers/get.ts:2", "runtime/storage/lmdbFile.ts:1", "runtime/lib/text.ts:1"],
+    want: ["runtime/handlers/verbs/get.ts:2", "runtime/storage/lmdbFile.ts:1", "runtime/lib/text.ts:1"],
   },
   {
     name: "schema and client stand alone, and controllers speak through the client",
@@ -55,7 +55,7 @@ export const samples: readonly Sample[] = [
     rule: layering,
     files: [
       sourceOf("runtime/cli/builtIn.ts", 'import { generated } from "../../generated/index.ts";'),
-      sourceOf("runtime/handlers/get.ts", 'import { notFound } from "../../generated/errors.ts";'),
+      sourceOf("runtime/handlers/verbs/get.ts", 'import { notFound } from "../../../generated/errors.ts";'),
       sourceOf("runtime/kinds/core/pod/columns.ts", 'import type { Pod } from "../../../../generated/core/v1/pod.ts";'),
       sourceOf(
         "runtime/kinds/core/node/columns.ts",
@@ -86,19 +86,19 @@ export const samples: readonly Sample[] = [
     rule: libraryUse,
     files: [
       sourceOf("runtime/server/chain.ts", 'import Koa from "koa";'),
-      sourceOf("runtime/handlers/get.ts", 'import type { Context } from "koa";\nimport Router from "koa-router";'),
+      sourceOf("runtime/handlers/open.ts", 'import type { Context } from "koa";\nimport Router from "koa-router";'),
       sourceOf("codegen/emit/types.ts", 'const { Project } = await import("ts-morph");'),
       sourceOf("runtime/storage/record.ts", 'import type { Database } from "lmdb";'),
       sourceOf("runtime/storage/memory.ts", 'import { open } from "lmdb";'),
-      sourceOf("runtime/handlers/list.ts", 'import { parse } from "yaml";'),
+      sourceOf("runtime/handlers/verbs/list.ts", 'import { parse } from "yaml";'),
       sourceOf("test/koa.test.ts", 'import Koa from "koa";'),
     ],
     want: [
-      "runtime/handlers/get.ts:1",
-      "runtime/handlers/get.ts:2",
+      "runtime/handlers/open.ts:1",
+      "runtime/handlers/open.ts:2",
       "codegen/emit/types.ts:1",
       "runtime/storage/memory.ts:1",
-      "runtime/handlers/list.ts:1",
+      "runtime/handlers/verbs/list.ts:1",
     ],
   },
   {

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
-import type { FrameEncoder } from "../../runtime/handlers/frames.ts";
-import { watchMeters } from "../../runtime/handlers/watchMeter.ts";
-import { startWatch } from "../../runtime/handlers/watchStream.ts";
+import type { FrameEncoder } from "../../runtime/handlers/watch/frames.ts";
+import { watchMeters } from "../../runtime/handlers/watch/watchMeter.ts";
+import { startWatch } from "../../runtime/handlers/watch/watchStream.ts";
 import type { Store } from "../../runtime/registry/store.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";

@@ -4,7 +4,6 @@ import type { Handler, ResourceRequest, Response } from "../../handlers/request.
 import { resourceOf } from "../../registry/change.ts";
 import type { DialOptions } from "../../proxy/proxy.ts";
 import type { Registry, Route } from "../../registry/registry.ts";
-import type { Verb } from "../../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
 import type { RequestInfo } from "./requestInfo.ts";
 import { HttpResourceRequest } from "./resourceRequest.ts";
@@ -14,9 +13,7 @@ import type { Streams } from "./streams.ts";
 
 export interface DispatchOptions {
   readonly registry: Registry;
-  readonly verbs: Readonly<Record<Verb, Handler>>;
-  /** Of sub-resources that lead elsewhere, whatever the verb. */
-  readonly connect: Handler;
+  readonly handler: Handler;
   readonly proxy: DialOptions;
   readonly streams: Streams;
 }
@@ -43,13 +40,11 @@ function isProxy({ subresource }: Route): boolean {
 }
 
 function handle(ctx: Context, route: Route, options: DispatchOptions): Promise<void> | undefined {
-  const { verbs, connect, streams } = options;
   ctx.state.measure(ctx, route);
-  const request = new HttpResourceRequest(ctx, route, streams);
+  const request = new HttpResourceRequest(ctx, route, options.streams);
   const { deprecation } = route.store.descriptor;
   if (deprecation !== undefined) request.warn(deprecation.warning);
-  const answer = request.connect === undefined ? verbs[ctx.state.info.verb as Verb] : connect;
-  const response = answer(request);
+  const response = options.handler(request);
   if (response instanceof Promise) return response.then((each) => send(ctx, each, { request, options }));
   return send(ctx, response, { request, options });
 }

@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { internalError, requestEntityTooLarge, serviceUnavailable } from "../../../generated/errors.ts";
 import { isStatusError, type StatusError } from "../../schema/index.ts";
-import { unreadableStatus } from "../../handlers/unreadableStatus.ts";
+import { unreadableStatus } from "../../handlers/answers/unreadableStatus.ts";
 import { UnreadableError } from "../../watch/watchCache.ts";
 import type { Context, RequestContext } from "./context.ts";
 import type { SendStatus } from "./sendStatus.ts";

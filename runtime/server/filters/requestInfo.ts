@@ -1,4 +1,4 @@
-import { booleanParameter } from "../../handlers/parameters.ts";
+import { booleanParameter } from "../../handlers/options/parameters.ts";
 
 /** What a path and a method ask for. Non-resource requests have only `path` and `verb`. */
 export interface RequestInfo {

@@ -1,6 +1,6 @@
 import { isPlain, type Negotiated, negotiate, plainJson } from "../../negotiate/accept.ts";
 import { encodeBody } from "../../negotiate/encode.ts";
-import { pretty, wantsPretty } from "../../handlers/respond.ts";
+import { pretty, wantsPretty } from "../../handlers/answers/respond.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import type { MetaStructures, Platform, Status } from "../../schema/index.ts";
 import type { Context } from "./context.ts";

@@ -1,0 +1,73 @@
+import { badRequest, notFound } from "../../../generated/errors.ts";
+import { denied } from "../../auth/denied.ts";
+import type { ApiObject, ConnectContext, ObjectPlace } from "../../schema/index.ts";
+import type { HandlerContext } from "../context.ts";
+import { queryOptions } from "../options/queryOptions.ts";
+import type { BodyResponse, ForwardResponse, ResourceRequest } from "../request.ts";
+
+/** Finds where a request for a connect sub-resource goes; the kind's strategy knows. */
+export async function connect(
+  request: ResourceRequest,
+  context: HandlerContext,
+): Promise<BodyResponse | ForwardResponse> {
+  const { store, connect: declared, subresource, namespace, name } = request;
+  if (declared === undefined) throw new Error(`${subresource} leads nowhere`);
+  if (declared.mode !== "text" && request.query.has("dryRun")) throw badRequest("dryRun is not supported");
+  if (declared.mode === "upgrade") await checkMayCreate(request, context);
+  const { strategy } = await store.load();
+  const locate = strategy.connect?.[subresource];
+  if (locate === undefined) throw new Error(`the strategy of ${store.descriptor.kind} does not connect ${subresource}`);
+  const asked = await queryOptions(request, declared.options, context);
+  const options = declared.mode === "proxy" ? { ...asked, path: request.rest } : asked;
+  if (declared.mode !== "text") admit(request, options, context);
+  const { platform, agentAddressTypes, random } = context;
+  const to = await locate({ namespace, name, options, platform, agentAddressTypes, random, ...objects(context) });
+  return to === undefined ? nothing : ({ kind: "forward", mode: declared.mode, to } satisfies ForwardResponse);
+}
+
+const nothing: BodyResponse = { kind: "body", status: 204, contentType: "text/plain", body: Buffer.alloc(0) };
+
+/**
+ * Who may read may not run commands: a WebSocket is opened with a GET, and needs the right to create like the POST that
+ * does the same.
+ */
+async function checkMayCreate(request: ResourceRequest, context: HandlerContext): Promise<void> {
+  if (!request.isWebSocket || request.verb === "create" || !context.upgradesNeedCreate) return;
+  const { store, user, subresource, namespace, name } = request;
+  const { group, version, plural: resource } = store.descriptor;
+  const place = { group, version, resource, subresource, namespace, name };
+  const attributes = { user, verb: "create", isResourceRequest: true, path: "", ...place };
+  const { outcome, reason } = await context.reviewers.authorize(attributes);
+  if (outcome !== "allow") throw denied(attributes, reason);
+}
+
+/** Asks the admission plugins, which may change what is asked for. */
+function admit(request: ResourceRequest, options: ApiObject, { admission }: HandlerContext): void {
+  const { store, user, subresource, namespace, name } = request;
+  const { descriptor } = store;
+  const attributes = { operation: "connect", descriptor, namespace, name, subresource, user, dryRun: false } as const;
+  admission.mutate(attributes, options, undefined);
+  const refusal = admission.validate(attributes, options, undefined);
+  if (refusal !== undefined) throw refusal;
+}
+
+/** How a strategy looks at other objects. */
+function objects({ stores }: HandlerContext): Pick<ConnectContext, "get" | "list"> {
+  return {
+    get: async ({ group, resource, namespace, name }: ObjectPlace): Promise<ApiObject> => {
+      const store = stores.store(group, resource);
+      await store?.fresh();
+      const entry = store?.get(namespace, name);
+      if (store === undefined || entry === undefined) throw notFound({ group, resource }, name);
+      return store.decode(entry.bytes, await store.load());
+    },
+    list: async ({ group, resource, namespace }) => {
+      const store = stores.store(group, resource);
+      if (store === undefined) return [];
+      await store.fresh();
+      const code = await store.load();
+      const { entries } = store.cache.list({ prefix: store.rangeOf(namespace) });
+      return entries.map((each) => store.decode(each.bytes, code));
+    },
+  };
+}

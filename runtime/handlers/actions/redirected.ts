@@ -1,0 +1,20 @@
+import type { ResourceRequest } from "../request.ts";
+
+/** The same request, for another place. */
+export function redirected(
+  request: ResourceRequest,
+  place: Pick<ResourceRequest, "store" | "name" | "subresource">,
+): ResourceRequest {
+  const { verb, namespace, query, headers, user, nowMs, body, warn } = request;
+  return {
+    ...{ verb, namespace, query, headers, user, nowMs, body, warn, ...place },
+    isSettled: () => request.isSettled(),
+    rest: "",
+    connect: undefined,
+    scale: undefined,
+    isWebSocket: false,
+    get signal() {
+      return request.signal;
+    },
+  };
+}

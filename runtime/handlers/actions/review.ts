@@ -1,0 +1,43 @@
+import { respondWritten } from "../answers/respond.ts";
+import type { HandlerContext } from "../context.ts";
+import { openWrite, type OpenWrite } from "../open.ts";
+import type { BodyResponse, ResourceRequest } from "../request.ts";
+import { readObject } from "../verbs/readObject.ts";
+import { actOnNamed } from "./act.ts";
+import { invalid, methodNotSupported } from "../../../generated/errors.ts";
+import { resourceOf } from "../../registry/change.ts";
+import { encodeStored } from "../../registry/storedForm.ts";
+import type { ApiObject } from "../../schema/index.ts";
+import { createAttributes, setNamespace } from "../verbs/createObject.ts";
+import { addErrors } from "../../schema/fieldError.ts";
+
+/** Answers the create of a kind that is never stored: with a review, or by what its object asks for. */
+export async function review(request: ResourceRequest, context: HandlerContext): Promise<BodyResponse> {
+  const open = await openWrite(request, context, { kind: "CreateOptions" });
+  const object = await readObject(open);
+  const { actsOn } = open.code.strategy;
+  if (actsOn !== undefined) return actOnNamed(object, actsOn, open);
+  return respondWritten(open, await reviewed(object, open), 201);
+}
+
+/**
+ * Defaults and validates the object, and lets the strategy fill in the answer. The object has no identity, so neither
+ * name nor uid are asked for or given.
+ */
+async function reviewed(object: ApiObject, open: OpenWrite): Promise<Buffer> {
+  const { request, context, code } = open;
+  const { store, nowMs, user, namespace } = request;
+  if (code.strategy.review === undefined) throw methodNotSupported(resourceOf(store), "create");
+  setNamespace((object.metadata ??= {}), request);
+  const attributes = createAttributes(object, open);
+  code.setDefaults(object);
+  context.admission.mutate(attributes, object, undefined);
+  const errors = code.validate(object);
+  addErrors(errors, code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []);
+  if (errors.length > 0) throw invalid(store.descriptor, object.metadata?.name ?? "", errors);
+  const refusal = context.admission.validate(attributes, object, undefined);
+  if (refusal !== undefined) throw refusal;
+  const answer = await code.strategy.review(object, { ...context.reviewers, user, namespace, nowMs });
+  code.setDefaults(answer);
+  return encodeStored(store.form, answer, 0);
+}

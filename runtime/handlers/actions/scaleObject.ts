@@ -1,0 +1,85 @@
+import { type LabelSelectorLike, selectorText } from "../../registry/metadata/labelSelector.ts";
+import type { ApiObject, ResourceDescriptor, SubresourceDescriptor } from "../../schema/index.ts";
+
+import { identityOf } from "../verbs/identity.ts";
+
+export type ScalePaths = NonNullable<SubresourceDescriptor["scale"]>;
+
+/** How many of something there are to be, and are. */
+export interface Scale extends ApiObject {
+  spec?: { replicas?: number };
+  status?: { replicas: number; selector?: string };
+}
+
+/** The scale of an object. Numbers that are not there read as 0. */
+export function scaleOf(object: ApiObject, paths: ScalePaths): Scale {
+  const { name, namespace, uid, resourceVersion, creationTimestamp } = object.metadata ?? {};
+  const metadata = Object.fromEntries(
+    Object.entries({ name, namespace, uid, resourceVersion, creationTimestamp }).filter(
+      ([, each]) => each !== undefined,
+    ),
+  );
+  const replicas = numberAt(object, paths.specReplicasPath);
+  const selector = paths.labelSelectorPath === undefined ? "" : selectorAt(object, paths.labelSelectorPath);
+  return {
+    metadata,
+    spec: replicas === 0 ? {} : { replicas },
+    status: { replicas: numberAt(object, paths.statusReplicasPath), ...(selector === "" ? {} : { selector }) },
+  };
+}
+
+/** The object with the replicas of the scale, and with its uid and version as what the writer has seen. */
+export function withScale(old: ApiObject, scale: Scale, paths: ScalePaths): ApiObject {
+  const object = structuredClone(old);
+  const { uid, resourceVersion } = scale.metadata ?? {};
+  object.metadata = { ...object.metadata };
+  if (uid !== undefined && uid !== "") object.metadata.uid = uid;
+  object.metadata.resourceVersion = resourceVersion ?? old.metadata?.resourceVersion ?? "";
+  setAt(object, paths.specReplicasPath, scale.spec?.replicas ?? 0);
+  return object;
+}
+
+/** A configuration of the object that states what one of its scale does: how many replicas there are to be. */
+export function scaledPart(
+  scale: Scale,
+  { descriptor, paths }: { readonly descriptor: ResourceDescriptor; readonly paths: ScalePaths },
+): ApiObject {
+  const { apiVersion, kind } = descriptor;
+  const object = { apiVersion, kind, metadata: identityOf(scale) };
+  if (scale.spec?.replicas !== undefined) setAt(object, paths.specReplicasPath, scale.spec.replicas);
+  return object;
+}
+
+function valueAt(object: unknown, path: readonly string[]): unknown {
+  let value = object;
+  for (const name of path) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+function numberAt(object: unknown, path: readonly string[]): number {
+  const value = valueAt(object, path);
+  return typeof value === "number" ? value : 0;
+}
+
+/** Kinds keep their selector as text, as a map of labels, or as a LabelSelector. */
+function selectorAt(object: unknown, path: readonly string[]): string {
+  const value = valueAt(object, path);
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  const isSelector = "matchLabels" in value || "matchExpressions" in value;
+  return selectorText((isSelector ? value : { matchLabels: value }) as LabelSelectorLike);
+}
+
+function setAt(object: object, path: readonly string[], value: number): void {
+  let holder = object as Record<string, unknown>;
+  for (const name of path.slice(0, -1)) {
+    const next = holder[name];
+    if (typeof next !== "object" || next === null) holder[name] = {};
+    holder = holder[name] as Record<string, unknown>;
+  }
+  const last = path.at(-1);
+  if (last !== undefined) holder[last] = value;
+}

@@ -1,0 +1,42 @@
+import { isPlain, type Negotiated, negotiate, plainJson } from "../../negotiate/accept.ts";
+import { hasWireForm } from "../../negotiate/wireForm.ts";
+import type { KindCode } from "../../schema/index.ts";
+import type { HandlerContext } from "../context.ts";
+import type { ResourceRequest } from "../request.ts";
+
+export type AnswerKind = "object" | "list" | "watch";
+
+/**
+ * Chooses how to answer a request from its Accept header: at once for plain JSON, which most ask for; else when the
+ * kind's code is there, whose structure tells whether it can be written in protobuf. Throws notAcceptable.
+ */
+export function answerForm(
+  request: ResourceRequest,
+  context: HandlerContext,
+  kind: AnswerKind,
+): Negotiated | Promise<Negotiated> {
+  const { accept } = request.headers;
+  if (isPlain(accept)) return plainJson;
+  const code = request.store.load();
+  if (code instanceof Promise) return code.then((loaded) => choose(request, context, { kind, code: loaded }));
+  return choose(request, context, { kind, code });
+}
+
+function choose(
+  request: ResourceRequest,
+  { platform, encodings }: HandlerContext,
+  { kind, code }: { readonly kind: AnswerKind; readonly code: KindCode },
+): Negotiated {
+  return negotiate(request.headers.accept, {
+    platform,
+    protobuf: isWritable(request, code),
+    table: true,
+    watch: kind === "watch",
+    cbor: encodings.cbor,
+  });
+}
+
+/** Whether bodies of the request's kind may be in protobuf. */
+export function isWritable({ store }: ResourceRequest, code: KindCode): boolean {
+  return store.descriptor.custom !== true && hasWireForm(code.structure);
+}

@@ -1,0 +1,72 @@
+import { badRequest } from "../../../generated/errors.ts";
+import { partialText, tableHead, tableOf, tableRow, tableTail } from "../../negotiate/table.ts";
+import type { IncludeObject, TableOptions } from "../../negotiate/table.ts";
+import { decodeStored, metadataOf } from "../../registry/storedForm.ts";
+import type { Store } from "../../registry/store.ts";
+import type { KindCode } from "../../schema/index.ts";
+import { keptItems, type ListParts, listMetadata } from "./listParts.ts";
+import { chunksInTurns } from "./chunks.ts";
+import type { OpenRequest } from "../open.ts";
+import type { SelectedPage } from "../options/listOptions.ts";
+
+export interface TableRows {
+  readonly store: Store;
+  readonly code: KindCode;
+  readonly includeObject: IncludeObject;
+  readonly nowMs: number;
+  /** Of the table and of the metadata in its rows, in the words the client asked with. */
+  readonly apiVersion: string;
+}
+
+const includes: readonly IncludeObject[] = ["None", "Metadata", "Object"];
+
+/** What the client wants in its rows beside the cells. Throws badRequest. */
+export function includeObjectOf(query: URLSearchParams): IncludeObject {
+  const asked = query.get("includeObject") ?? "";
+  if (asked === "") return "Metadata";
+  const found = includes.find((each) => each === asked);
+  if (found === undefined) throw badRequest(`unrecognized includeObject value: ${JSON.stringify(asked)}`);
+  return found;
+}
+
+/** The Table of one object, given as its kind's JSON; it carries the object's version. */
+export function tableOfObject(bytes: Buffer, options: TableRows & Pick<TableOptions, "noHeaders">): string {
+  const { store, apiVersion, noHeaders = false } = options;
+  const { resourceVersion = "" } = decodeStored(bytes).metadata ?? {};
+  const rows = [rowOf(bytes, options)];
+  return tableOf({ columns: store.descriptor.columns, rows, apiVersion, metadata: { resourceVersion }, noHeaders });
+}
+
+/**
+ * The Table of a page. Its rows are kept while their collection stays as it is and the second lasts: cells tell ages,
+ * and those move with whole seconds of the clock.
+ */
+export async function tableList(open: OpenRequest, page: SelectedPage): Promise<ListParts> {
+  const { request, code, context, negotiated } = open;
+  const { store, query } = request;
+  const second = Math.floor(request.nowMs / 1000);
+  const apiVersion = negotiated.asApiVersion;
+  const options = { store, code, includeObject: includeObjectOf(query), nowMs: second * 1000, apiVersion };
+  const form = {
+    name: `table ${apiVersion} ${options.includeObject}`,
+    bodies: context.bodies,
+    secondOf: second,
+  };
+  const { items, keptAs } = await keptItems(page, form, (entries) =>
+    chunksInTurns(entries, {
+      make: (each) => rowOf(store.render(each.bytes, code), options),
+      separator: ",",
+      end: tableTail,
+    }),
+  );
+  const { columns } = store.descriptor;
+  return { head: Buffer.from(tableHead({ columns, apiVersion, metadata: listMetadata(page) })), items, keptAs };
+}
+
+function rowOf(bytes: Buffer, options: TableRows): string {
+  const { store, code, includeObject, nowMs, apiVersion } = options;
+  const cells = code.cells(decodeStored(bytes), { nowMs });
+  if (includeObject === "None") return tableRow(cells, "null");
+  if (includeObject === "Object") return tableRow(cells, bytes.toString("utf8"));
+  return tableRow(cells, partialText(metadataOf(store.form, bytes), apiVersion));
+}

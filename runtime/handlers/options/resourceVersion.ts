@@ -1,0 +1,37 @@
+import { tooLargeResourceVersion } from "../../../generated/errors.ts";
+import { quoted } from "../../schema/errors.ts";
+import type { ResourceRequest } from "../request.ts";
+
+/** How long a read waits for a version that is ahead of the server, in milliseconds. */
+const waitMs = 3000;
+const pollMs = 20;
+const maxUint64 = 2n ** 64n - 1n;
+
+/** Reads a resourceVersion parameter; throws what `refuse` makes of the problem when it is no number of 64 bits. */
+export function revisionOf(text: string, refuse: (problem: string) => Error): number {
+  const isNumber = /^\d+$/.test(text);
+  if (isNumber && (text.length < 20 || (text.length === 20 && BigInt(text) <= maxUint64))) return Number(text);
+  const cause = isNumber ? "value out of range" : "invalid syntax";
+  throw refuse(`resourceVersion: Invalid value: ${quoted(text)}: strconv.ParseUint: parsing ${quoted(text)}: ${cause}`);
+}
+
+export interface WantedRevision {
+  readonly revision: number;
+  /** The revision as the client wrote it: it may be beyond what a number holds exactly. */
+  readonly text: string;
+}
+
+/**
+ * Resolves when the cache has seen the revision; throws tooLargeResourceVersion when it does not within three seconds.
+ * The request's signal is asked for only where there is something to wait for: making one costs as much as a read.
+ */
+export async function awaitRevision(request: ResourceRequest, { revision, text }: WantedRevision): Promise<void> {
+  const { store } = request;
+  const { cache } = store;
+  const endMs = Date.now() + waitMs;
+  if (cache.revision < revision) await store.fresh(); // another server may have answered with it
+  while (cache.revision < revision) {
+    if (Date.now() >= endMs || request.signal.aborted) throw tooLargeResourceVersion(text, cache.revision);
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+}

@@ -1,0 +1,84 @@
+import { badRequest } from "../../../generated/errors.ts";
+import type { ResourceRequest } from "../request.ts";
+import { type FieldSelector, fieldText, parseFieldSelector } from "../../selector/fieldSelector.ts";
+import { parseLabelSelector } from "../../selector/labelSelector.ts";
+import { absentText } from "../../registry/selectable.ts";
+import type { Store } from "../../registry/store.ts";
+import type { KindCode } from "../../schema/index.ts";
+import type { CacheEntry, Choice, FieldPin, Predicate } from "../../watch/watchCache.ts";
+
+/** What the selectors of a list or watch choose; a field selector or the path may pin it to one key. */
+export interface Selection extends Choice {
+  /** The same for selections of the same. */
+  readonly text: string;
+}
+
+/** Reads labelSelector and fieldSelector; throws badRequest with the field's texts for what does not parse. */
+export function selectionOf(request: ResourceRequest, code: KindCode): Selection {
+  const { store, query, namespace } = request;
+  const { descriptor } = store;
+  const labelText = query.get("labelSelector") ?? "";
+  const fieldSelectorText = query.get("fieldSelector") ?? "";
+  const labels = parseLabelSelector(labelText);
+  const supported = descriptor.selectableFields.map((each) => each.name);
+  const fields = parseFieldSelector(fieldSelectorText, supported, code.strategy.unknownFieldText);
+  if (request.name !== "" && !fields.isEmpty && fields.exact("metadata.name") !== request.name) {
+    throw badRequest("fieldSelector metadata.name doesn't match requested name");
+  }
+  const pinned = request.name === "" ? fields.exact("metadata.name") : request.name;
+  const inNamespace = namespace === "" ? fields.exact("metadata.namespace") : namespace;
+  const isPinned = pinned !== undefined && (!descriptor.namespaced || inNamespace !== undefined);
+  const key = isPinned ? store.keyOf(inNamespace ?? "", pinned) : undefined;
+  const text = JSON.stringify([request.name, labelText, fieldSelectorText]);
+  if (labels.isEmpty && fields.isEmpty) return { key, text };
+  const fieldOf = store.servesStoredBytes ? () => undefined : convertedField(store, code);
+  const absent = absentTexts(fields, { descriptor, code });
+  const ask: Predicate = (entry, meta) =>
+    (labels.isEmpty || labels.matches(meta().labels)) &&
+    (fields.isEmpty ||
+      fields.matches((name) => {
+        if (name === "metadata.name") return entry.name;
+        if (name === "metadata.namespace") return entry.namespace;
+        return (fieldOf(entry, name) ?? meta().fields[name]) || (absent.get(name) ?? "");
+      }));
+  const pin = store.servesStoredBytes ? pinOf(fields, absent) : undefined;
+  const remembers = labels.requirements.length + fields.requirements.length > maxTermsAtOnce;
+  return { matches: remembers ? remembering(ask) : ask, remembers, key, pin, text };
+}
+
+/** A selector of more terms takes too long to ask it about all objects of a large collection in one go. */
+const maxTermsAtOnce = 16;
+
+/** An object of a version is asked about once. */
+function remembering(matches: Predicate): Predicate {
+  const answers = new WeakMap<CacheEntry, boolean>();
+  return (entry, meta) => {
+    const known = answers.get(entry);
+    if (known !== undefined) return known;
+    const answer = matches(entry, meta);
+    answers.set(entry, answer);
+    return answer;
+  };
+}
+
+function pinOf(fields: FieldSelector, absent: ReadonlyMap<string, string>): FieldPin | undefined {
+  return fields.requirements.find(({ field, operator, value }) => {
+    return operator === "=" && value !== "" && absent.has(field) && absent.get(field) !== value;
+  });
+}
+
+/** What the fields that a selector asks for count as in objects that lack them. */
+function absentTexts(
+  fields: FieldSelector,
+  { descriptor, code }: { descriptor: Store["descriptor"]; code: KindCode },
+): ReadonlyMap<string, string> {
+  const asked = new Set(fields.requirements.map((each) => each.field));
+  const selectable = descriptor.selectableFields.filter((each) => asked.has(each.name));
+  return new Map(selectable.map((each) => [each.name, absentText(code.structure, each.path)]));
+}
+
+/** Kinds that are stored in another form are looked at in their own. */
+function convertedField(store: Store, code: KindCode): (entry: CacheEntry, name: string) => string {
+  const paths = new Map(store.descriptor.selectableFields.map((each) => [each.name, each.path]));
+  return (entry, name) => fieldText(store.decode(entry.bytes, code), paths.get(name) ?? []);
+}

@@ -1,0 +1,177 @@
+import { badRequest, conflict, modified, notFound } from "../../../generated/errors.ts";
+import { applyConfiguration, type Applied, type ApplyOptions, createdByApply } from "../../apply/applyConfiguration.ts";
+import { ItemError } from "../../apply/element.ts";
+import { renewLastApplied } from "../../apply/lastApplied.ts";
+import { readConfiguration } from "../../apply/readConfiguration.ts";
+import { type MapShape, shapeOf } from "../../apply/shape.ts";
+import { type Phases, turnAfter } from "../../lib/work.ts";
+import { DecodeError } from "../../negotiate/decodeError.ts";
+import { checkGrowth } from "../../negotiate/depth.ts";
+import { decodeObject } from "../../negotiate/jsonDecoder.ts";
+import type { ApplyType } from "../../patch/patchType.ts";
+import { type Changed, resourceOf } from "../../registry/change.ts";
+import type { ApiObject, JsonObject, ResourceDescriptor } from "../../schema/index.ts";
+import { isStatusReason } from "../../schema/status.ts";
+import { authorizeCreate } from "./authorizeCreate.ts";
+import { createObject } from "./createObject.ts";
+import type { WriteParts } from "../open.ts";
+import { writerOf } from "./fieldWriter.ts";
+import { identityOf } from "./identity.ts";
+import { checkIdentity, type Make, updateObject } from "./update.ts";
+
+/** How often an apply turns from creating to changing and back, when others create and delete under its hands. */
+const maxTurns = 4;
+
+/** Applies the configuration in the body to an object, or creates it. */
+export async function applyObject(parts: WriteParts, type: ApplyType): Promise<Changed> {
+  const { request, code } = parts;
+  const { descriptor } = request.store;
+  const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: request.subresource });
+  const body = { type: descriptor, shape: shapeOf(code.structure), configurationOf: partOf };
+  const options = { ...(await readOptions(parts, type, body)), partOf, ...takenThrough(parts) };
+  for (let turn = 1; ; turn++) {
+    const isThere = request.store.get(request.namespace, request.name) !== undefined;
+    try {
+      return await (isThere ? changeByApply(options, parts) : createByApply(options, parts));
+    } catch (error) {
+      if (turn === maxTurns || !isStatusReason(error, isThere ? "NotFound" : "AlreadyExists")) throw error;
+    }
+  }
+}
+
+/** A sub-resource other than the status takes what the kind's strategy says. */
+function takenThrough({ request, code }: WriteParts): Pick<ApplyOptions, "written"> {
+  const { subresource } = request;
+  const { strategy } = code;
+  if (subresource === "" || subresource === "status") return {};
+  return {
+    written: (before, after) => {
+      const target = structuredClone(before);
+      strategy.applySubresource?.(subresource, target, after);
+      return target;
+    },
+  };
+}
+
+interface LongApplyOptions extends ApplyOptions {
+  /** Between the steps of applying what is long. */
+  readonly nextTurn: () => Promise<void> | undefined;
+}
+
+/** What is applied, where that is not of the object's own kind. */
+export interface ConfigurationBody {
+  readonly type: { readonly apiVersion: string; readonly kind: string };
+  readonly shape: MapShape;
+  /** The same as a configuration of the object. */
+  readonly configurationOf: (body: ApiObject) => ApiObject;
+}
+
+/** Applies what the body says of an object's sub-resource; there must be the object. */
+export async function applySubresource(parts: WriteParts, type: ApplyType, body: ConfigurationBody): Promise<Changed> {
+  const { descriptor } = parts.request.store;
+  const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: "" });
+  return changeByApply({ ...(await readOptions(parts, type, body)), partOf }, parts);
+}
+
+async function readOptions(
+  parts: WriteParts,
+  type: ApplyType,
+  { configurationOf, ...body }: ConfigurationBody,
+): Promise<Omit<LongApplyOptions, "partOf">> {
+  const { request, options, code } = parts;
+  const { version } = request.store.descriptor;
+  const encoding = type === "apply" ? "yaml" : "cbor";
+  const { fieldValidation } = options;
+  const read = { encoding, fieldValidation, signal: () => request.signal, ...body } as const;
+  const sent = await request.body();
+  const { value, warnings } = await readConfiguration(sent, read);
+  for (const text of warnings) request.warn(text);
+  await turnAfter(sent);
+  const reading = { version, copy: true };
+  return {
+    configuration: configurationOf(value as ApiObject) as JsonObject,
+    writer: await writerOf(parts),
+    force: options.force === true,
+    nextTurn: () => turnAfter(sent),
+    decode: (merged) => {
+      checkGrowth(merged, sent.length);
+      return caught(() => decodeObject(merged, code.structure, reading).object);
+    },
+  };
+}
+
+/** What a write through a sub-resource may own: the status of an object, or everything else. */
+function writtenPart(
+  object: ApiObject,
+  { descriptor, subresource }: { readonly descriptor: ResourceDescriptor; readonly subresource: string },
+): ApiObject {
+  const { status, ...others } = object as ApiObject & { readonly status?: unknown };
+  if (subresource === "") {
+    return descriptor.subresources.some((each) => each.name === "status") ? others : object;
+  }
+  if (subresource !== "status") return object;
+  const { apiVersion, kind } = object;
+  const metadata = descriptor.custom === true ? identityOf(object) : object.metadata;
+  const part = Object.entries({ apiVersion, kind, metadata, status });
+  return Object.fromEntries(part.filter(([, each]) => each !== undefined));
+}
+
+/** What cannot be read as the kind, or told apart, is the client's mistake. */
+function caught<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw asMistake(error);
+  }
+}
+
+function* caughtIn<T>(phases: Phases<T>): Phases<T> {
+  try {
+    return yield* phases;
+  } catch (error) {
+    throw asMistake(error);
+  }
+}
+
+function asMistake(error: unknown): unknown {
+  return error instanceof DecodeError || error instanceof ItemError ? badRequest(error.message) : error;
+}
+
+function changeByApply(options: ApplyOptions, parts: WriteParts): Promise<Changed> {
+  const { request } = parts;
+  let applied: Applied | undefined;
+  const make: Make = function* (old) {
+    applied = yield* caughtIn(applyConfiguration(old, options));
+    const { object } = applied;
+    renewLastApplied(object, options.configuration, options.writer.manager);
+    checkIdentity(object, request);
+    return object;
+  };
+  const track = (object: ApiObject): void => noteManagers(object, applied);
+  return updateObject(make, { ...parts, track });
+}
+
+async function createByApply(options: LongApplyOptions, parts: WriteParts): Promise<Changed> {
+  const { request, context } = parts;
+  const { store, name, subresource } = request;
+  if (subresource !== "") throw notFound(resourceOf(store), name);
+  const applied = caught(() => createdByApply(options));
+  const { object } = applied;
+  checkIdentity(object, request);
+  const { uid, resourceVersion = "0" } = object.metadata ?? {};
+  if (uid !== undefined) {
+    const text = `uid mismatch: the provided object specified uid ${uid}, and no existing object was found`;
+    throw conflict(resourceOf(store), name, text);
+  }
+  if (resourceVersion !== "0") throw modified(resourceOf(store), name);
+  await authorizeCreate(request, context);
+  await options.nextTurn();
+  return createObject(object, { ...parts, track: (made) => noteManagers(made, applied) });
+}
+
+function noteManagers(object: ApiObject, applied: Applied | undefined): void {
+  const managedFields = applied?.managedFields ?? [];
+  object.metadata ??= {};
+  if (managedFields.length === 0) delete object.metadata.managedFields;
+  else object.metadata.managedFields = managedFields;
+}

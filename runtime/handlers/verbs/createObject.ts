@@ -1,0 +1,116 @@
+import { badRequest, generateNameExhausted } from "../../../generated/errors.ts";
+import type { AdmissionAttributes } from "../../admission/plugin.ts";
+import { trackUpdate, type Writer } from "../../apply/trackUpdate.ts";
+import { inTurns } from "../../lib/work.ts";
+import { timestamp } from "../../lib/timestamp.ts";
+import { change, type Changed, existsError, resourceOf } from "../../registry/change.ts";
+import { generateName } from "../../registry/metadata/generateName.ts";
+import { prepare, type PrepareContext } from "../../registry/prepare.ts";
+import type { ApiObject, ObjectMetaLike } from "../../schema/index.ts";
+import { isStatusReason } from "../../schema/status.ts";
+import type { HandlerContext } from "../context.ts";
+import type { WriteParts } from "../open.ts";
+import { writerOf } from "./fieldWriter.ts";
+import type { ResourceRequest } from "../request.ts";
+
+/** How many generated names are tried before a create gives up. */
+const maxGeneratedNames = 8;
+
+export interface CreateParts extends WriteParts {
+  /** Notes who manages which field, where that is not what every create does. */
+  readonly track?: NonNullable<PrepareContext["track"]>;
+}
+
+/** Fills the metadata of a decoded object, prepares it and writes it under a name nobody has. */
+export async function createObject(object: ApiObject, parts: CreateParts): Promise<Changed> {
+  const { request, context } = parts;
+  const metadata = fillMetadata(object, { request, context });
+  await seeNamespace(request, context);
+  const writer = await writerOf(parts);
+  const isGenerated = metadata.name === undefined || metadata.name === "";
+  const base = metadata.generateName ?? "";
+  const write = (made: ApiObject) => writeNew(made, parts, writer);
+  if (base === "") return write(object);
+  const attempts = isGenerated ? maxGeneratedNames : 1;
+  for (let attempt = 1; ; attempt++) {
+    if (isGenerated) metadata.name = generateName(base, context.random);
+    try {
+      return await write(attempt < attempts ? structuredClone(object) : object);
+    } catch (error) {
+      if (!isStatusReason(error, "AlreadyExists")) throw error;
+      if (attempt === attempts) throw generateNameExhausted(resourceOf(request.store), metadata.name ?? "");
+    }
+  }
+}
+
+/** The namespace may have been made by another server a moment ago. */
+function seeNamespace({ store, namespace }: ResourceRequest, { stores }: HandlerContext): Promise<void> | undefined {
+  if (!store.descriptor.namespaced) return undefined;
+  const namespaces = stores.store("", "namespaces");
+  return namespaces?.get("", namespace) === undefined ? namespaces?.fresh() : undefined;
+}
+
+function fillMetadata(
+  object: ApiObject,
+  { request, context }: Pick<CreateParts, "request" | "context">,
+): ObjectMetaLike {
+  object.metadata ??= {};
+  const { metadata } = object;
+  setNamespace(metadata, request);
+  if (metadata.resourceVersion !== undefined && metadata.resourceVersion !== "0") {
+    throw badRequest("resourceVersion should not be set on objects to be created");
+  }
+  if (request.name !== "") metadata.name ??= request.name;
+  delete metadata.deletionTimestamp;
+  delete metadata.deletionGracePeriodSeconds;
+  delete metadata.selfLink;
+  delete metadata.generation;
+  metadata.uid = context.newUid();
+  metadata.creationTimestamp = timestamp(request.nowMs);
+  return metadata;
+}
+
+/** The namespace of the URL is the object's; kinds of the whole cluster have none. Throws badRequest for another. */
+export function setNamespace(metadata: ObjectMetaLike, { store, namespace }: ResourceRequest): void {
+  if (!store.descriptor.namespaced) {
+    delete metadata.namespace;
+    return;
+  }
+  if ((metadata.namespace ?? "") !== "" && metadata.namespace !== namespace) {
+    throw badRequest("the namespace of the provided object does not match the namespace sent on the request");
+  }
+  metadata.namespace = namespace;
+}
+
+async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): Promise<Changed> {
+  const { request, context, code, options } = parts;
+  const { store, namespace, nowMs, subresource, warn } = request;
+  const name = object.metadata?.name ?? "";
+  const preparing = inTurns(
+    prepare(object, undefined, {
+      descriptor: store.descriptor,
+      code,
+      admission: context.admission,
+      attributes: createAttributes(object, parts),
+      nowMs,
+      warn,
+      dropDisabled: context.disabledFields(code.structure),
+      isGateOn: context.isGateOn,
+      track: parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer)),
+      subresource,
+    }),
+  );
+  if (preparing instanceof Promise) await preparing;
+  return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
+    if (current !== undefined) throw existsError(store, current, name);
+    return { kind: "write", object };
+  });
+}
+
+/** What admission hears of a create. */
+export function createAttributes(object: ApiObject, { request, options }: CreateParts): AdmissionAttributes {
+  const { store, namespace, subresource, user } = request;
+  const { descriptor } = store;
+  const name = object.metadata?.name ?? "";
+  return { operation: "create", descriptor, namespace, name, subresource, user, dryRun: options.dryRun };
+}

@@ -1,0 +1,144 @@
+import { conflict, forbidden, notFound } from "../../../generated/errors.ts";
+import { change, type Changed, type Current, type Outcome, resourceOf, type Target } from "../../registry/change.ts";
+import type { Store } from "../../registry/store.ts";
+import { withRevision } from "../../registry/storedForm.ts";
+import { escapedMarkup } from "../../schema/errors.ts";
+import { isStatusReason } from "../../schema/status.ts";
+import type { ApiObject, Status } from "../../schema/index.ts";
+import type { HandlerContext } from "../context.ts";
+import { openRequest, type OpenRequest } from "../open.ts";
+import { type DeleteOptions, readDeleteOptions, warnOfPropagation } from "../options/deleteOptions.ts";
+import { isReleased, markDeleted } from "./deletion.ts";
+import type { BodyResponse, ResourceRequest } from "../request.ts";
+import { respondStatus, respondWritten } from "../answers/respond.ts";
+import { unsafeDelete } from "./unsafeDelete.ts";
+
+/** Removes an object, or marks it as being deleted when finalizers, grace or its kind hold it. */
+export async function remove(request: ResourceRequest, context: HandlerContext): Promise<BodyResponse> {
+  const open = await openRequest(request, context, "object");
+  const options = await readDeleteOptions(request, context);
+  if (options.ignoresReadError === true) return respondStatus(open, await unsafeDelete(request, context));
+  warnOfPropagation(request, { options, strategy: open.code.strategy });
+  const deleted = await deleteObject(request, { ...open, options });
+  if (deleted.isGone && !request.store.descriptor.returnsDeleted) {
+    return respondStatus(open, successStatus(request, deleted.uid));
+  }
+  const status = !deleted.isGone && options.orphanDependents === false ? 202 : 200;
+  return respondWritten(open, deleted.bytes(), status);
+}
+
+function successStatus(request: ResourceRequest, uid: string): Status {
+  const { group, plural } = request.store.descriptor;
+  const details = { name: request.name, ...(group === "" ? {} : { group }), kind: plural, uid };
+  return { kind: "Status", apiVersion: "v1", metadata: {}, status: "Success", details };
+}
+
+export interface DeleteParts extends Omit<OpenRequest, "negotiated"> {
+  readonly options: DeleteOptions;
+}
+
+export interface Deleted {
+  /** This kind's JSON of the object: as it is now, or as it was, with the version of its end. */
+  readonly bytes: () => Buffer;
+  readonly isGone: boolean;
+  readonly uid: string;
+}
+
+/** Deletes one object of the request's collection. Throws notFound, conflict (preconditions) or forbidden. */
+export async function deleteObject(
+  { namespace, name }: { readonly namespace: string; readonly name: string },
+  parts: DeleteParts,
+): Promise<Deleted> {
+  const { request, code, options } = parts;
+  const { store } = request;
+  const target = { store, code, namespace, name, dryRun: options.dryRun };
+  let uid = "";
+  let isDue = false;
+  const changed = await change(target, (current) => {
+    if (current === undefined) throw notFound(resourceOf(store), name);
+    const object = current.decode();
+    uid = object.metadata?.uid ?? "";
+    const outcome = decide(object, current, parts);
+    isDue = outcome.kind === "write" && isReleased(object, code.strategy);
+    return outcome;
+  });
+  if (changed.outcome === "remove") return gone(changed, { store, uid });
+  if (!isDue) return { bytes: () => changed.bytes, isGone: false, uid };
+  return options.dryRun ? { bytes: () => changed.bytes, isGone: true, uid } : end(changed, { target, uid });
+}
+
+/** Watchers see a graceful deletion begin before they see the end, also where there is no time between. */
+async function end(
+  marked: Changed,
+  { target, uid }: { readonly target: Target; readonly uid: string },
+): Promise<Deleted> {
+  const { store, name } = target;
+  try {
+    const changed = await change(target, (current) => {
+      if (current?.decode().metadata?.uid !== uid) throw notFound(resourceOf(store), name);
+      return { kind: "remove" };
+    });
+    return gone(changed, { store, uid });
+  } catch (error) {
+    if (!isStatusReason(error, "NotFound")) throw error;
+    return gone(marked, { store, uid }); // somebody else was faster
+  }
+}
+
+function gone({ bytes, revision }: Changed, { store, uid }: { readonly store: Store; readonly uid: string }): Deleted {
+  const ended = () => (revision === undefined ? bytes : withRevision(store.form, bytes, revision));
+  return { bytes: ended, isGone: true, uid };
+}
+
+function decide(object: ApiObject, current: Current, parts: DeleteParts): Outcome {
+  const { code, options, context, request } = parts;
+  const { store } = request;
+  const name = object.metadata?.name ?? "";
+  checkDeletePreconditions(object, current, parts);
+  const refusal = code.strategy.mayNotDelete?.(object);
+  if (refusal !== undefined) throw forbidden(resourceOf(store), name, escapedMarkup(refusal));
+  const denied = context.admission.validate(
+    {
+      operation: "delete",
+      descriptor: store.descriptor,
+      namespace: object.metadata?.namespace ?? "",
+      name,
+      subresource: "",
+      user: request.user,
+      dryRun: options.dryRun,
+    },
+    undefined,
+    object,
+  );
+  if (denied !== undefined) throw denied;
+  return markDeleted(object, { options, strategy: code.strategy, nowMs: request.nowMs });
+}
+
+/** Throws conflict when the object is another one, or another version, than the options speak of. */
+export function checkDeletePreconditions(
+  object: ApiObject,
+  current: Pick<Current, "revision">,
+  parts: Pick<DeleteParts, "request" | "options">,
+): void {
+  const { preconditions } = parts.options;
+  const { store } = parts.request;
+  const { uid, name = "", resourceVersion } = object.metadata ?? {};
+  if (preconditions?.uid !== undefined && preconditions.uid !== uid) {
+    const text =
+      `the UID in the precondition (${preconditions.uid}) does not match the UID in record (${uid}). ` +
+      "The object might have been deleted and then recreated";
+    throw conflict(kindOf(store), name, text);
+  }
+  const wanted = preconditions?.resourceVersion;
+  if (wanted !== undefined && wanted !== (resourceVersion ?? String(current.revision))) {
+    const text =
+      `the ResourceVersion in the precondition (${wanted}) does not match the ResourceVersion in record ` +
+      `(${resourceVersion}). The object might have been modified`;
+    throw conflict(kindOf(store), name, text);
+  }
+}
+
+/** The field names the kind, not the resource, in the conflicts of delete preconditions. */
+function kindOf({ descriptor }: Store): { group: string; resource: string } {
+  return { group: descriptor.group, resource: descriptor.kind };
+}

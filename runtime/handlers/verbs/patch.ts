@@ -1,0 +1,60 @@
+import { turnAfter } from "../../lib/work.ts";
+import { applyPatch, namesManagedFields, parsePatch } from "../../patch/patch.ts";
+import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../../patch/patchType.ts";
+import type { Changed } from "../../registry/change.ts";
+import type { ApiObject, ResourceDescriptor } from "../../schema/index.ts";
+import { applyObject } from "./apply.ts";
+import type { HandlerContext } from "../context.ts";
+import { openWrite } from "../open.ts";
+import type { BodyResponse, ResourceRequest } from "../request.ts";
+import { respondWritten } from "../answers/respond.ts";
+import { checkIdentity, updateObject, type UpdateParts } from "./update.ts";
+
+/** What a kind can be patched with: strategic merge patches need the merge keys that only built-in kinds have. */
+export function acceptedPatchesOf(
+  { custom }: ResourceDescriptor,
+  { cbor }: HandlerContext["encodings"],
+): readonly PatchType[] {
+  return allPatches.filter((each) => !(each === "strategic" && custom === true) && !(each === "applyCbor" && !cbor));
+}
+
+const allPatches: readonly PatchType[] = ["json", "merge", "strategic", "apply", "applyCbor"];
+
+/** Changes an object by a patch, or applies a configuration to it. */
+export async function patch(request: ResourceRequest, context: HandlerContext): Promise<BodyResponse> {
+  const accepted = acceptedPatchesOf(request.store.descriptor, context.encodings);
+  const type = patchTypeOf(request.headers["content-type"], accepted);
+  const open = await openWrite(request, context, { kind: "PatchOptions", isApply: isApply(type) });
+  const { bytes, created } = await (isApply(type) ? applyObject(open, type) : patchObject(open, type));
+  return respondWritten(open, bytes, created ? 201 : 200);
+}
+
+/**
+ * The patch is read once and applied to the newest object, again when another writer was faster, unless it names a
+ * resourceVersion.
+ */
+async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyType>): Promise<Changed> {
+  const { request, context, code, options } = parts;
+  const { structure } = code;
+  const { version } = request.store.descriptor;
+  const { fieldValidation } = options;
+  const reading = { structure, version, fieldValidation, scheme: context.platform.name };
+  const body = await request.body();
+  const parsed = parsePatch(body, type);
+  const readsManagers = namesManagedFields(parsed);
+  const turn = turnAfter(body);
+  if (turn !== undefined) await turn;
+  return updateObject(function* (old) {
+    const current = readsManagers ? old : withoutManagedFields(old);
+    const { object, warnings } = yield* applyPatch(current, parsed, reading);
+    for (const text of warnings) request.warn(text);
+    checkIdentity(object, request);
+    return object;
+  }, parts);
+}
+
+/** Most patches do not speak of managers: those are not copied along. */
+function withoutManagedFields(object: ApiObject): ApiObject {
+  const { managedFields: _managedFields, ...metadata } = object.metadata ?? {};
+  return { ...object, metadata };
+}

@@ -1,0 +1,141 @@
+import { badRequest, conflict, invalid, modified, notFound } from "../../../generated/errors.ts";
+import { trackUpdate, type Writer } from "../../apply/trackUpdate.ts";
+import { change, type Changed, type Current, type Outcome, resourceOf } from "../../registry/change.ts";
+import { isSame } from "../../registry/isSame.ts";
+import { inTurns, type Phases } from "../../lib/work.ts";
+import { prepare, type PrepareContext } from "../../registry/prepare.ts";
+import { type ApiObject, invalid as invalidField } from "../../schema/index.ts";
+import { authorizeCreate } from "./authorizeCreate.ts";
+import type { HandlerContext } from "../context.ts";
+import { openWrite, type WriteParts } from "../open.ts";
+import { createObject, setNamespace } from "./createObject.ts";
+import { isReleased } from "./deletion.ts";
+import { writerOf } from "./fieldWriter.ts";
+import type { BodyResponse, ResourceRequest } from "../request.ts";
+import { readObject } from "./readObject.ts";
+import { respondWritten } from "../answers/respond.ts";
+
+/** Replaces an object by the one in the body; creates it where the kind allows that. */
+export async function update(request: ResourceRequest, context: HandlerContext): Promise<BodyResponse> {
+  const open = await openWrite(request, context, { kind: "UpdateOptions" });
+  const object = await readObject(open);
+  checkIdentity(object, request);
+  const mayCreate = request.store.descriptor.createOnUpdate && request.subresource === "" && isUnbound(object);
+  if (mayCreate && (await isMissing(request))) {
+    await authorizeCreate(request, context);
+    return respondWritten(open, (await createObject(object, open)).bytes, 201);
+  }
+  const { uid } = object.metadata ?? {};
+  const { bytes } = await updateObject(() => structuredClone(object), uid === undefined ? open : { ...open, uid });
+  return respondWritten(open, bytes, 200);
+}
+
+async function isMissing({ store, namespace, name }: ResourceRequest): Promise<boolean> {
+  if (store.get(namespace, name) !== undefined) return false;
+  await store.fresh();
+  return store.get(namespace, name) === undefined;
+}
+
+/** A body that names the version or uid of an existing object does not ask for a new one. */
+function isUnbound(object: ApiObject): boolean {
+  const { resourceVersion, uid } = object.metadata ?? {};
+  return (resourceVersion === undefined || resourceVersion === "0") && uid === undefined;
+}
+
+/** The body must name the object that the URL names. Throws badRequest. */
+export function checkIdentity(object: ApiObject, request: ResourceRequest): void {
+  object.metadata ??= {};
+  const { metadata } = object;
+  const { name = "" } = metadata;
+  if (name === "") {
+    const url = `the name of the object (${request.name} based on URL)`;
+    throw badRequest(`${url} was undeterminable: name must be provided`);
+  }
+  if (name !== request.name) {
+    throw badRequest(`the name of the object (${name}) does not match the name on the URL (${request.name})`);
+  }
+  setNamespace(metadata, request);
+}
+
+export interface UpdateParts extends WriteParts {
+  /** Of the object that the client means; one that is gone is a conflict then, and not just missing. */
+  readonly uid?: string;
+  /** Notes who manages which field, where that is not what every update does. */
+  readonly track?: NonNullable<PrepareContext["track"]>;
+}
+
+/** Makes the object that is to be written, new in every part, from the stored one. */
+export type Make = (old: ApiObject) => ApiObject | Phases<ApiObject>;
+
+/**
+ * Writes what `make` gives from the newest stored object. Nothing is written when nothing changed; an object being
+ * deleted whose last finalizer went away is removed.
+ */
+export async function updateObject(make: Make, parts: UpdateParts): Promise<Changed> {
+  const { request, code, options } = parts;
+  const { store, namespace, name } = request;
+  const writer = await writerOf(parts);
+  return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
+    if (current === undefined) {
+      throw parts.uid === undefined ? notFound(resourceOf(store), name) : uidConflict(request, parts.uid, "");
+    }
+    return inTurns(decide(current, { make, parts, writer }));
+  });
+}
+
+function* decide(
+  current: Current,
+  { make, parts, writer }: { make: Make; parts: UpdateParts; writer: Writer },
+): Phases<Outcome> {
+  const { request, context, code, options } = parts;
+  const { store, namespace, name, subresource, user, nowMs, warn } = request;
+  const old = current.decode();
+  yield;
+  const made = make(old);
+  const object = Symbol.iterator in made ? yield* made : made;
+  yield;
+  checkPreconditions(object, old, request);
+  const { descriptor } = store;
+  yield* prepare(object, old, {
+    descriptor,
+    code,
+    admission: context.admission,
+    attributes: { operation: "update", descriptor, namespace, name, subresource, user, dryRun: options.dryRun },
+    nowMs,
+    warn,
+    dropDisabled: context.disabledFields(code.structure),
+    isGateOn: context.isGateOn,
+    track: parts.track ?? trackerOf(request, writer),
+    // A write of the scale is one of the whole object, with another number.
+    subresource: request.scale === undefined ? subresource : "",
+  });
+  yield;
+  if (isReleased(object, code.strategy)) return { kind: "remove", object };
+  return isSame(object, old) ? { kind: "keep" } : { kind: "write", object };
+}
+
+/** Nobody manages what an action, such as a binding, brings about. */
+function trackerOf({ verb }: ResourceRequest, writer: Writer): NonNullable<PrepareContext["track"]> {
+  return verb === "create" ? () => {} : (object, old) => trackUpdate(object, old, writer);
+}
+
+/** A resourceVersion in the body must be the newest, and a uid the object's; kinds may demand a version. */
+function checkPreconditions(object: ApiObject, old: ApiObject, request: ResourceRequest): void {
+  const { descriptor } = request.store;
+  const { resourceVersion = "", uid } = object.metadata ?? {};
+  const oldUid = old.metadata?.uid;
+  if (uid !== undefined && uid !== oldUid) throw uidConflict(request, uid, oldUid ?? "");
+  if (resourceVersion === "" || resourceVersion === "0") {
+    if (descriptor.unconditionalUpdate || request.verb === "patch") return;
+    const error = invalidField("metadata.resourceVersion", 0, "must be specified for an update");
+    throw invalid({ group: descriptor.group, kind: descriptor.plural }, request.name, [error]);
+  }
+  if (resourceVersion !== old.metadata?.resourceVersion) throw modified(resourceOf(request.store), request.name);
+}
+
+function uidConflict({ store, namespace, name }: ResourceRequest, uid: string, oldUid: string): Error {
+  const text = `Precondition failed: UID in precondition: ${uid}, UID in object meta: ${oldUid}`;
+  const key = store.keyOf(namespace, name);
+  const place = `StorageError: invalid object, Code: 4, Key: ${key}, ResourceVersion: 0`;
+  return conflict(resourceOf(store), name, `${place}, AdditionalErrorMsg: ${text}`);
+}

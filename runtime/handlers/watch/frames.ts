@@ -1,0 +1,134 @@
+import type { Negotiated } from "../../negotiate/accept.ts";
+import { encodeCbor } from "../../negotiate/cbor.ts";
+import { encodeBody, type TypedBody } from "../../negotiate/encode.ts";
+import { encodeEvent, withLength } from "../../negotiate/protobufEnvelope.ts";
+import { partialText, tableOf, tableRow } from "../../negotiate/table.ts";
+import { metadataOf } from "../../registry/storedForm.ts";
+import type { Json, KindCode, MetaStructures, Platform, Status, Structure } from "../../schema/index.ts";
+import type { EventBatch, WatchEvent } from "../../watch/watchCache.ts";
+import type { ResourceRequest } from "../request.ts";
+import { includeObjectOf, tableOfObject } from "../answers/tableBody.ts";
+
+/** Writes what a watch sends. Event batches are written once for all watchers that want the same form. */
+export interface FrameEncoder {
+  /** One frame for all events, or a frame for each where frames are messages. */
+  readonly events: (batch: EventBatch) => readonly Buffer[];
+  readonly bookmark: (revision: number, options: { readonly isInitialEnd: boolean }) => Buffer;
+  readonly error: (status: Status) => Buffer;
+}
+
+export interface FrameOptions {
+  readonly request: ResourceRequest;
+  readonly code: KindCode;
+  readonly negotiated: Negotiated;
+  readonly platform: Platform;
+  readonly meta: MetaStructures;
+}
+
+type EventType = WatchEvent["type"] | "BOOKMARK" | "ERROR";
+
+/**
+ * JSON: a document a line. Protobuf: each event behind its length, which a message does without, its object a body with
+ * its own envelope. CBOR: one item after the other. In all of them an event is `{type, object}`. The first table of a
+ * watch brings the columns, those after it do not.
+ */
+export function frameEncoder(options: FrameOptions): FrameEncoder {
+  const { request, negotiated, meta } = options;
+  const { encoding, as, asApiVersion } = negotiated;
+  const { kind, apiVersion } = request.store.descriptor;
+  const included = request.query.get("includeObject") ?? "";
+  const name = `${kind} ${apiVersion} ${encoding} ${as} ${asApiVersion} ${included} ${request.isWebSocket}`;
+  const structure = as === "object" || as === "table" ? options.code.structure : meta.PartialObjectMetadata;
+  const textOf = objectWriter(options);
+  let needsColumns = as === "table";
+  const takeColumns = () => {
+    const taken = needsColumns;
+    needsColumns = false;
+    return taken;
+  };
+  const framesOf = ({ events }: EventBatch): Buffer[] => {
+    const parts = events.map((event) =>
+      eventParts(event.type, textOf(event, takeColumns()), { ...options, structure }),
+    );
+    return request.isWebSocket ? parts.map((each) => Buffer.concat(each)) : [Buffer.concat(parts.flat())];
+  };
+  return {
+    events: (batch) => {
+      if (needsColumns) return framesOf(batch);
+      const known = batch.encoded.get(name);
+      if (known !== undefined) return known;
+      const frames = framesOf(batch);
+      batch.encoded.set(name, frames);
+      return frames;
+    },
+    bookmark: (revision, { isInitialEnd }) => {
+      const text = bookmarkText(revision, { ...options, isInitialEnd, hasColumns: takeColumns() });
+      return Buffer.concat(eventParts("BOOKMARK", Buffer.from(text), { ...options, structure }));
+    },
+    error: (status) =>
+      Buffer.concat(eventParts("ERROR", Buffer.from(JSON.stringify(status)), { ...options, structure: meta.Status })),
+  };
+}
+
+/** An object of the watched kind with a version and no more; for watchers of tables, the row of a table. */
+function bookmarkText(
+  revision: number,
+  options: FrameOptions & { readonly isInitialEnd: boolean; readonly hasColumns: boolean },
+): string {
+  const { platform, request, negotiated, isInitialEnd, hasColumns } = options;
+  const { as, asApiVersion } = negotiated;
+  const { kind, apiVersion, columns } = request.store.descriptor;
+  const annotations = isInitialEnd ? { annotations: { [`${platform.apiDomain}/initial-events-end`]: "true" } } : {};
+  const resourceVersion = String(revision);
+  const metadata = { resourceVersion, creationTimestamp: null, ...annotations };
+  const isWhole = as === "object" || as === "table";
+  const type = isWhole ? { kind, apiVersion } : { kind: "PartialObjectMetadata", apiVersion: asApiVersion };
+  const object = JSON.stringify({ ...type, metadata });
+  if (as !== "table") return object;
+  const nothing = columns.map(() => null);
+  const rows = [tableRow(nothing, object)];
+  return tableOf({ columns, rows, apiVersion: asApiVersion, metadata: { resourceVersion }, noHeaders: !hasColumns });
+}
+
+const startOf: Readonly<Record<EventType, Buffer>> = {
+  ADDED: Buffer.from('{"type":"ADDED","object":'),
+  MODIFIED: Buffer.from('{"type":"MODIFIED","object":'),
+  DELETED: Buffer.from('{"type":"DELETED","object":'),
+  BOOKMARK: Buffer.from('{"type":"BOOKMARK","object":'),
+  ERROR: Buffer.from('{"type":"ERROR","object":'),
+};
+const endOfFrame = Buffer.from("}\n");
+
+/** An event around the JSON text of its object; in pieces, as JSON is copied into larger frames. */
+function eventParts(
+  type: EventType,
+  text: Buffer,
+  options: FrameOptions & { readonly structure: Structure },
+): readonly Buffer[] {
+  const { platform, structure, request } = options;
+  const { encoding } = options.negotiated;
+  if (encoding === "json") return [startOf[type], text, endOfFrame];
+  const object = JSON.parse(text.toString("utf8")) as TypedBody;
+  if (encoding === "cbor") return [encodeCbor({ type, object: object as unknown as Json })];
+  const event = encodeEvent(type, encodeBody(object, { encoding, structure, platform }));
+  return [request.isWebSocket ? event : withLength(event)];
+}
+
+/** The JSON text of an event's object, in the form that was negotiated. */
+function objectWriter(options: FrameOptions): (event: WatchEvent, hasColumns: boolean) => Buffer {
+  const { request, code, negotiated } = options;
+  const { store, query } = request;
+  const { as, asApiVersion: apiVersion } = negotiated;
+  if (as === "object") {
+    return store.servesStoredBytes ? (event) => event.bytes : (event) => store.render(event.bytes, code);
+  }
+  if (as === "table") {
+    const includeObject = includeObjectOf(query);
+    return (event, hasColumns) => {
+      const bytes = store.render(event.bytes, code);
+      const rows = { store, code, includeObject, nowMs: Date.now(), apiVersion };
+      return Buffer.from(tableOfObject(bytes, { ...rows, noHeaders: !hasColumns }));
+    };
+  }
+  return (event) => Buffer.from(partialText(metadataOf(store.form, store.render(event.bytes, code)), apiVersion));
+}

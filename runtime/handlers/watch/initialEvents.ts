@@ -1,0 +1,76 @@
+import { type CacheEntry, EventBatch, WatchEvent } from "../../watch/watchCache.ts";
+import { sendEvents } from "./sendEvents.ts";
+import type { WatchStreamOptions } from "./streamOptions.ts";
+
+/** Objects and their bytes, but for the last one, that are sent in one turn: others are answered in between. */
+const pageSize = 100;
+const pageBytes = 1024 * 1024;
+/** Bytes that the client has not taken yet at which the next page waits, and how often it looks, in milliseconds. */
+const maxWaitingBytes = 2 * 1024 * 1024;
+const lookMs = 10;
+
+export interface InitialEventsListener {
+  /** All were sent, as they stood at a revision. Runs in the turn of the last one. */
+  readonly done: (revision: number) => void;
+  /** The next page cannot be read. */
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Sends ADDED for every object there is, as all stand at one revision: page after page, no faster than the client takes
+ * them. The first goes out, or throws, before this returns. Returns how to stop.
+ */
+export function sendInitialEvents(options: WatchStreamOptions, { done, failed }: InitialEventsListener): () => void {
+  let timer: NodeJS.Timeout | NodeJS.Immediate | undefined;
+  const isTaken = () => options.sink.bufferedBytes() <= maxWaitingBytes;
+  const goOn = (from: PageEnd) => {
+    if (from.after === undefined) done(from.revision);
+    else timer = isTaken() ? setImmediate(next, from) : setTimeout(next, lookMs, from);
+  };
+  const next = (from: PageEnd) => {
+    try {
+      goOn(isTaken() ? sendPage(options, from) : from);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  goOn(sendPage(options));
+  return () => {
+    clearTimeout(timer as NodeJS.Timeout);
+    clearImmediate(timer as NodeJS.Immediate);
+  };
+}
+
+interface PageEnd {
+  readonly revision: number;
+  /** Key of the last object that was sent; undefined when there are no more. */
+  readonly after: string | undefined;
+}
+
+function sendPage(options: WatchStreamOptions, from?: PageEnd): PageEnd {
+  const { store, selection, range, meter } = options;
+  const { matches, key, pin } = selection;
+  const page = store.cache.list({
+    prefix: range,
+    limit: pageSize,
+    matches,
+    key,
+    pin,
+    ...(from?.after === undefined ? {} : { after: from.after, revision: from.revision }),
+  });
+  const { revision } = page;
+  const entries = page.entries.slice(0, endOfPage(page.entries));
+  const more = page.more || entries.length < page.entries.length;
+  const events = entries.map((entry) => new WatchEvent("ADDED", { entry, previous: undefined }, (bytes) => bytes));
+  if (events.length > 0) sendEvents(new EventBatch(events, revision), options);
+  meter.initialEvents.add(events.length);
+  return { revision, after: more ? entries.at(-1)?.key : undefined };
+}
+
+/** So many of the first entries, one at least. */
+function endOfPage(entries: readonly CacheEntry[]): number {
+  let bytes = 0;
+  let end = 0;
+  while (end < entries.length && bytes < pageBytes) bytes += entries[end++]?.bytes.length ?? 0;
+  return end;
+}

@@ -1,0 +1,73 @@
+import { unclassified } from "../../../generated/errors.ts";
+import { isStatusError } from "../../schema/index.ts";
+import { answerForm } from "../answers/answerForm.ts";
+import type { HandlerContext } from "../context.ts";
+import { frameEncoder } from "./frames.ts";
+import { booleanParameter, integerParameter } from "../options/parameters.ts";
+import type { ResourceRequest, StreamResponse } from "../request.ts";
+import { awaitRevision, revisionOf } from "../options/resourceVersion.ts";
+import { selectionOf } from "../options/selection.ts";
+import { checkWatchVersions } from "../options/versionParameters.ts";
+import type { WatchStart } from "./streamOptions.ts";
+import { startWatch } from "./watchStream.ts";
+
+/**
+ * Watches without timeoutSeconds end after a random time between these, in seconds, so that clients do not return as
+ * one.
+ */
+const minTimeoutSeconds = 1800;
+
+/** Streams the changes of a collection, or of one object, as events. */
+export async function watch(request: ResourceRequest, context: HandlerContext): Promise<StreamResponse> {
+  const { store, query } = request;
+  const negotiated = await answerForm(request, context, "watch");
+  checkWatchVersions(query, context.platform);
+  const code = await store.load();
+  const meta = await context.loadMeta();
+  const selection = selectionOf(request, code);
+  await store.cache.prepareSelection(selection);
+  const stream = {
+    store,
+    selection,
+    range: store.rangeOf(request.namespace),
+    start: await startOf(request),
+    bookmarks: booleanParameter(query, "allowWatchBookmarks") === true,
+    timeoutMs: timeoutOf(query, context.random),
+    encoder: frameEncoder({ code, negotiated, request, platform: context.platform, meta }),
+    meter: context.watchMeter(store),
+  };
+  return {
+    kind: "stream",
+    contentType: negotiated.contentType,
+    isText: negotiated.encoding === "json",
+    start: (sink) => startWatch({ ...stream, sink }),
+  };
+}
+
+async function startOf(request: ResourceRequest): Promise<WatchStart> {
+  const { query, store } = request;
+  const version = query.get("resourceVersion") ?? "";
+  const initial = booleanParameter(query, "sendInitialEvents");
+  const revision = version === "" ? 0 : revisionOf(version, unclassified);
+  if (version === "") await store.fresh();
+  if (initial === true) {
+    try {
+      await awaitRevision(request, { revision, text: version });
+    } catch (error) {
+      if (!isStatusError(error)) throw error;
+      return { marksInitialEnd: false, failure: error.status };
+    }
+    return { marksInitialEnd: true };
+  }
+  if (initial === undefined && revision === 0) return { marksInitialEnd: true };
+  return { fromRevision: revision === 0 ? store.cache.revision : revision, marksInitialEnd: false };
+}
+
+/** The longest that a timer can wait; a watch that asks for more ends then. */
+const maxTimeoutMs = 2 ** 31 - 1;
+
+function timeoutOf(query: URLSearchParams, random: () => number): number {
+  const asked = integerParameter(query, "timeoutSeconds") ?? 0;
+  const seconds = asked > 0 ? asked : minTimeoutSeconds * (1 + random());
+  return Math.min(seconds * 1000, maxTimeoutMs);
+}
