@@ -9,7 +9,7 @@ import { isThere } from "./check/exports.ts";
 import type { Unit, Work } from "./emit/index.ts";
 import { swaggerPath } from "./emit/openapi/swagger.ts";
 import type { LastRun, MadeUnit } from "./lastRun.ts";
-import { type GenerateOptions, importStyle } from "./options.ts";
+import { type Extra, type GenerateOptions, importStyle } from "./options.ts";
 import { placeOf } from "./place.ts";
 import { list, record, recordOf, text } from "./read.ts";
 import { folderOf, indexed, makeReferences, namedScalars, reachable, type References } from "./references.ts";
@@ -35,9 +35,11 @@ export function remaining(spec: Spec, options: GenerateOptions, last: LastRun): 
     const made = last.units[unit];
     if (made?.key === key && made.functions.every(isThere)) kept.set(unit, made);
   }
-  const has = (unit: Unit) => !kept.has(unit);
+  const has = (unit: Unit) => keys.has(unit) && !kept.has(unit);
   const atWork = documents.filter((each) => has(`module ${each.module}`) || has(`folder ${folderOf(each)}`));
-  const needed = reachable(has("whole") ? [...atWork, ...indexed(spec)] : atWork, references);
+  const needed = extrasOf(options).some(has)
+    ? new Set(documents)
+    : reachable(has("whole") ? [...atWork, ...indexed(spec)] : atWork, references);
   const resources = spec.resources.map((each) => (needed.has(each) ? each : { ...each, isKept: true }));
   const vocabulary = { ...spec.vocabulary };
   for (const part of vocabularyParts) {
@@ -50,6 +52,10 @@ export function remaining(spec: Spec, options: GenerateOptions, last: LastRun): 
     keys,
     kept,
   };
+}
+
+function extrasOf({ extras = [] }: GenerateOptions): readonly Extra[] {
+  return extras;
 }
 
 interface Sources {
@@ -71,7 +77,8 @@ function keysOf({ spec, documents, references }: Sources, options: GenerateOptio
     folders.set(folderOf(document), [...(folders.get(folderOf(document)) ?? []), key]);
   }
   for (const [folder, modules] of folders) keys.set(`folder ${folder}`, hashOf(modules.join("\n")));
-  keys.set("whole", hashOf([common, ...keys.values()].join("\n")));
+  const whole = hashOf([common, ...keys.values()].join("\n"));
+  for (const unit of ["whole", ...extrasOf(options)] as const) keys.set(unit, whole);
   for (const part of vocabularyParts) keys.set(part, hashOf(`${common}\n${spec.vocabulary[part]?.text}`));
   return keys.set("proto", hashOf(`${common}\n${JSON.stringify(spec.handWrittenProto)}`));
 }

@@ -1,7 +1,4 @@
 /** What threads and their owner say to each other, and which tools there are. */
-import type { JsonObject } from "../../runtime/schema/index.ts";
-import type { HandWrittenProto } from "./protobufCode.ts";
-import type { ProtoFile } from "./protoFile.ts";
 import type { TsFile } from "./tsFile.ts";
 import type { ConstraintSchema } from "./validators.ts";
 
@@ -9,10 +6,6 @@ import type { ConstraintSchema } from "./validators.ts";
 export interface ToolInputs {
   readonly typescript: TsFile;
   readonly validators: Readonly<Record<string, ConstraintSchema>>;
-  readonly pathTypes: JsonObject;
-  readonly schemaTypes: JsonObject;
-  readonly protobufCode: ProtoFile;
-  readonly handWrittenProtobufCode: HandWrittenProto;
 }
 
 export type ToolName = keyof ToolInputs;
@@ -24,17 +17,10 @@ type Loaders = {
 export const loaders: Loaders = {
   typescript: async () => (await import("./typescript.ts")).typescript,
   validators: async () => (await import("./validators.ts")).validators,
-  pathTypes: async () => (await import("./pathTypes.ts")).pathTypes,
-  schemaTypes: async () => (await import("./pathTypes.ts")).schemaTypes,
-  protobufCode: async () => (await import("./protobufCode.ts")).protobufCode,
-  handWrittenProtobufCode: async () => (await import("./protobufCode.ts")).handWrittenProtobufCode,
 };
 
-/** Two threads, whose work takes about as long. The first tool of each is needed for nearly every change. */
-export const threads: readonly (readonly ToolName[])[] = [
-  ["typescript", "validators"],
-  ["pathTypes", "schemaTypes", "protobufCode", "handWrittenProtobufCode"],
-];
+/** Two threads, whose work takes about as long. */
+export const threads: readonly (readonly ToolName[])[] = [["typescript"], ["validators"]];
 
 export interface ThreadOptions {
   readonly tools: readonly ToolName[];

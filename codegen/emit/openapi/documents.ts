@@ -38,9 +38,13 @@ const made = oncePerModel(() => new Map<string, Documents>());
 /** Those of the groups, and of what lies above them. */
 export const rootDocuments: (model: Model) => Documents = oncePerModel((model) => documentsOf(model, rootPaths(model)));
 
-/** All schemas by the module that declares them, then by component name. */
-export function schemasByModule(model: Model): ReadonlyMap<string, JsonObject> {
-  return contextOf(model).schemas.byModule;
+/** What all documents hold in one, without the older watch paths. */
+export function wholeDocument(model: Model): JsonObject {
+  const folders = [...new Set(model.kinds.map(folderOf))];
+  const each = [...folders.flatMap((folder) => [...folderPaths(model, folder).values()]), ...rootPaths(model).values()];
+  const all = each.flatMap((paths) => Object.entries(paths)).filter(([path]) => !path.includes("/watch/"));
+  const { schemas } = contextOf(model);
+  return openapiDocument(infoOf(model), { paths: Object.fromEntries(all), schemaOf: (name) => schemas.all.get(name) });
 }
 
 /** What every document says of itself. */

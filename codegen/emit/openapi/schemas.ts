@@ -6,8 +6,6 @@ import { type Names, placeOf } from "./names.ts";
 /** Every schema of a model in OpenAPI 3.0 form, by component name; a document takes what it reaches. */
 export interface SchemaSet {
   readonly all: ReadonlyMap<string, JsonObject>;
-  /** The same by the module that declares them; every schema is in one. */
-  readonly byModule: ReadonlyMap<string, JsonObject>;
   /** Component name of a type by group, version and name; undefined when the model has no such type. */
   readonly find: (group: string, version: string, name: string) => string | undefined;
   /** The fields of a component by name. */
@@ -42,34 +40,31 @@ export function schemasOf(model: Model, names: Names): SchemaSet {
   }
   const find = (group: string, version: string, name: string) => byName.get(`${group}/${version}/${name}`);
   const all = new Map<string, JsonObject>();
-  const byModule = new Map<string, JsonObject>();
-  const add = (module: string, name: string, schema: JsonObject) => {
-    if (all.has(name)) return;
-    all.set(name, schema);
-    byModule.set(module, { ...byModule.get(module), [name]: schema });
+  const add = (name: string, schema: JsonObject) => {
+    if (!all.has(name)) all.set(name, schema);
   };
   const identities = identitiesOf(model);
   const told = toldByFields(model);
   for (const type of model.types.values()) {
     const own = { identities: identities.get(type.id) ?? [], isTold: told.has(type.id) };
     const schema = typeSchema(type, { ...context, ...own });
-    add(type.module, names.schema(type), schema);
+    add(names.schema(type), schema);
   }
   for (const kind of model.kinds) {
     if (kind.virtual) continue;
     const name = names.schemaIn(placeOf(kind.type), kind.listKind);
-    add(kind.module, name, listSchema(kind, byName, names));
+    add(name, listSchema(kind, byName, names));
     byName.set(`${kind.group}/${kind.version}/${kind.listKind}`, name);
   }
   // The body of PATCH has no shape of its own; here it is when the spec does not state it.
   if (!byName.has("meta/Patch")) {
     const name = names.schemaIn("meta/v1", "Patch");
     const description = "A change to an object, in the form that the Content-Type names.";
-    add("meta/v1", name, { description, type: "object" });
+    add(name, { description, type: "object" });
     byName.set("meta/Patch", name);
   }
   const fieldsOf = (name: string) => (all.get(name)?.properties ?? {}) as JsonObject;
-  return { all, byModule, find, fieldsOf, meta: (name) => byName.get(`meta/${name}`) };
+  return { all, find, fieldsOf, meta: (name) => byName.get(`meta/${name}`) };
 }
 
 interface Context {
