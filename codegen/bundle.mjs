@@ -47,10 +47,7 @@ export async function bundleGenerator() {
   const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const external = Object.keys(dependencies).filter((each) => each !== "yaml" && each !== "ajv");
   const banner = { js: 'import { createRequire as r } from "node:module"; const require = r(import.meta.url);' };
-  await bundle(
-    { generate: "codegen/main.ts", generatorThread: "codegen/tools/thread.ts", products: "codegen/products.ts" },
-    { external, banner },
-  );
+  await bundle({ generate: "codegen/main.ts", products: "codegen/products.ts" }, { external, banner });
 }
 
 /** The time of the newest source of the generator, in milliseconds. */

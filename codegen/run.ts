@@ -8,7 +8,6 @@ import { keepRun, readLastRun } from "./lastRun.ts";
 import { type CommandLine, parseCommandLine, usage } from "./options.ts";
 import { makeProgress } from "./progress.ts";
 import type { RunResult, Surroundings } from "./surroundings.ts";
-import { settleTools } from "./tools.ts";
 import { plan, type Plan, write } from "./write.ts";
 
 /** Answers the exit code: 1 for a mistake in the arguments or the spec, and for --check when a file is out of date. */
@@ -48,7 +47,7 @@ async function runOnce(command: CommandLine, around: Surroundings): Promise<RunR
     around.printError(foreignText(changes));
     return { exitCode: 1, folders };
   }
-  await Promise.all([write(changes), settleTools()]);
+  await write(changes);
   keepRun(command, result.units);
   pruneCache();
   around.print(summary(changes, (around.now() - started) / 1000));

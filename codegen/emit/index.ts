@@ -33,7 +33,6 @@ export type Emitter =
 
 type Made = OutputFile | readonly OutputFile[] | Promise<readonly OutputFile[]>;
 
-/** The slowest first, so that their tools begin before the others have worked out what they want. */
 export const emitters: readonly Emitter[] = [
   { name: "types", of: "module", emit: emitTypes },
   { name: "code", of: "module", emit: emitCode },

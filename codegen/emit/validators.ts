@@ -1,5 +1,5 @@
 import type { Model, ModuleModel, OutputFile, TypeId } from "../model.ts";
-import { runTool } from "../tools.ts";
+import { cached } from "../cache.ts";
 import type { ConstraintSchema, Validators } from "../tools/validators.ts";
 import { fileOf, importPath, importSet, localNames, runtimePath, typeOf } from "./names.ts";
 import { constrainedTypes, typeConstraints } from "./validatorSchema.ts";
@@ -25,7 +25,7 @@ export async function emitValidators(model: Model, module: ModuleModel): Promise
     schemas[nameOf(id)] = typeConstraints({ constrained, nameOf }, typeOf(model, id)) ?? {};
   }
   if (Object.keys(schemas).length === 0) return [];
-  const { code, helpers } = JSON.parse(await runTool("validators", schemas)) as Validators;
+  const { code, helpers } = JSON.parse(await validatorCode(schemas)) as Validators;
   for (const name of helpers) imports.add(runtimePath(model.imports, path, "schema/index"), name);
   const lines = imports.list().map(({ from, names }) => {
     const spelled = names.map(({ name, alias }) => (alias === undefined ? name : `${name} as ${alias}`));
@@ -33,6 +33,11 @@ export async function emitValidators(model: Model, module: ModuleModel): Promise
   });
   const heading = `// Generated from ${module.path}.yaml. Do not edit.\n${noTypes}`;
   return [{ path, text: `${heading}${lines.join("")}${lines.length === 0 ? "" : "\n"}${code}\n` }];
+}
+
+/** `Validators` as JSON. */
+function validatorCode(schemas: Readonly<Record<string, ConstraintSchema>>): Promise<string> {
+  return cached(["validators", schemas], async () => (await import("../tools/validators.ts")).validators(schemas));
 }
 
 /** Name of the function that checks a type. */
