@@ -103,7 +103,7 @@ function findFolder(): string | undefined {
 
 let versionMemo: string | undefined;
 
-/** Hash of what decides what `make` gives besides the key: the generator's sources, the libraries, the version of Node. */
+/** Hash of what decides what `make` gives besides the key: the generator's sources, the libraries, Node. */
 function generatorVersion(): string {
   const installed = ["package.json", "package-lock.json", "node_modules/.package-lock.json"];
   versionMemo ??= hashOfFiles([...installed, ...sources()]);

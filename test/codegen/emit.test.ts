@@ -55,7 +55,6 @@ test("a kind more changes its own files and the indexes alone", async () => {
     "example/v1/zone.code.ts",
     "example/v1/zone.descriptor.ts",
     "example/v1/zone.ts",
-    "example/v1/zone.validator.ts",
     "handlers.ts",
     "resources.ts",
   ]);
