@@ -4,13 +4,13 @@ import { folderOf } from "../references.ts";
 import type { VocabularyName } from "../spec.ts";
 import { emitClient } from "./client.ts";
 import { emitCode } from "./code.ts";
-import { emitDescriptor } from "./descriptor.ts";
 import { emitEntry } from "./entry.ts";
 import { emitErrors } from "./errors.ts";
 import { emitFlags } from "./flags.ts";
 import { emitGates } from "./gates.ts";
 import { emitHandlers } from "./handlers.ts";
 import { emitHandWrittenMessages, emitMessages } from "./messageCode.ts";
+import { emitKinds } from "./kinds.ts";
 import { emitMetrics } from "./metrics.ts";
 import { emitOpenapi, emitRootOpenapi } from "./openapi/documents.ts";
 import { emitSwagger } from "./openapi/swagger.ts";
@@ -38,7 +38,7 @@ export const emitters: readonly Emitter[] = [
   { name: "code", of: "module", emit: emitCode },
   { name: "validators", of: "module", emit: emitValidators },
   { name: "rules", of: "module", emit: emitRules },
-  { name: "descriptors", of: "module", emit: emitDescriptor },
+  { name: "kinds", of: "folder", emit: emitKinds },
   { name: "proto files", of: "folder", emit: emitProto },
   { name: "OpenAPI", of: "folder", emit: emitOpenapi },
   { name: "OpenAPI of groups", of: "whole", emit: emitRootOpenapi },
