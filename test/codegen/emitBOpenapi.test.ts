@@ -184,10 +184,12 @@ test("Swagger 2.0 says alternatives as strings and keeps references with their d
   });
 });
 
-test("an operation and a property have a line each", () => {
+test("an operation and a property have a line each, a schema of another group-version one line", () => {
   const lines = (files.get(core) ?? "").split("\n");
   assert.is(lines.filter((line) => line.startsWith('"get":{"description":"Reads the Pod."')).length, 1);
   assert.ok(lines.includes('"nodeName":{"description":"Node it runs on.","type":"string"},'));
+  const meta = "test.acme.apimachinery.pkg.apis.meta.v1.ObjectMeta";
+  assert.is(lines.filter((line) => line.startsWith(`"${meta}":{"`)).length, 1);
 });
 
 test("the types hold the operations and schemas of all documents, without the older watch paths", async () => {

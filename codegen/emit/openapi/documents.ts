@@ -14,12 +14,13 @@ import { schemasOf } from "./schemas.ts";
  * ("apis__apps__v1").
  */
 export function emitOpenapi(model: Model, folder: string): OutputFile[] {
-  return texts(folderDocuments(model, folder));
+  const prefix = contextOf(model).names.schemaIn(folder, "");
+  return texts(folderDocuments(model, folder), (schema) => schema.startsWith(prefix));
 }
 
 /** The same for groups and roots. */
 export function emitRootOpenapi(model: Model): OutputFile[] {
-  return texts(rootDocuments(model));
+  return texts(rootDocuments(model), () => false);
 }
 
 /** Documents by their output path. */
@@ -59,8 +60,8 @@ export function groupVersionsOf(model: Model, folder: string): KindModel[][] {
   return versions.map((version) => kinds.filter((kind) => kind.apiVersion === version));
 }
 
-function texts(documents: Documents): OutputFile[] {
-  return [...documents].map(([path, document]) => ({ path, text: documentText(document) }));
+function texts(documents: Documents, isOwn: (schema: string) => boolean): OutputFile[] {
+  return [...documents].map(([path, document]) => ({ path, text: documentText(document, isOwn) }));
 }
 
 function documentsOf(model: Model, paths: ReadonlyMap<string, JsonObject>): Documents {
