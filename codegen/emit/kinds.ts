@@ -3,7 +3,7 @@ import { printFiles } from "../print.ts";
 import { folderOf } from "../references.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
 import { camel, fileOf, importPath, importSet, kindsPath, runtimePath } from "./names.ts";
-import { wrap } from "../wrap.ts";
+import { wrapText } from "../wrapText.ts";
 import { literal } from "./text.ts";
 
 /**
@@ -23,7 +23,7 @@ function kindsFile(model: Model, folder: string, kinds: readonly KindModel[]): T
     imports.add(importPath(path, fileOf(kind.module, "types")), kind.kind, { isType: true });
     return { kind: "text", text: descriptorText(kind, importPath(path, fileOf(kind.module, "code"))) };
   });
-  const names = wrap(`${kinds.map((each) => each.kind).join(", ")},`, 118);
+  const names = wrapText(`${kinds.map((each) => each.kind).join(", ")},`, 118);
   const types = `export type {\n${names.map((line) => `  ${line}\n`).join("")}};`;
   return {
     path,

@@ -120,6 +120,11 @@ export function typeOf(model: Model, id: TypeId): TypeModel {
   return type;
 }
 
+/** "core/v1" of "core/v1.PodSpec". */
+export function typeFolder(id: TypeId): string {
+  return id.slice(0, id.indexOf(".", id.indexOf("/")));
+}
+
 export function pascal(text: string): string {
   return text.replace(/(^|[-._/])([a-zA-Z0-9])/g, (_, __, first: string) => first.toUpperCase());
 }

@@ -1,5 +1,5 @@
-/** What a run of the command is given of the program around it. */
-export interface Surroundings {
+/** What a run of the command uses of the process that it runs in. */
+export interface Environment {
   readonly cwd: string;
   readonly isTerminal: boolean;
   /** Results. */

@@ -3,6 +3,6 @@ import { packageFolder } from "./folders.ts";
 import { ownOut } from "./options.ts";
 
 /** Where an emitted file goes. The default output keeps its .proto files in the package's proto/, another its own. */
-export function placeOf(out: string, path: string): string {
+export function outputPath(out: string, path: string): string {
   return path.startsWith("proto/") && out === ownOut ? join(packageFolder, path) : join(out, path);
 }

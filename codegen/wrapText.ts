@@ -1,5 +1,5 @@
 /** Lines of at most `width` characters, broken between words; a longer word has a line of its own. */
-export function wrap(text: string, width: number): string[] {
+export function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(/\s+/)) {

@@ -1,6 +1,6 @@
 /**
- * What is left to do of a run, seeing what the last one made. All that knows of earlier runs is here and in lastRun.ts:
- * check, build and emit work on the spec and the units that they are given.
+ * Compares a spec with what the last run made. All that knows of earlier runs is here and in lastRun.ts: check, build
+ * and emit work on the spec and the units that they are given.
  */
 import { readFileSync } from "node:fs";
 import { usedLibrary } from "./build/library.ts";
@@ -10,32 +10,33 @@ import type { Unit, Work } from "./emit/index.ts";
 import { swaggerPath } from "./emit/openapi/swagger.ts";
 import type { LastRun, MadeUnit } from "./lastRun.ts";
 import { type Extra, type GenerateOptions, importStyle } from "./options.ts";
-import { placeOf } from "./place.ts";
+import { outputPath } from "./outputPath.ts";
 import { list, record, recordOf, text } from "./read.ts";
 import { folderOf, indexed, makeReferences, namedScalars, reachable, type References } from "./references.ts";
 import type { Spec, SpecDocument } from "./spec.ts";
 
-export interface Remaining {
+/** What a run makes anew, and what it leaves. */
+export interface IncrementalPlan {
   /** Files that no unit at work needs are marked as kept. */
   readonly spec: Spec;
   readonly work: Work;
   /** Of every unit, hash of all that it is made from. */
   readonly keys: ReadonlyMap<Unit, string>;
   /** Units that stay as they are. */
-  readonly kept: ReadonlyMap<Unit, MadeUnit>;
+  readonly upToDate: ReadonlyMap<Unit, MadeUnit>;
 }
 
-export function remaining(spec: Spec, options: GenerateOptions, last: LastRun): Remaining {
+export function planIncrementally(spec: Spec, options: GenerateOptions, last: LastRun): IncrementalPlan {
   const references = makeReferences(spec);
   const documents = [...spec.resources.filter((each) => !each.isLibrary), ...usedLibrary(spec, references)];
   const keys = keysOf({ spec, documents, references }, options);
-  const kept = new Map<Unit, MadeUnit>();
-  // What is kept of the OpenAPI 2.0 document stands in the document itself.
+  const upToDate = new Map<Unit, MadeUnit>();
+  // What stays of the OpenAPI 2.0 document stands in the document itself.
   for (const [unit, key] of last.units.whole === undefined ? [] : keys) {
     const made = last.units[unit];
-    if (made?.key === key && made.functions.every(isThere)) kept.set(unit, made);
+    if (made?.key === key && made.functions.every(isThere)) upToDate.set(unit, made);
   }
-  const has = (unit: Unit) => keys.has(unit) && !kept.has(unit);
+  const has = (unit: Unit) => keys.has(unit) && !upToDate.has(unit);
   const atWork = documents.filter((each) => has(`module ${each.module}`) || has(`folder ${folderOf(each)}`));
   const needed = extrasOf(options).some(has)
     ? new Set(documents)
@@ -44,13 +45,16 @@ export function remaining(spec: Spec, options: GenerateOptions, last: LastRun): 
   const vocabulary = { ...spec.vocabulary };
   for (const part of vocabularyParts) {
     const document = vocabulary[part];
-    if (document !== undefined && kept.has(part)) vocabulary[part] = { ...document, isKept: true };
+    if (document !== undefined && upToDate.has(part)) vocabulary[part] = { ...document, isKept: true };
   }
   return {
     spec: { ...spec, resources, vocabulary },
-    work: kept.size === 0 ? { has } : { has, swagger: () => readFileSync(placeOf(options.out, swaggerPath), "utf8") },
+    work:
+      upToDate.size === 0
+        ? { has }
+        : { has, swagger: () => readFileSync(outputPath(options.out, swaggerPath), "utf8") },
     keys,
-    kept,
+    upToDate,
   };
 }
 
