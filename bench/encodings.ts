@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fromBinary, toBinary } from "@bufbuild/protobuf";
 import { generated } from "../generated/index.ts";
 import { code } from "../generated/core/v1/pod.code.ts";
-import { PodSchema } from "../generated/pb/core/v1/generated_pb.ts";
+import { PodSchema } from "orch/proto/core/v1/generated";
 import { decodeMessage } from "../runtime/negotiate/protobufDecoder.ts";
 import { encodeMessage } from "../runtime/negotiate/protobufEncoder.ts";
 import { startTestServer } from "../runtime/testing/testServer.ts";

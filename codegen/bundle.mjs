@@ -1,6 +1,16 @@
 // Bundles the programs and the package's entry points into dist/, so that a start costs few files and no compiler.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeDeclarations } from "./declarations.mjs";
 
@@ -23,6 +33,7 @@ export async function bundleAll() {
   const declared = writeDeclarations({ root, out: join(root, "dist/types"), entries: Object.values(imported) });
   await bundle({ main: "runtime/cli/main.ts", ...imported });
   await bundleGenerator();
+  await writeProducts();
   await declared;
   copyDocuments(join(root, "generated/openapi"), join(root, "dist/openapi"));
   removeFormerParts();
@@ -36,7 +47,39 @@ export async function bundleGenerator() {
   const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const external = Object.keys(dependencies).filter((each) => each !== "yaml" && each !== "ajv");
   const banner = { js: 'import { createRequire as r } from "node:module"; const require = r(import.meta.url);' };
-  await bundle({ generate: "codegen/main.ts", generatorThread: "codegen/tools/thread.ts" }, { external, banner });
+  await bundle({ generate: "codegen/main.ts", products: "codegen/products.ts" }, { external, banner });
+}
+
+/** The time of the newest source of the generator, in milliseconds. */
+export function generatorSourceMs() {
+  return newestMs(["codegen", "runtime/schema", "runtime/openapi", "runtime/cel", "runtime/process"]);
+}
+
+/** The time of the newest file below some folders of the package, or of a file, in milliseconds. */
+function newestMs(paths) {
+  const files = paths.flatMap((each) => {
+    const path = join(root, each);
+    return statSync(path).isFile() ? [path] : readdirSync(path, { recursive: true }).map((file) => join(path, file));
+  });
+  return Math.max(...files.map((file) => statSync(file).mtimeMs));
+}
+
+/**
+ * The types of the OpenAPI documents and the messages of the kinds take seconds, so they are made anew only when the
+ * spec or the generator has changed.
+ */
+async function writeProducts() {
+  const types = join(root, "dist/openapi.d.ts");
+  const madeMs = statSync(types, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (madeMs > Math.max(newestMs(["spec", "proto"]), generatorSourceMs())) return;
+  const { makeProducts } = await import(new URL("../dist/products.js", import.meta.url).href);
+  const files = await makeProducts();
+  rmSync(join(root, "dist/proto"), { recursive: true, force: true });
+  for (const { path, text } of files) {
+    const file = join(root, "dist", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
 async function bundle(entryPoints, options = { packages: "external" }) {
@@ -75,7 +118,7 @@ function removeFormerParts() {
   const limitMs = Date.now() - keptMs;
   for (const file of readdirSync(join(root, "dist"), { recursive: true })) {
     const path = join(root, "dist", file);
-    if (path.endsWith(".js") && statSync(path).mtimeMs < limitMs) rmSync(path);
+    if (path.endsWith(".js") && !file.startsWith("proto/") && statSync(path).mtimeMs < limitMs) rmSync(path);
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * Texts that are slow to make (printing by ts-morph, ajv's standalone code, openapi-typescript, protoc-gen-es, YAML)
- * kept between runs under node_modules/.cache/orch-codegen, so that a run works only on what changed; beside them what
- * the last run of each output folder left, and what the engine compiles of large libraries.
+ * Texts that are slow to make (printing by ts-morph, ajv's standalone code, messages, YAML) kept between runs under
+ * node_modules/.cache/orch-codegen, so that a run works only on what changed; beside them what the last run of each
+ * output folder left.
  *
  * The key is plain JSON that holds everything `make` reads (its first element names the use, so that uses never meet);
  * the generator's own sources and library versions are added to it here. An entry that is missing or damaged is made
@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { packageFolder } from "./folders.ts";
 
 /** Entries kept at most, by how their names begin; beyond it the ones written longest ago go. */
-const maxEntries = { "text-": 20_000, "run-": 50, "compiled-": 20 } as const;
+const maxEntries = { "text-": 20_000, "run-": 50 } as const;
 
 /** The text `make` gives for this key, from an earlier run when there is one. */
 export async function cached(key: unknown, make: () => Promise<string> | string): Promise<string> {
@@ -47,12 +47,6 @@ function entryFile(prefix: keyof typeof maxEntries, key: unknown): string | unde
 /** Short content hash: 16 hexadecimal digits of SHA-256. */
 export function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
-}
-
-/** Where threads keep compiled libraries, and of which versions; undefined when nothing is kept. */
-export function compileCache(): { readonly place: string; readonly version: string } | undefined {
-  const folder = cacheFolder();
-  return folder === undefined ? undefined : { place: join(folder, "compiled-"), version: libraryVersion() };
 }
 
 /** Removes the oldest entries beyond the limits. Cheap when there is nothing to do. */
@@ -109,16 +103,11 @@ function findFolder(): string | undefined {
 
 let versionMemo: string | undefined;
 
-/** Hash of everything besides the key that decides what `make` gives: the generator's sources and the libraries. */
+/** Hash of what decides what `make` gives besides the key: the generator's sources, the libraries, Node. */
 function generatorVersion(): string {
-  versionMemo ??= hashOfFiles(sources(), libraryVersion());
+  const installed = ["package.json", "package-lock.json", "node_modules/.package-lock.json"];
+  versionMemo ??= hashOfFiles([...installed, ...sources()]);
   return versionMemo;
-}
-
-/** Hash of what is installed, and of the version of Node. */
-function libraryVersion(): string {
-  const names = ["package.json", "package-lock.json", "node_modules/.package-lock.json"];
-  return hashOfFiles(names, process.version);
 }
 
 function sources(): string[] {
@@ -132,8 +121,8 @@ function sources(): string[] {
 }
 
 /** @param names of files below the package; those that are not there do not count. */
-function hashOfFiles(names: readonly string[], start: string): string {
-  const hash = createHash("sha256").update(start);
+function hashOfFiles(names: readonly string[]): string {
+  const hash = createHash("sha256").update(process.version);
   for (const name of names) {
     const file = join(packageFolder, name);
     if (existsSync(file)) hash.update(name).update(readFileSync(file));

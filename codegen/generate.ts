@@ -9,7 +9,7 @@ import type { LastRun, MadeUnit } from "./lastRun.ts";
 import { load, type SpecSource } from "./load.ts";
 import type { HandWritten, Model, ModuleModel } from "./model.ts";
 import { type GenerateOptions, importStyle } from "./options.ts";
-import { type Remaining, remaining } from "./remaining.ts";
+import { type IncrementalPlan, planIncrementally } from "./incremental.ts";
 import type { Spec } from "./spec.ts";
 
 export interface GenerateResult {
@@ -37,16 +37,16 @@ export async function generate(options: GenerateOptions, hooks: GenerateHooks = 
   const step = hooks.onStep ?? (() => {});
   step("reading the spec");
   const whole = await load(options, hooks.source);
-  const left = remaining(whole, options, hooks.last ?? { units: {} });
+  const plan = planIncrementally(whole, options, hooks.last ?? { units: {} });
   step("checking");
-  const diagnostics = await check(left.spec);
+  const diagnostics = await check(plan.spec);
   const result = { diagnostics, sourceHash: sourceHash(whole), folders: whole.folders };
   if (diagnostics.length > 0) return { ...result, files: [], units: new Map() };
   step("building the model");
-  const model = build(left.spec, importStyle(options));
-  const emitted = await emit(model, left.work, (name) => step(`emitted ${name}`));
+  const model = build(plan.spec, importStyle(options));
+  const emitted = await emit(model, plan.work, (name) => step(`emitted ${name}`));
   const files = model.imports.extension === "js" ? withJsImports(emitted) : emitted;
-  return { ...result, files, units: unitsOf(left, model, files) };
+  return { ...result, files, units: unitsOf(plan, model, files) };
 }
 
 function sourceHash(spec: Spec): string {
@@ -54,7 +54,11 @@ function sourceHash(spec: Spec): string {
   return hashOf(documents.map((each) => `${each.module}\n${each.text}`).join("\n"));
 }
 
-function unitsOf({ keys, kept }: Remaining, model: Model, files: readonly EmittedFile[]): Map<Unit, MadeUnit> {
+function unitsOf(
+  { keys, upToDate }: IncrementalPlan,
+  model: Model,
+  files: readonly EmittedFile[],
+): Map<Unit, MadeUnit> {
   const modules = new Map(model.modules.map((each) => [`module ${each.path}`, each]));
   const made = new Map<Unit, Record<string, string>>();
   for (const { unit, path, text } of files) made.set(unit, { ...made.get(unit), [path]: hashOf(text) });
@@ -62,7 +66,7 @@ function unitsOf({ keys, kept }: Remaining, model: Model, files: readonly Emitte
     [...keys].map(([unit, key]) => {
       const module = modules.get(unit);
       const functions = module === undefined ? [] : functionsOf(model, module);
-      return [unit, kept.get(unit) ?? { key, functions, files: made.get(unit) ?? {} }];
+      return [unit, upToDate.get(unit) ?? { key, functions, files: made.get(unit) ?? {} }];
     }),
   );
 }

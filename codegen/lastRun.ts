@@ -7,7 +7,7 @@ import { hashOf, readRun, writeRun } from "./cache.ts";
 import type { Unit } from "./emit/index.ts";
 import type { HandWritten } from "./model.ts";
 import type { GenerateOptions } from "./options.ts";
-import { placeOf } from "./place.ts";
+import { outputPath } from "./outputPath.ts";
 
 export interface LastRun {
   /** Parts of the output that are as the generator made them. */
@@ -39,7 +39,7 @@ export function readLastRun(options: GenerateOptions, { isExact }: { readonly is
   if (text === undefined) return { units: {} };
   const { units, states, at } = JSON.parse(text) as Kept;
   const isIntact = ([path, hash]: [string, string]) => {
-    const file = placeOf(options.out, path);
+    const file = outputPath(options.out, path);
     const isSeen = !isExact && states[path] !== undefined && states[path] === stateOf(file, at);
     return isSeen || hashOfFile(file) === hash;
   };
@@ -50,7 +50,7 @@ export function readLastRun(options: GenerateOptions, { isExact }: { readonly is
 /** What a run whose files are in place leaves to the next. */
 export function keepRun(options: GenerateOptions, units: ReadonlyMap<Unit, MadeUnit>): void {
   const paths = [...units.values()].flatMap((unit) => Object.keys(unit.files));
-  const states = Object.fromEntries(paths.map((path) => [path, stateOf(placeOf(options.out, path))]));
+  const states = Object.fromEntries(paths.map((path) => [path, stateOf(outputPath(options.out, path))]));
   writeRun(keyOf(options), JSON.stringify({ units: Object.fromEntries(units), states, at: Date.now() } satisfies Kept));
 }
 

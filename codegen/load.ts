@@ -11,7 +11,6 @@ import { packageFolder } from "./folders.ts";
 import { type GenerateOptions, isInside, ownOut, ownSpecRoot } from "./options.ts";
 import type { Parsed } from "./parse.ts";
 import { placeholders, resolver } from "./placeholders.ts";
-import { startTools } from "./tools.ts";
 import {
   type DocumentKind,
   type Refs,
@@ -127,7 +126,6 @@ const nothing = { data: {}, refs: { definitions: [], others: [] } };
 /** Parsing is the slow part, so its result is kept by the text. */
 async function parse(text: string): Promise<Parsed> {
   const json = await cached(["yaml", text], async () => {
-    startTools(); // A changed file has work for them.
     const { parseYaml } = await import("./parse.ts");
     return JSON.stringify(parseYaml(text));
   });

@@ -10,9 +10,16 @@ export interface GenerateOptions {
   readonly out: string;
   /** Absent: what suits the package that `out` lies in. */
   readonly importExtension?: ImportExtension | undefined;
+  /** What else to write. */
+  readonly extras?: readonly Extra[];
   /** Diagnostics print paths relative to it. */
   readonly cwd: string;
 }
+
+/** What is written only where it is asked for: few programs need it, and it takes seconds to make. */
+export type Extra = (typeof extraNames)[number];
+
+const extraNames = ["openapi-types", "messages"] as const;
 
 export interface CommandLine extends GenerateOptions {
   readonly mode: "write" | "check" | "watch" | "help";
@@ -21,6 +28,14 @@ export interface CommandLine extends GenerateOptions {
 /** Orch's own spec folder, whose types any spec may refer to. */
 export const ownSpecRoot = join(packageFolder, "spec");
 export const ownOut = join(packageFolder, "generated");
+
+/** Options of a run that writes Orch's own output. */
+export const ownOptions: GenerateOptions = {
+  platformFile: join(ownSpecRoot, "platform.yaml"),
+  specRoots: [ownSpecRoot],
+  out: ownOut,
+  cwd: packageFolder,
+};
 
 export const usage = `Usage: npm run generate -- [options]
 
@@ -32,6 +47,8 @@ Generates code, OpenAPI documents and .proto files from spec files.
   --import-extension ts|js
                     how generated files name each other (default: ts where the tsconfig.json above --out allows it or
                     there is none, js otherwise)
+  --openapi-types   also write openapi/types.ts: paths and schemas of the OpenAPI documents as TypeScript types
+  --messages        also write pb/: protobuf messages in TypeScript
   --check           write nothing; list what is out of date, with the differences, and exit 1 if anything is
   --watch           generate again whenever a spec file changes
   --help            print this
@@ -40,7 +57,7 @@ Generates code, OpenAPI documents and .proto files from spec files.
 /** Reads the arguments after the script's name. A string answer is the complaint to print. */
 export function parseCommandLine(argv: readonly string[], cwd: string): CommandLine | string {
   const values: Values = { platform: [], spec: [], out: [], "import-extension": [] };
-  const modes = new Set<CommandLine["mode"]>();
+  const switches = new Set<Switch>();
   let taking: keyof typeof values | undefined;
   for (const argument of argv) {
     const [flag, inline] = splitFlag(argument);
@@ -52,14 +69,14 @@ export function parseCommandLine(argv: readonly string[], cwd: string): CommandL
       if (inline !== undefined) values[flag].push(inline);
       taking = inline === undefined ? flag : undefined;
       if (inline === undefined && values[flag].length > 0 && flag !== "spec") return `--${flag} is given twice`;
-    } else if ((flag === "check" || flag === "watch" || flag === "help") && inline === undefined) {
-      modes.add(flag);
+    } else if (isSwitch(flag) && inline === undefined) {
+      switches.add(flag);
       taking = undefined;
     } else {
       return `unknown option "${argument}"`;
     }
   }
-  return toCommandLine({ values, modes, argv, cwd });
+  return toCommandLine({ values, switches, argv, cwd });
 }
 
 /** Flags that take values, with these. */
@@ -69,6 +86,13 @@ const valueFlags = ["platform", "spec", "out", "import-extension"] as const;
 
 function isValueFlag(flag: string): flag is keyof Values {
   return valueFlags.some((each) => each === flag);
+}
+
+/** Flags without a value. */
+type Switch = Exclude<CommandLine["mode"], "write"> | Extra;
+
+function isSwitch(flag: string): flag is Switch {
+  return ["help", "check", "watch", ...extraNames].includes(flag);
 }
 
 /** Output inside Orch's own package reaches the runtime by relative imports, elsewhere by the package's name. */
@@ -91,11 +115,11 @@ function splitFlag(argument: string): [string | undefined, string | undefined] {
 
 function toCommandLine(parsed: {
   readonly values: Readonly<Values>;
-  readonly modes: ReadonlySet<CommandLine["mode"]>;
+  readonly switches: ReadonlySet<Switch>;
   readonly argv: readonly string[];
   readonly cwd: string;
 }): CommandLine | string {
-  const { values, modes, argv, cwd } = parsed;
+  const { values, switches, argv, cwd } = parsed;
   for (const flag of valueFlags) {
     const isGiven = argv.some((each) => each === `--${flag}` || each.startsWith(`--${flag}=`));
     if (isGiven && values[flag].length === 0) return `--${flag} needs a value`;
@@ -105,10 +129,10 @@ function toCommandLine(parsed: {
   if (importExtension !== undefined && importExtension !== "ts" && importExtension !== "js") {
     return `--import-extension is ts or js, not "${importExtension}"`;
   }
-  if (modes.has("check") && modes.has("watch")) return "--check and --watch exclude each other";
-  const [mode = "write"] = [...modes].sort((a, b) => Number(b === "help") - Number(a === "help"));
+  if (switches.has("check") && switches.has("watch")) return "--check and --watch exclude each other";
   return {
-    mode,
+    mode: (["help", "check", "watch"] as const).find((each) => switches.has(each)) ?? "write",
+    extras: extraNames.filter((each) => switches.has(each)),
     cwd,
     platformFile: resolve(cwd, values.platform[0] ?? join(ownSpecRoot, "platform.yaml")),
     specRoots: [...new Set(values.spec.length === 0 ? [ownSpecRoot] : values.spec.map((each) => resolve(cwd, each)))],

@@ -7,51 +7,54 @@ import { importExtensionFor } from "./importExtension.ts";
 import { keepRun, readLastRun } from "./lastRun.ts";
 import { type CommandLine, parseCommandLine, usage } from "./options.ts";
 import { makeProgress } from "./progress.ts";
-import type { RunResult, Surroundings } from "./surroundings.ts";
-import { settleTools } from "./tools.ts";
+import type { RunResult, Environment } from "./environment.ts";
 import { plan, type Plan, write } from "./write.ts";
 
 /** Answers the exit code: 1 for a mistake in the arguments or the spec, and for --check when a file is out of date. */
-export async function run(argv: readonly string[], around: Surroundings): Promise<number> {
-  const given = parseCommandLine(argv, around.cwd);
+export async function run(argv: readonly string[], environment: Environment): Promise<number> {
+  const given = parseCommandLine(argv, environment.cwd);
   if (typeof given === "string") {
-    around.printError(`generate: ${given}\n\n${usage}`);
+    environment.printError(`generate: ${given}\n\n${usage}`);
     return 1;
   }
   if (given.mode === "help") {
-    around.print(usage);
+    environment.print(usage);
     return 0;
   }
   const command = { ...given, importExtension: given.importExtension ?? importExtensionFor(given.out) };
   if (command.mode === "watch") {
     const { watch } = await import("./watch.ts");
-    await watch(command, () => runOnce(command, around), around);
+    await watch(command, () => runOnce(command, environment), environment);
     return 0;
   }
-  return (await runOnce(command, around)).exitCode;
+  return (await runOnce(command, environment)).exitCode;
 }
 
-async function runOnce(command: CommandLine, around: Surroundings): Promise<RunResult> {
-  const started = around.now();
-  const progress = makeProgress({ write: around.printError, isTerminal: around.isTerminal, now: around.now });
+async function runOnce(command: CommandLine, environment: Environment): Promise<RunResult> {
+  const started = environment.now();
+  const progress = makeProgress({
+    write: environment.printError,
+    isTerminal: environment.isTerminal,
+    now: environment.now,
+  });
   const last = readLastRun(command, { isExact: command.mode === "check" });
   const result = await generate(command, { last, onStep: progress.at });
   progress.end();
   const { folders } = result;
   if (result.diagnostics.length > 0) {
-    around.printError(complaint(result));
+    environment.printError(complaint(result));
     return { exitCode: 1, folders };
   }
   const changes = await plan(result, command.out);
-  if (command.mode === "check") return { exitCode: reportCheck(changes, around), folders };
+  if (command.mode === "check") return { exitCode: reportCheck(changes, environment), folders };
   if (changes.foreign.length > 0) {
-    around.printError(foreignText(changes));
+    environment.printError(foreignText(changes));
     return { exitCode: 1, folders };
   }
-  await Promise.all([write(changes), settleTools()]);
+  await write(changes);
   keepRun(command, result.units);
   pruneCache();
-  around.print(summary(changes, (around.now() - started) / 1000));
+  environment.print(summary(changes, (environment.now() - started) / 1000));
   return { exitCode: 0, folders };
 }
 
@@ -60,7 +63,7 @@ function complaint({ diagnostics }: GenerateResult): string {
   return `${diagnostics.map(printDiagnostic).join("\n")}\ngenerate: ${count}, nothing written\n`;
 }
 
-function reportCheck(changes: Plan, { print, printError }: Surroundings): number {
+function reportCheck(changes: Plan, { print, printError }: Environment): number {
   const count = changes.writes.length + changes.deletes.length;
   if (count === 0) {
     print(`generate: ${changes.unchanged} files are up to date\n`);

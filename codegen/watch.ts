@@ -2,7 +2,7 @@ import { type FSWatcher, watch as watchFolder } from "node:fs";
 import { basename } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { CommandLine } from "./options.ts";
-import type { RunResult, Surroundings } from "./surroundings.ts";
+import type { RunResult, Environment } from "./environment.ts";
 
 /** Editors write a file in several steps; a run starts when nothing has changed for this long. */
 const settleMs = 40;
@@ -14,7 +14,7 @@ const settleMs = 40;
 export async function watch(
   command: CommandLine,
   runOnce: () => Promise<RunResult>,
-  { print, printError, signal }: Surroundings,
+  { print, printError, signal }: Environment,
 ): Promise<void> {
   const changes = makeChanges();
   const watchers = new Map<string, FSWatcher>();

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { GenerateResult } from "./generate.ts";
-import { placeOf } from "./place.ts";
+import { outputPath } from "./outputPath.ts";
 
 /** What a run would change. Paths are as emitted, relative to the output folder. */
 export interface Plan {
@@ -35,8 +35,10 @@ export async function plan(result: GenerateResult, out: string): Promise<Plan> {
   const wanted = wantedFiles(result);
   const gone = Object.keys(manifest?.files ?? {}).filter((path) => wanted[path] === undefined && isSafe(path));
   const [changes, deletes] = await Promise.all([
-    Promise.all(result.files.map(async ({ path, text }) => ({ path, text, old: await readText(placeOf(out, path)) }))),
-    Promise.all(gone.map(async (path) => ({ path, text: undefined, old: await readText(placeOf(out, path)) }))),
+    Promise.all(
+      result.files.map(async ({ path, text }) => ({ path, text, old: await readText(outputPath(out, path)) })),
+    ),
+    Promise.all(gone.map(async (path) => ({ path, text: undefined, old: await readText(outputPath(out, path)) }))),
   ]);
   const writes: Change[] = changes.filter((each) => each.old !== each.text);
   const isForeign = (each: Change) => each.old !== undefined && !Object.hasOwn(manifest?.files ?? {}, each.path);
@@ -68,17 +70,17 @@ export async function write(changes: Plan, hooks: WriteHooks = {}): Promise<void
   const done: Change[] = [];
   try {
     for (const change of changes.writes) {
-      const temporary = `${placeOf(changes.out, change.path)}.tmp-${process.pid}`;
+      const temporary = `${outputPath(changes.out, change.path)}.tmp-${process.pid}`;
       staged.push({ change, temporary });
       await mkdir(dirname(temporary), { recursive: true });
       await writeFile(temporary, change.text ?? "");
     }
     for (const { change, temporary } of staged) {
-      await move(temporary, placeOf(changes.out, change.path));
+      await move(temporary, outputPath(changes.out, change.path));
       done.push(change);
     }
     for (const change of changes.deletes) {
-      await rm(placeOf(changes.out, change.path));
+      await rm(outputPath(changes.out, change.path));
       done.push(change);
     }
   } catch (error) {
@@ -132,7 +134,7 @@ async function readText(file: string): Promise<string | undefined> {
 }
 
 async function restore(out: string, change: Change): Promise<void> {
-  const file = placeOf(out, change.path);
+  const file = outputPath(out, change.path);
   if (change.old === undefined) await rm(file, { force: true });
   else await writeFile(file, change.old);
 }
@@ -141,7 +143,7 @@ async function removeEmptyFolders(changes: Plan): Promise<void> {
   for (const { path } of changes.deletes) {
     for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
       try {
-        await rmdir(placeOf(changes.out, folder));
+        await rmdir(outputPath(changes.out, folder));
       } catch {
         break; // Not empty: something else lives there.
       }

@@ -1,117 +1,42 @@
 // Generated from all spec files. Do not edit.
 import type { ClientOptions, ClusterResource, NamespacedResource, Transport } from "../runtime/client/index.ts";
 import { clusterResource, createTransport, namespacedResource } from "../runtime/client/index.ts";
-import type { MutatingAdmissionPolicy } from "./admissionregistration/v1/mutatingAdmissionPolicy.ts";
-import type { MutatingAdmissionPolicyBinding } from "./admissionregistration/v1/mutatingAdmissionPolicyBinding.ts";
-import type { MutatingWebhookConfiguration } from "./admissionregistration/v1/mutatingWebhookConfiguration.ts";
-import type { ValidatingAdmissionPolicy } from "./admissionregistration/v1/validatingAdmissionPolicy.ts";
-import type { ValidatingAdmissionPolicyBinding } from "./admissionregistration/v1/validatingAdmissionPolicyBinding.ts";
-import type { ValidatingWebhookConfiguration } from "./admissionregistration/v1/validatingWebhookConfiguration.ts";
-import type {
-  MutatingAdmissionPolicy as AdmissionregistrationMutatingAdmissionPolicy,
-} from "./admissionregistration/v1alpha1/mutatingAdmissionPolicy.ts";
-import type {
-  MutatingAdmissionPolicyBinding as AdmissionregistrationMutatingAdmissionPolicyBinding,
-} from "./admissionregistration/v1alpha1/mutatingAdmissionPolicyBinding.ts";
-import type {
-  MutatingAdmissionPolicy as AdmissionregistrationV1beta1MutatingAdmissionPolicy,
-} from "./admissionregistration/v1beta1/mutatingAdmissionPolicy.ts";
-import type {
-  MutatingAdmissionPolicyBinding as AdmissionregistrationV1beta1MutatingAdmissionPolicyBinding,
-} from "./admissionregistration/v1beta1/mutatingAdmissionPolicyBinding.ts";
-import type { CustomResourceDefinition } from "./apiextensions/v1/customResourceDefinition.ts";
-import type { APIService } from "./apiregistration/v1/apiService.ts";
-import type { ControllerRevision } from "./apps/v1/controllerRevision.ts";
-import type { DaemonSet } from "./apps/v1/daemonSet.ts";
-import type { Deployment } from "./apps/v1/deployment.ts";
-import type { ReplicaSet } from "./apps/v1/replicaSet.ts";
-import type { StatefulSet } from "./apps/v1/statefulSet.ts";
-import type { SelfSubjectReview } from "./authentication/v1/selfSubjectReview.ts";
-import type { TokenReview } from "./authentication/v1/tokenReview.ts";
-import type { LocalSubjectAccessReview } from "./authorization/v1/localSubjectAccessReview.ts";
-import type { SelfSubjectAccessReview } from "./authorization/v1/selfSubjectAccessReview.ts";
-import type { SelfSubjectRulesReview } from "./authorization/v1/selfSubjectRulesReview.ts";
-import type { SubjectAccessReview } from "./authorization/v1/subjectAccessReview.ts";
-import type { HorizontalPodAutoscaler } from "./autoscaling/v1/horizontalPodAutoscaler.ts";
-import type {
-  HorizontalPodAutoscaler as AutoscalingHorizontalPodAutoscaler,
-} from "./autoscaling/v2/horizontalPodAutoscaler.ts";
-import type { CronJob } from "./batch/v1/cronJob.ts";
-import type { Job } from "./batch/v1/job.ts";
-import type { CertificateSigningRequest } from "./certificates/v1/certificateSigningRequest.ts";
-import type { ClusterTrustBundle } from "./certificates/v1alpha1/clusterTrustBundle.ts";
-import type {
-  ClusterTrustBundle as CertificatesClusterTrustBundle,
-} from "./certificates/v1beta1/clusterTrustBundle.ts";
-import type { PodCertificateRequest } from "./certificates/v1beta1/podCertificateRequest.ts";
-import type { Lease } from "./coordination/v1/lease.ts";
-import type { LeaseCandidate } from "./coordination/v1alpha2/leaseCandidate.ts";
-import type { LeaseCandidate as CoordinationLeaseCandidate } from "./coordination/v1beta1/leaseCandidate.ts";
-import type { Binding } from "./core/v1/binding.ts";
-import type { ComponentStatus } from "./core/v1/componentStatus.ts";
-import type { ConfigMap } from "./core/v1/configMap.ts";
-import type { Endpoints } from "./core/v1/endpoints.ts";
-import type { Event } from "./core/v1/event.ts";
-import type { LimitRange } from "./core/v1/limitRange.ts";
-import type { Namespace } from "./core/v1/namespace.ts";
-import type { Node } from "./core/v1/node.ts";
-import type { PersistentVolume } from "./core/v1/persistentVolume.ts";
-import type { PersistentVolumeClaim } from "./core/v1/persistentVolumeClaim.ts";
-import type { Pod } from "./core/v1/pod.ts";
-import type { PodTemplate } from "./core/v1/podTemplate.ts";
-import type { ReplicationController } from "./core/v1/replicationController.ts";
-import type { ResourceQuota } from "./core/v1/resourceQuota.ts";
-import type { Secret } from "./core/v1/secret.ts";
-import type { Service } from "./core/v1/service.ts";
-import type { ServiceAccount } from "./core/v1/serviceAccount.ts";
-import type { EndpointSlice } from "./discovery/v1/endpointSlice.ts";
-import type { Event as EventsEvent } from "./events/v1/event.ts";
-import type { FlowSchema } from "./flowcontrol/v1/flowSchema.ts";
-import type { PriorityLevelConfiguration } from "./flowcontrol/v1/priorityLevelConfiguration.ts";
-import type { StorageVersion } from "./internal/v1alpha1/storageVersion.ts";
-import type { Ingress } from "./networking/v1/ingress.ts";
-import type { IngressClass } from "./networking/v1/ingressClass.ts";
-import type { IPAddress } from "./networking/v1/ipAddress.ts";
-import type { NetworkPolicy } from "./networking/v1/networkPolicy.ts";
-import type { ServiceCIDR } from "./networking/v1/serviceCIDR.ts";
-import type { IPAddress as NetworkingIPAddress } from "./networking/v1beta1/ipAddress.ts";
-import type { ServiceCIDR as NetworkingServiceCIDR } from "./networking/v1beta1/serviceCIDR.ts";
-import type { RuntimeClass } from "./node/v1/runtimeClass.ts";
-import type { PodDisruptionBudget } from "./policy/v1/podDisruptionBudget.ts";
-import type { ClusterRole } from "./rbac/v1/clusterRole.ts";
-import type { ClusterRoleBinding } from "./rbac/v1/clusterRoleBinding.ts";
-import type { Role } from "./rbac/v1/role.ts";
-import type { RoleBinding } from "./rbac/v1/roleBinding.ts";
-import type { DeviceClass } from "./resource/v1/deviceClass.ts";
-import type { ResourceClaim } from "./resource/v1/resourceClaim.ts";
-import type { ResourceClaimTemplate } from "./resource/v1/resourceClaimTemplate.ts";
-import type { ResourceSlice } from "./resource/v1/resourceSlice.ts";
-import type { DeviceTaintRule } from "./resource/v1alpha3/deviceTaintRule.ts";
-import type { ResourcePoolStatusRequest } from "./resource/v1alpha3/resourcePoolStatusRequest.ts";
-import type { DeviceClass as ResourceDeviceClass } from "./resource/v1beta1/deviceClass.ts";
-import type { ResourceClaim as ResourceResourceClaim } from "./resource/v1beta1/resourceClaim.ts";
-import type {
-  ResourceClaimTemplate as ResourceResourceClaimTemplate,
-} from "./resource/v1beta1/resourceClaimTemplate.ts";
-import type { ResourceSlice as ResourceResourceSlice } from "./resource/v1beta1/resourceSlice.ts";
-import type { DeviceClass as ResourceV1beta2DeviceClass } from "./resource/v1beta2/deviceClass.ts";
-import type { DeviceTaintRule as ResourceDeviceTaintRule } from "./resource/v1beta2/deviceTaintRule.ts";
-import type { ResourceClaim as ResourceV1beta2ResourceClaim } from "./resource/v1beta2/resourceClaim.ts";
-import type {
-  ResourceClaimTemplate as ResourceV1beta2ResourceClaimTemplate,
-} from "./resource/v1beta2/resourceClaimTemplate.ts";
-import type { ResourceSlice as ResourceV1beta2ResourceSlice } from "./resource/v1beta2/resourceSlice.ts";
-import type { PriorityClass } from "./scheduling/v1/priorityClass.ts";
-import type { PodGroup } from "./scheduling/v1alpha2/podGroup.ts";
-import type { Workload } from "./scheduling/v1alpha2/workload.ts";
-import type { CSIDriver } from "./storage/v1/csiDriver.ts";
-import type { CSINode } from "./storage/v1/csiNode.ts";
-import type { CSIStorageCapacity } from "./storage/v1/csiStorageCapacity.ts";
-import type { StorageClass } from "./storage/v1/storageClass.ts";
-import type { VolumeAttachment } from "./storage/v1/volumeAttachment.ts";
-import type { VolumeAttributesClass } from "./storage/v1/volumeAttributesClass.ts";
-import type { VolumeAttributesClass as StorageVolumeAttributesClass } from "./storage/v1beta1/volumeAttributesClass.ts";
-import type { StorageVersionMigration } from "./storagemigration/v1beta1/storageVersionMigration.ts";
+import type * as admissionregistrationV1 from "./admissionregistration/v1/kinds.ts";
+import type * as admissionregistrationV1alpha1 from "./admissionregistration/v1alpha1/kinds.ts";
+import type * as admissionregistrationV1beta1 from "./admissionregistration/v1beta1/kinds.ts";
+import type * as apiextensionsV1 from "./apiextensions/v1/kinds.ts";
+import type * as apiregistrationV1 from "./apiregistration/v1/kinds.ts";
+import type * as appsV1 from "./apps/v1/kinds.ts";
+import type * as authenticationV1 from "./authentication/v1/kinds.ts";
+import type * as authorizationV1 from "./authorization/v1/kinds.ts";
+import type * as autoscalingV1 from "./autoscaling/v1/kinds.ts";
+import type * as autoscalingV2 from "./autoscaling/v2/kinds.ts";
+import type * as batchV1 from "./batch/v1/kinds.ts";
+import type * as certificatesV1 from "./certificates/v1/kinds.ts";
+import type * as certificatesV1alpha1 from "./certificates/v1alpha1/kinds.ts";
+import type * as certificatesV1beta1 from "./certificates/v1beta1/kinds.ts";
+import type * as coordinationV1 from "./coordination/v1/kinds.ts";
+import type * as coordinationV1alpha2 from "./coordination/v1alpha2/kinds.ts";
+import type * as coordinationV1beta1 from "./coordination/v1beta1/kinds.ts";
+import type * as coreV1 from "./core/v1/kinds.ts";
+import type * as discoveryV1 from "./discovery/v1/kinds.ts";
+import type * as eventsV1 from "./events/v1/kinds.ts";
+import type * as flowcontrolV1 from "./flowcontrol/v1/kinds.ts";
+import type * as internalV1alpha1 from "./internal/v1alpha1/kinds.ts";
+import type * as networkingV1 from "./networking/v1/kinds.ts";
+import type * as networkingV1beta1 from "./networking/v1beta1/kinds.ts";
+import type * as nodeV1 from "./node/v1/kinds.ts";
+import type * as policyV1 from "./policy/v1/kinds.ts";
+import type * as rbacV1 from "./rbac/v1/kinds.ts";
+import type * as resourceV1 from "./resource/v1/kinds.ts";
+import type * as resourceV1alpha3 from "./resource/v1alpha3/kinds.ts";
+import type * as resourceV1beta1 from "./resource/v1beta1/kinds.ts";
+import type * as resourceV1beta2 from "./resource/v1beta2/kinds.ts";
+import type * as schedulingV1 from "./scheduling/v1/kinds.ts";
+import type * as schedulingV1alpha2 from "./scheduling/v1alpha2/kinds.ts";
+import type * as storageV1 from "./storage/v1/kinds.ts";
+import type * as storageV1beta1 from "./storage/v1beta1/kinds.ts";
+import type * as storagemigrationV1beta1 from "./storagemigration/v1beta1/kinds.ts";
 
 /** Every served kind by group, version and plural, e.g. `client.core.v1.pods`. */
 export interface Client {
@@ -371,222 +296,222 @@ export interface StoragemigrationGroup {
 }
 
 export interface AdmissionregistrationV1 {
-  readonly mutatingadmissionpolicies: ClusterResource<MutatingAdmissionPolicy>;
-  readonly mutatingadmissionpolicybindings: ClusterResource<MutatingAdmissionPolicyBinding>;
-  readonly mutatingwebhookconfigurations: ClusterResource<MutatingWebhookConfiguration>;
-  readonly validatingadmissionpolicies: ClusterResource<ValidatingAdmissionPolicy>;
-  readonly validatingadmissionpolicybindings: ClusterResource<ValidatingAdmissionPolicyBinding>;
-  readonly validatingwebhookconfigurations: ClusterResource<ValidatingWebhookConfiguration>;
+  readonly mutatingadmissionpolicies: ClusterResource<admissionregistrationV1.MutatingAdmissionPolicy>;
+  readonly mutatingadmissionpolicybindings: ClusterResource<admissionregistrationV1.MutatingAdmissionPolicyBinding>;
+  readonly mutatingwebhookconfigurations: ClusterResource<admissionregistrationV1.MutatingWebhookConfiguration>;
+  readonly validatingadmissionpolicies: ClusterResource<admissionregistrationV1.ValidatingAdmissionPolicy>;
+  readonly validatingadmissionpolicybindings: ClusterResource<admissionregistrationV1.ValidatingAdmissionPolicyBinding>;
+  readonly validatingwebhookconfigurations: ClusterResource<admissionregistrationV1.ValidatingWebhookConfiguration>;
 }
 
 export interface AdmissionregistrationV1alpha1 {
-  readonly mutatingadmissionpolicies: ClusterResource<AdmissionregistrationMutatingAdmissionPolicy>;
-  readonly mutatingadmissionpolicybindings: ClusterResource<AdmissionregistrationMutatingAdmissionPolicyBinding>;
+  readonly mutatingadmissionpolicies: ClusterResource<admissionregistrationV1alpha1.MutatingAdmissionPolicy>;
+  readonly mutatingadmissionpolicybindings: ClusterResource<admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding>;
 }
 
 export interface AdmissionregistrationV1beta1 {
-  readonly mutatingadmissionpolicies: ClusterResource<AdmissionregistrationV1beta1MutatingAdmissionPolicy>;
-  readonly mutatingadmissionpolicybindings: ClusterResource<AdmissionregistrationV1beta1MutatingAdmissionPolicyBinding>;
+  readonly mutatingadmissionpolicies: ClusterResource<admissionregistrationV1beta1.MutatingAdmissionPolicy>;
+  readonly mutatingadmissionpolicybindings: ClusterResource<admissionregistrationV1beta1.MutatingAdmissionPolicyBinding>;
 }
 
 export interface ApiextensionsV1 {
-  readonly customresourcedefinitions: ClusterResource<CustomResourceDefinition>;
+  readonly customresourcedefinitions: ClusterResource<apiextensionsV1.CustomResourceDefinition>;
 }
 
 export interface ApiregistrationV1 {
-  readonly apiservices: ClusterResource<APIService>;
+  readonly apiservices: ClusterResource<apiregistrationV1.APIService>;
 }
 
 export interface AppsV1 {
-  readonly controllerrevisions: NamespacedResource<ControllerRevision>;
-  readonly daemonsets: NamespacedResource<DaemonSet>;
-  readonly deployments: NamespacedResource<Deployment>;
-  readonly replicasets: NamespacedResource<ReplicaSet>;
-  readonly statefulsets: NamespacedResource<StatefulSet>;
+  readonly controllerrevisions: NamespacedResource<appsV1.ControllerRevision>;
+  readonly daemonsets: NamespacedResource<appsV1.DaemonSet>;
+  readonly deployments: NamespacedResource<appsV1.Deployment>;
+  readonly replicasets: NamespacedResource<appsV1.ReplicaSet>;
+  readonly statefulsets: NamespacedResource<appsV1.StatefulSet>;
 }
 
 export interface AuthenticationV1 {
-  readonly selfsubjectreviews: ClusterResource<SelfSubjectReview>;
-  readonly tokenreviews: ClusterResource<TokenReview>;
+  readonly selfsubjectreviews: ClusterResource<authenticationV1.SelfSubjectReview>;
+  readonly tokenreviews: ClusterResource<authenticationV1.TokenReview>;
 }
 
 export interface AuthorizationV1 {
-  readonly localsubjectaccessreviews: NamespacedResource<LocalSubjectAccessReview>;
-  readonly selfsubjectaccessreviews: ClusterResource<SelfSubjectAccessReview>;
-  readonly selfsubjectrulesreviews: ClusterResource<SelfSubjectRulesReview>;
-  readonly subjectaccessreviews: ClusterResource<SubjectAccessReview>;
+  readonly localsubjectaccessreviews: NamespacedResource<authorizationV1.LocalSubjectAccessReview>;
+  readonly selfsubjectaccessreviews: ClusterResource<authorizationV1.SelfSubjectAccessReview>;
+  readonly selfsubjectrulesreviews: ClusterResource<authorizationV1.SelfSubjectRulesReview>;
+  readonly subjectaccessreviews: ClusterResource<authorizationV1.SubjectAccessReview>;
 }
 
 export interface AutoscalingV1 {
-  readonly horizontalpodautoscalers: NamespacedResource<HorizontalPodAutoscaler>;
+  readonly horizontalpodautoscalers: NamespacedResource<autoscalingV1.HorizontalPodAutoscaler>;
 }
 
 export interface AutoscalingV2 {
-  readonly horizontalpodautoscalers: NamespacedResource<AutoscalingHorizontalPodAutoscaler>;
+  readonly horizontalpodautoscalers: NamespacedResource<autoscalingV2.HorizontalPodAutoscaler>;
 }
 
 export interface BatchV1 {
-  readonly cronjobs: NamespacedResource<CronJob>;
-  readonly jobs: NamespacedResource<Job>;
+  readonly cronjobs: NamespacedResource<batchV1.CronJob>;
+  readonly jobs: NamespacedResource<batchV1.Job>;
 }
 
 export interface CertificatesV1 {
-  readonly certificatesigningrequests: ClusterResource<CertificateSigningRequest>;
+  readonly certificatesigningrequests: ClusterResource<certificatesV1.CertificateSigningRequest>;
 }
 
 export interface CertificatesV1alpha1 {
-  readonly clustertrustbundles: ClusterResource<ClusterTrustBundle>;
+  readonly clustertrustbundles: ClusterResource<certificatesV1alpha1.ClusterTrustBundle>;
 }
 
 export interface CertificatesV1beta1 {
-  readonly clustertrustbundles: ClusterResource<CertificatesClusterTrustBundle>;
-  readonly podcertificaterequests: NamespacedResource<PodCertificateRequest>;
+  readonly clustertrustbundles: ClusterResource<certificatesV1beta1.ClusterTrustBundle>;
+  readonly podcertificaterequests: NamespacedResource<certificatesV1beta1.PodCertificateRequest>;
 }
 
 export interface CoordinationV1 {
-  readonly leases: NamespacedResource<Lease>;
+  readonly leases: NamespacedResource<coordinationV1.Lease>;
 }
 
 export interface CoordinationV1alpha2 {
-  readonly leasecandidates: NamespacedResource<LeaseCandidate>;
+  readonly leasecandidates: NamespacedResource<coordinationV1alpha2.LeaseCandidate>;
 }
 
 export interface CoordinationV1beta1 {
-  readonly leasecandidates: NamespacedResource<CoordinationLeaseCandidate>;
+  readonly leasecandidates: NamespacedResource<coordinationV1beta1.LeaseCandidate>;
 }
 
 export interface CoreV1 {
-  readonly bindings: NamespacedResource<Binding>;
-  readonly componentstatuses: ClusterResource<ComponentStatus>;
-  readonly configmaps: NamespacedResource<ConfigMap>;
-  readonly endpoints: NamespacedResource<Endpoints>;
-  readonly events: NamespacedResource<Event>;
-  readonly limitranges: NamespacedResource<LimitRange>;
-  readonly namespaces: ClusterResource<Namespace>;
-  readonly nodes: ClusterResource<Node>;
-  readonly persistentvolumes: ClusterResource<PersistentVolume>;
-  readonly persistentvolumeclaims: NamespacedResource<PersistentVolumeClaim>;
-  readonly pods: NamespacedResource<Pod>;
-  readonly podtemplates: NamespacedResource<PodTemplate>;
-  readonly replicationcontrollers: NamespacedResource<ReplicationController>;
-  readonly resourcequotas: NamespacedResource<ResourceQuota>;
-  readonly secrets: NamespacedResource<Secret>;
-  readonly services: NamespacedResource<Service>;
-  readonly serviceaccounts: NamespacedResource<ServiceAccount>;
+  readonly bindings: NamespacedResource<coreV1.Binding>;
+  readonly componentstatuses: ClusterResource<coreV1.ComponentStatus>;
+  readonly configmaps: NamespacedResource<coreV1.ConfigMap>;
+  readonly endpoints: NamespacedResource<coreV1.Endpoints>;
+  readonly events: NamespacedResource<coreV1.Event>;
+  readonly limitranges: NamespacedResource<coreV1.LimitRange>;
+  readonly namespaces: ClusterResource<coreV1.Namespace>;
+  readonly nodes: ClusterResource<coreV1.Node>;
+  readonly persistentvolumes: ClusterResource<coreV1.PersistentVolume>;
+  readonly persistentvolumeclaims: NamespacedResource<coreV1.PersistentVolumeClaim>;
+  readonly pods: NamespacedResource<coreV1.Pod>;
+  readonly podtemplates: NamespacedResource<coreV1.PodTemplate>;
+  readonly replicationcontrollers: NamespacedResource<coreV1.ReplicationController>;
+  readonly resourcequotas: NamespacedResource<coreV1.ResourceQuota>;
+  readonly secrets: NamespacedResource<coreV1.Secret>;
+  readonly services: NamespacedResource<coreV1.Service>;
+  readonly serviceaccounts: NamespacedResource<coreV1.ServiceAccount>;
 }
 
 export interface DiscoveryV1 {
-  readonly endpointslices: NamespacedResource<EndpointSlice>;
+  readonly endpointslices: NamespacedResource<discoveryV1.EndpointSlice>;
 }
 
 export interface EventsV1 {
-  readonly events: NamespacedResource<EventsEvent>;
+  readonly events: NamespacedResource<eventsV1.Event>;
 }
 
 export interface FlowcontrolV1 {
-  readonly flowschemas: ClusterResource<FlowSchema>;
-  readonly prioritylevelconfigurations: ClusterResource<PriorityLevelConfiguration>;
+  readonly flowschemas: ClusterResource<flowcontrolV1.FlowSchema>;
+  readonly prioritylevelconfigurations: ClusterResource<flowcontrolV1.PriorityLevelConfiguration>;
 }
 
 export interface InternalV1alpha1 {
-  readonly storageversions: ClusterResource<StorageVersion>;
+  readonly storageversions: ClusterResource<internalV1alpha1.StorageVersion>;
 }
 
 export interface NetworkingV1 {
-  readonly ingresses: NamespacedResource<Ingress>;
-  readonly ingressclasses: ClusterResource<IngressClass>;
-  readonly ipaddresses: ClusterResource<IPAddress>;
-  readonly networkpolicies: NamespacedResource<NetworkPolicy>;
-  readonly servicecidrs: ClusterResource<ServiceCIDR>;
+  readonly ingresses: NamespacedResource<networkingV1.Ingress>;
+  readonly ingressclasses: ClusterResource<networkingV1.IngressClass>;
+  readonly ipaddresses: ClusterResource<networkingV1.IPAddress>;
+  readonly networkpolicies: NamespacedResource<networkingV1.NetworkPolicy>;
+  readonly servicecidrs: ClusterResource<networkingV1.ServiceCIDR>;
 }
 
 export interface NetworkingV1beta1 {
-  readonly ipaddresses: ClusterResource<NetworkingIPAddress>;
-  readonly servicecidrs: ClusterResource<NetworkingServiceCIDR>;
+  readonly ipaddresses: ClusterResource<networkingV1beta1.IPAddress>;
+  readonly servicecidrs: ClusterResource<networkingV1beta1.ServiceCIDR>;
 }
 
 export interface NodeV1 {
-  readonly runtimeclasses: ClusterResource<RuntimeClass>;
+  readonly runtimeclasses: ClusterResource<nodeV1.RuntimeClass>;
 }
 
 export interface PolicyV1 {
-  readonly poddisruptionbudgets: NamespacedResource<PodDisruptionBudget>;
+  readonly poddisruptionbudgets: NamespacedResource<policyV1.PodDisruptionBudget>;
 }
 
 export interface RbacV1 {
-  readonly clusterroles: ClusterResource<ClusterRole>;
-  readonly clusterrolebindings: ClusterResource<ClusterRoleBinding>;
-  readonly roles: NamespacedResource<Role>;
-  readonly rolebindings: NamespacedResource<RoleBinding>;
+  readonly clusterroles: ClusterResource<rbacV1.ClusterRole>;
+  readonly clusterrolebindings: ClusterResource<rbacV1.ClusterRoleBinding>;
+  readonly roles: NamespacedResource<rbacV1.Role>;
+  readonly rolebindings: NamespacedResource<rbacV1.RoleBinding>;
 }
 
 export interface ResourceV1 {
-  readonly deviceclasses: ClusterResource<DeviceClass>;
-  readonly resourceclaims: NamespacedResource<ResourceClaim>;
-  readonly resourceclaimtemplates: NamespacedResource<ResourceClaimTemplate>;
-  readonly resourceslices: ClusterResource<ResourceSlice>;
+  readonly deviceclasses: ClusterResource<resourceV1.DeviceClass>;
+  readonly resourceclaims: NamespacedResource<resourceV1.ResourceClaim>;
+  readonly resourceclaimtemplates: NamespacedResource<resourceV1.ResourceClaimTemplate>;
+  readonly resourceslices: ClusterResource<resourceV1.ResourceSlice>;
 }
 
 export interface ResourceV1alpha3 {
-  readonly devicetaintrules: ClusterResource<DeviceTaintRule>;
-  readonly resourcepoolstatusrequests: ClusterResource<ResourcePoolStatusRequest>;
+  readonly devicetaintrules: ClusterResource<resourceV1alpha3.DeviceTaintRule>;
+  readonly resourcepoolstatusrequests: ClusterResource<resourceV1alpha3.ResourcePoolStatusRequest>;
 }
 
 export interface ResourceV1beta1 {
-  readonly deviceclasses: ClusterResource<ResourceDeviceClass>;
-  readonly resourceclaims: NamespacedResource<ResourceResourceClaim>;
-  readonly resourceclaimtemplates: NamespacedResource<ResourceResourceClaimTemplate>;
-  readonly resourceslices: ClusterResource<ResourceResourceSlice>;
+  readonly deviceclasses: ClusterResource<resourceV1beta1.DeviceClass>;
+  readonly resourceclaims: NamespacedResource<resourceV1beta1.ResourceClaim>;
+  readonly resourceclaimtemplates: NamespacedResource<resourceV1beta1.ResourceClaimTemplate>;
+  readonly resourceslices: ClusterResource<resourceV1beta1.ResourceSlice>;
 }
 
 export interface ResourceV1beta2 {
-  readonly deviceclasses: ClusterResource<ResourceV1beta2DeviceClass>;
-  readonly devicetaintrules: ClusterResource<ResourceDeviceTaintRule>;
-  readonly resourceclaims: NamespacedResource<ResourceV1beta2ResourceClaim>;
-  readonly resourceclaimtemplates: NamespacedResource<ResourceV1beta2ResourceClaimTemplate>;
-  readonly resourceslices: ClusterResource<ResourceV1beta2ResourceSlice>;
+  readonly deviceclasses: ClusterResource<resourceV1beta2.DeviceClass>;
+  readonly devicetaintrules: ClusterResource<resourceV1beta2.DeviceTaintRule>;
+  readonly resourceclaims: NamespacedResource<resourceV1beta2.ResourceClaim>;
+  readonly resourceclaimtemplates: NamespacedResource<resourceV1beta2.ResourceClaimTemplate>;
+  readonly resourceslices: ClusterResource<resourceV1beta2.ResourceSlice>;
 }
 
 export interface SchedulingV1 {
-  readonly priorityclasses: ClusterResource<PriorityClass>;
+  readonly priorityclasses: ClusterResource<schedulingV1.PriorityClass>;
 }
 
 export interface SchedulingV1alpha2 {
-  readonly podgroups: NamespacedResource<PodGroup>;
-  readonly workloads: NamespacedResource<Workload>;
+  readonly podgroups: NamespacedResource<schedulingV1alpha2.PodGroup>;
+  readonly workloads: NamespacedResource<schedulingV1alpha2.Workload>;
 }
 
 export interface StorageV1 {
-  readonly csidrivers: ClusterResource<CSIDriver>;
-  readonly csinodes: ClusterResource<CSINode>;
-  readonly csistoragecapacities: NamespacedResource<CSIStorageCapacity>;
-  readonly storageclasses: ClusterResource<StorageClass>;
-  readonly volumeattachments: ClusterResource<VolumeAttachment>;
-  readonly volumeattributesclasses: ClusterResource<VolumeAttributesClass>;
+  readonly csidrivers: ClusterResource<storageV1.CSIDriver>;
+  readonly csinodes: ClusterResource<storageV1.CSINode>;
+  readonly csistoragecapacities: NamespacedResource<storageV1.CSIStorageCapacity>;
+  readonly storageclasses: ClusterResource<storageV1.StorageClass>;
+  readonly volumeattachments: ClusterResource<storageV1.VolumeAttachment>;
+  readonly volumeattributesclasses: ClusterResource<storageV1.VolumeAttributesClass>;
 }
 
 export interface StorageV1beta1 {
-  readonly volumeattributesclasses: ClusterResource<StorageVolumeAttributesClass>;
+  readonly volumeattributesclasses: ClusterResource<storageV1beta1.VolumeAttributesClass>;
 }
 
 export interface StoragemigrationV1beta1 {
-  readonly storageversionmigrations: ClusterResource<StorageVersionMigration>;
+  readonly storageversionmigrations: ClusterResource<storagemigrationV1beta1.StorageVersionMigration>;
 }
 
 function admissionregistrationGroup(transport: Transport): AdmissionregistrationGroup {
   return {
     get v1() {
-      const value = admissionregistrationV1(transport);
+      const value = admissionregistrationV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
     get v1alpha1() {
-      const value = admissionregistrationV1alpha1(transport);
+      const value = admissionregistrationV1alpha1Version(transport);
       Object.defineProperty(this, "v1alpha1", { value, enumerable: true });
       return value;
     },
     get v1beta1() {
-      const value = admissionregistrationV1beta1(transport);
+      const value = admissionregistrationV1beta1Version(transport);
       Object.defineProperty(this, "v1beta1", { value, enumerable: true });
       return value;
     },
@@ -596,7 +521,7 @@ function admissionregistrationGroup(transport: Transport): Admissionregistration
 function apiextensionsGroup(transport: Transport): ApiextensionsGroup {
   return {
     get v1() {
-      const value = apiextensionsV1(transport);
+      const value = apiextensionsV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -606,7 +531,7 @@ function apiextensionsGroup(transport: Transport): ApiextensionsGroup {
 function apiregistrationGroup(transport: Transport): ApiregistrationGroup {
   return {
     get v1() {
-      const value = apiregistrationV1(transport);
+      const value = apiregistrationV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -616,7 +541,7 @@ function apiregistrationGroup(transport: Transport): ApiregistrationGroup {
 function appsGroup(transport: Transport): AppsGroup {
   return {
     get v1() {
-      const value = appsV1(transport);
+      const value = appsV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -626,7 +551,7 @@ function appsGroup(transport: Transport): AppsGroup {
 function authenticationGroup(transport: Transport): AuthenticationGroup {
   return {
     get v1() {
-      const value = authenticationV1(transport);
+      const value = authenticationV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -636,7 +561,7 @@ function authenticationGroup(transport: Transport): AuthenticationGroup {
 function authorizationGroup(transport: Transport): AuthorizationGroup {
   return {
     get v1() {
-      const value = authorizationV1(transport);
+      const value = authorizationV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -646,12 +571,12 @@ function authorizationGroup(transport: Transport): AuthorizationGroup {
 function autoscalingGroup(transport: Transport): AutoscalingGroup {
   return {
     get v1() {
-      const value = autoscalingV1(transport);
+      const value = autoscalingV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
     get v2() {
-      const value = autoscalingV2(transport);
+      const value = autoscalingV2Version(transport);
       Object.defineProperty(this, "v2", { value, enumerable: true });
       return value;
     },
@@ -661,7 +586,7 @@ function autoscalingGroup(transport: Transport): AutoscalingGroup {
 function batchGroup(transport: Transport): BatchGroup {
   return {
     get v1() {
-      const value = batchV1(transport);
+      const value = batchV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -671,17 +596,17 @@ function batchGroup(transport: Transport): BatchGroup {
 function certificatesGroup(transport: Transport): CertificatesGroup {
   return {
     get v1() {
-      const value = certificatesV1(transport);
+      const value = certificatesV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
     get v1alpha1() {
-      const value = certificatesV1alpha1(transport);
+      const value = certificatesV1alpha1Version(transport);
       Object.defineProperty(this, "v1alpha1", { value, enumerable: true });
       return value;
     },
     get v1beta1() {
-      const value = certificatesV1beta1(transport);
+      const value = certificatesV1beta1Version(transport);
       Object.defineProperty(this, "v1beta1", { value, enumerable: true });
       return value;
     },
@@ -691,17 +616,17 @@ function certificatesGroup(transport: Transport): CertificatesGroup {
 function coordinationGroup(transport: Transport): CoordinationGroup {
   return {
     get v1() {
-      const value = coordinationV1(transport);
+      const value = coordinationV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
     get v1alpha2() {
-      const value = coordinationV1alpha2(transport);
+      const value = coordinationV1alpha2Version(transport);
       Object.defineProperty(this, "v1alpha2", { value, enumerable: true });
       return value;
     },
     get v1beta1() {
-      const value = coordinationV1beta1(transport);
+      const value = coordinationV1beta1Version(transport);
       Object.defineProperty(this, "v1beta1", { value, enumerable: true });
       return value;
     },
@@ -711,7 +636,7 @@ function coordinationGroup(transport: Transport): CoordinationGroup {
 function coreGroup(transport: Transport): CoreGroup {
   return {
     get v1() {
-      const value = coreV1(transport);
+      const value = coreV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -721,7 +646,7 @@ function coreGroup(transport: Transport): CoreGroup {
 function discoveryGroup(transport: Transport): DiscoveryGroup {
   return {
     get v1() {
-      const value = discoveryV1(transport);
+      const value = discoveryV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -731,7 +656,7 @@ function discoveryGroup(transport: Transport): DiscoveryGroup {
 function eventsGroup(transport: Transport): EventsGroup {
   return {
     get v1() {
-      const value = eventsV1(transport);
+      const value = eventsV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -741,7 +666,7 @@ function eventsGroup(transport: Transport): EventsGroup {
 function flowcontrolGroup(transport: Transport): FlowcontrolGroup {
   return {
     get v1() {
-      const value = flowcontrolV1(transport);
+      const value = flowcontrolV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -751,7 +676,7 @@ function flowcontrolGroup(transport: Transport): FlowcontrolGroup {
 function internalGroup(transport: Transport): InternalGroup {
   return {
     get v1alpha1() {
-      const value = internalV1alpha1(transport);
+      const value = internalV1alpha1Version(transport);
       Object.defineProperty(this, "v1alpha1", { value, enumerable: true });
       return value;
     },
@@ -761,12 +686,12 @@ function internalGroup(transport: Transport): InternalGroup {
 function networkingGroup(transport: Transport): NetworkingGroup {
   return {
     get v1() {
-      const value = networkingV1(transport);
+      const value = networkingV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
     get v1beta1() {
-      const value = networkingV1beta1(transport);
+      const value = networkingV1beta1Version(transport);
       Object.defineProperty(this, "v1beta1", { value, enumerable: true });
       return value;
     },
@@ -776,7 +701,7 @@ function networkingGroup(transport: Transport): NetworkingGroup {
 function nodeGroup(transport: Transport): NodeGroup {
   return {
     get v1() {
-      const value = nodeV1(transport);
+      const value = nodeV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -786,7 +711,7 @@ function nodeGroup(transport: Transport): NodeGroup {
 function policyGroup(transport: Transport): PolicyGroup {
   return {
     get v1() {
-      const value = policyV1(transport);
+      const value = policyV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -796,7 +721,7 @@ function policyGroup(transport: Transport): PolicyGroup {
 function rbacGroup(transport: Transport): RbacGroup {
   return {
     get v1() {
-      const value = rbacV1(transport);
+      const value = rbacV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
@@ -806,22 +731,22 @@ function rbacGroup(transport: Transport): RbacGroup {
 function resourceGroup(transport: Transport): ResourceGroup {
   return {
     get v1() {
-      const value = resourceV1(transport);
+      const value = resourceV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
     get v1alpha3() {
-      const value = resourceV1alpha3(transport);
+      const value = resourceV1alpha3Version(transport);
       Object.defineProperty(this, "v1alpha3", { value, enumerable: true });
       return value;
     },
     get v1beta1() {
-      const value = resourceV1beta1(transport);
+      const value = resourceV1beta1Version(transport);
       Object.defineProperty(this, "v1beta1", { value, enumerable: true });
       return value;
     },
     get v1beta2() {
-      const value = resourceV1beta2(transport);
+      const value = resourceV1beta2Version(transport);
       Object.defineProperty(this, "v1beta2", { value, enumerable: true });
       return value;
     },
@@ -831,12 +756,12 @@ function resourceGroup(transport: Transport): ResourceGroup {
 function schedulingGroup(transport: Transport): SchedulingGroup {
   return {
     get v1() {
-      const value = schedulingV1(transport);
+      const value = schedulingV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
     get v1alpha2() {
-      const value = schedulingV1alpha2(transport);
+      const value = schedulingV1alpha2Version(transport);
       Object.defineProperty(this, "v1alpha2", { value, enumerable: true });
       return value;
     },
@@ -846,12 +771,12 @@ function schedulingGroup(transport: Transport): SchedulingGroup {
 function storageGroup(transport: Transport): StorageGroup {
   return {
     get v1() {
-      const value = storageV1(transport);
+      const value = storageV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
     get v1beta1() {
-      const value = storageV1beta1(transport);
+      const value = storageV1beta1Version(transport);
       Object.defineProperty(this, "v1beta1", { value, enumerable: true });
       return value;
     },
@@ -861,285 +786,285 @@ function storageGroup(transport: Transport): StorageGroup {
 function storagemigrationGroup(transport: Transport): StoragemigrationGroup {
   return {
     get v1beta1() {
-      const value = storagemigrationV1beta1(transport);
+      const value = storagemigrationV1beta1Version(transport);
       Object.defineProperty(this, "v1beta1", { value, enumerable: true });
       return value;
     },
   };
 }
 
-function admissionregistrationV1(transport: Transport): AdmissionregistrationV1 {
+function admissionregistrationV1Version(transport: Transport): AdmissionregistrationV1 {
   return {
-    mutatingadmissionpolicies: clusterResource<MutatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "MutatingAdmissionPolicy", plural: "mutatingadmissionpolicies" }),
-    mutatingadmissionpolicybindings: clusterResource<MutatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "MutatingAdmissionPolicyBinding", plural: "mutatingadmissionpolicybindings" }),
-    mutatingwebhookconfigurations: clusterResource<MutatingWebhookConfiguration>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "MutatingWebhookConfiguration", plural: "mutatingwebhookconfigurations" }),
-    validatingadmissionpolicies: clusterResource<ValidatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "ValidatingAdmissionPolicy", plural: "validatingadmissionpolicies" }),
-    validatingadmissionpolicybindings: clusterResource<ValidatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "ValidatingAdmissionPolicyBinding", plural: "validatingadmissionpolicybindings" }),
-    validatingwebhookconfigurations: clusterResource<ValidatingWebhookConfiguration>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "ValidatingWebhookConfiguration", plural: "validatingwebhookconfigurations" }),
+    mutatingadmissionpolicies: clusterResource<admissionregistrationV1.MutatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "MutatingAdmissionPolicy", plural: "mutatingadmissionpolicies" }),
+    mutatingadmissionpolicybindings: clusterResource<admissionregistrationV1.MutatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "MutatingAdmissionPolicyBinding", plural: "mutatingadmissionpolicybindings" }),
+    mutatingwebhookconfigurations: clusterResource<admissionregistrationV1.MutatingWebhookConfiguration>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "MutatingWebhookConfiguration", plural: "mutatingwebhookconfigurations" }),
+    validatingadmissionpolicies: clusterResource<admissionregistrationV1.ValidatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "ValidatingAdmissionPolicy", plural: "validatingadmissionpolicies" }),
+    validatingadmissionpolicybindings: clusterResource<admissionregistrationV1.ValidatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "ValidatingAdmissionPolicyBinding", plural: "validatingadmissionpolicybindings" }),
+    validatingwebhookconfigurations: clusterResource<admissionregistrationV1.ValidatingWebhookConfiguration>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "ValidatingWebhookConfiguration", plural: "validatingwebhookconfigurations" }),
   };
 }
 
-function admissionregistrationV1alpha1(transport: Transport): AdmissionregistrationV1alpha1 {
+function admissionregistrationV1alpha1Version(transport: Transport): AdmissionregistrationV1alpha1 {
   return {
-    mutatingadmissionpolicies: clusterResource<AdmissionregistrationMutatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1alpha1", apiVersion: "admissionregistration.orch.io/v1alpha1", kind: "MutatingAdmissionPolicy", plural: "mutatingadmissionpolicies" }),
-    mutatingadmissionpolicybindings: clusterResource<AdmissionregistrationMutatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1alpha1", apiVersion: "admissionregistration.orch.io/v1alpha1", kind: "MutatingAdmissionPolicyBinding", plural: "mutatingadmissionpolicybindings" }),
+    mutatingadmissionpolicies: clusterResource<admissionregistrationV1alpha1.MutatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1alpha1", apiVersion: "admissionregistration.orch.io/v1alpha1", kind: "MutatingAdmissionPolicy", plural: "mutatingadmissionpolicies" }),
+    mutatingadmissionpolicybindings: clusterResource<admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1alpha1", apiVersion: "admissionregistration.orch.io/v1alpha1", kind: "MutatingAdmissionPolicyBinding", plural: "mutatingadmissionpolicybindings" }),
   };
 }
 
-function admissionregistrationV1beta1(transport: Transport): AdmissionregistrationV1beta1 {
+function admissionregistrationV1beta1Version(transport: Transport): AdmissionregistrationV1beta1 {
   return {
-    mutatingadmissionpolicies: clusterResource<AdmissionregistrationV1beta1MutatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1beta1", apiVersion: "admissionregistration.orch.io/v1beta1", kind: "MutatingAdmissionPolicy", plural: "mutatingadmissionpolicies" }),
-    mutatingadmissionpolicybindings: clusterResource<AdmissionregistrationV1beta1MutatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1beta1", apiVersion: "admissionregistration.orch.io/v1beta1", kind: "MutatingAdmissionPolicyBinding", plural: "mutatingadmissionpolicybindings" }),
+    mutatingadmissionpolicies: clusterResource<admissionregistrationV1beta1.MutatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1beta1", apiVersion: "admissionregistration.orch.io/v1beta1", kind: "MutatingAdmissionPolicy", plural: "mutatingadmissionpolicies" }),
+    mutatingadmissionpolicybindings: clusterResource<admissionregistrationV1beta1.MutatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1beta1", apiVersion: "admissionregistration.orch.io/v1beta1", kind: "MutatingAdmissionPolicyBinding", plural: "mutatingadmissionpolicybindings" }),
   };
 }
 
-function apiextensionsV1(transport: Transport): ApiextensionsV1 {
+function apiextensionsV1Version(transport: Transport): ApiextensionsV1 {
   return {
-    customresourcedefinitions: clusterResource<CustomResourceDefinition>(transport, { group: "apiextensions.orch.io", version: "v1", apiVersion: "apiextensions.orch.io/v1", kind: "CustomResourceDefinition", plural: "customresourcedefinitions" }),
+    customresourcedefinitions: clusterResource<apiextensionsV1.CustomResourceDefinition>(transport, { group: "apiextensions.orch.io", version: "v1", apiVersion: "apiextensions.orch.io/v1", kind: "CustomResourceDefinition", plural: "customresourcedefinitions" }),
   };
 }
 
-function apiregistrationV1(transport: Transport): ApiregistrationV1 {
+function apiregistrationV1Version(transport: Transport): ApiregistrationV1 {
   return {
-    apiservices: clusterResource<APIService>(transport, { group: "apiregistration.orch.io", version: "v1", apiVersion: "apiregistration.orch.io/v1", kind: "APIService", plural: "apiservices" }),
+    apiservices: clusterResource<apiregistrationV1.APIService>(transport, { group: "apiregistration.orch.io", version: "v1", apiVersion: "apiregistration.orch.io/v1", kind: "APIService", plural: "apiservices" }),
   };
 }
 
-function appsV1(transport: Transport): AppsV1 {
+function appsV1Version(transport: Transport): AppsV1 {
   return {
-    controllerrevisions: namespacedResource<ControllerRevision>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "ControllerRevision", plural: "controllerrevisions" }),
-    daemonsets: namespacedResource<DaemonSet>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "DaemonSet", plural: "daemonsets" }),
-    deployments: namespacedResource<Deployment>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "Deployment", plural: "deployments" }),
-    replicasets: namespacedResource<ReplicaSet>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "ReplicaSet", plural: "replicasets" }),
-    statefulsets: namespacedResource<StatefulSet>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "StatefulSet", plural: "statefulsets" }),
+    controllerrevisions: namespacedResource<appsV1.ControllerRevision>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "ControllerRevision", plural: "controllerrevisions" }),
+    daemonsets: namespacedResource<appsV1.DaemonSet>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "DaemonSet", plural: "daemonsets" }),
+    deployments: namespacedResource<appsV1.Deployment>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "Deployment", plural: "deployments" }),
+    replicasets: namespacedResource<appsV1.ReplicaSet>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "ReplicaSet", plural: "replicasets" }),
+    statefulsets: namespacedResource<appsV1.StatefulSet>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "StatefulSet", plural: "statefulsets" }),
   };
 }
 
-function authenticationV1(transport: Transport): AuthenticationV1 {
+function authenticationV1Version(transport: Transport): AuthenticationV1 {
   return {
-    selfsubjectreviews: clusterResource<SelfSubjectReview>(transport, { group: "authentication.orch.io", version: "v1", apiVersion: "authentication.orch.io/v1", kind: "SelfSubjectReview", plural: "selfsubjectreviews" }),
-    tokenreviews: clusterResource<TokenReview>(transport, { group: "authentication.orch.io", version: "v1", apiVersion: "authentication.orch.io/v1", kind: "TokenReview", plural: "tokenreviews" }),
+    selfsubjectreviews: clusterResource<authenticationV1.SelfSubjectReview>(transport, { group: "authentication.orch.io", version: "v1", apiVersion: "authentication.orch.io/v1", kind: "SelfSubjectReview", plural: "selfsubjectreviews" }),
+    tokenreviews: clusterResource<authenticationV1.TokenReview>(transport, { group: "authentication.orch.io", version: "v1", apiVersion: "authentication.orch.io/v1", kind: "TokenReview", plural: "tokenreviews" }),
   };
 }
 
-function authorizationV1(transport: Transport): AuthorizationV1 {
+function authorizationV1Version(transport: Transport): AuthorizationV1 {
   return {
-    localsubjectaccessreviews: namespacedResource<LocalSubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "LocalSubjectAccessReview", plural: "localsubjectaccessreviews" }),
-    selfsubjectaccessreviews: clusterResource<SelfSubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SelfSubjectAccessReview", plural: "selfsubjectaccessreviews" }),
-    selfsubjectrulesreviews: clusterResource<SelfSubjectRulesReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SelfSubjectRulesReview", plural: "selfsubjectrulesreviews" }),
-    subjectaccessreviews: clusterResource<SubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SubjectAccessReview", plural: "subjectaccessreviews" }),
+    localsubjectaccessreviews: namespacedResource<authorizationV1.LocalSubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "LocalSubjectAccessReview", plural: "localsubjectaccessreviews" }),
+    selfsubjectaccessreviews: clusterResource<authorizationV1.SelfSubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SelfSubjectAccessReview", plural: "selfsubjectaccessreviews" }),
+    selfsubjectrulesreviews: clusterResource<authorizationV1.SelfSubjectRulesReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SelfSubjectRulesReview", plural: "selfsubjectrulesreviews" }),
+    subjectaccessreviews: clusterResource<authorizationV1.SubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SubjectAccessReview", plural: "subjectaccessreviews" }),
   };
 }
 
-function autoscalingV1(transport: Transport): AutoscalingV1 {
+function autoscalingV1Version(transport: Transport): AutoscalingV1 {
   return {
-    horizontalpodautoscalers: namespacedResource<HorizontalPodAutoscaler>(transport, { group: "autoscaling", version: "v1", apiVersion: "autoscaling/v1", kind: "HorizontalPodAutoscaler", plural: "horizontalpodautoscalers" }),
+    horizontalpodautoscalers: namespacedResource<autoscalingV1.HorizontalPodAutoscaler>(transport, { group: "autoscaling", version: "v1", apiVersion: "autoscaling/v1", kind: "HorizontalPodAutoscaler", plural: "horizontalpodautoscalers" }),
   };
 }
 
-function autoscalingV2(transport: Transport): AutoscalingV2 {
+function autoscalingV2Version(transport: Transport): AutoscalingV2 {
   return {
-    horizontalpodautoscalers: namespacedResource<AutoscalingHorizontalPodAutoscaler>(transport, { group: "autoscaling", version: "v2", apiVersion: "autoscaling/v2", kind: "HorizontalPodAutoscaler", plural: "horizontalpodautoscalers" }),
+    horizontalpodautoscalers: namespacedResource<autoscalingV2.HorizontalPodAutoscaler>(transport, { group: "autoscaling", version: "v2", apiVersion: "autoscaling/v2", kind: "HorizontalPodAutoscaler", plural: "horizontalpodautoscalers" }),
   };
 }
 
-function batchV1(transport: Transport): BatchV1 {
+function batchV1Version(transport: Transport): BatchV1 {
   return {
-    cronjobs: namespacedResource<CronJob>(transport, { group: "batch", version: "v1", apiVersion: "batch/v1", kind: "CronJob", plural: "cronjobs" }),
-    jobs: namespacedResource<Job>(transport, { group: "batch", version: "v1", apiVersion: "batch/v1", kind: "Job", plural: "jobs" }),
+    cronjobs: namespacedResource<batchV1.CronJob>(transport, { group: "batch", version: "v1", apiVersion: "batch/v1", kind: "CronJob", plural: "cronjobs" }),
+    jobs: namespacedResource<batchV1.Job>(transport, { group: "batch", version: "v1", apiVersion: "batch/v1", kind: "Job", plural: "jobs" }),
   };
 }
 
-function certificatesV1(transport: Transport): CertificatesV1 {
+function certificatesV1Version(transport: Transport): CertificatesV1 {
   return {
-    certificatesigningrequests: clusterResource<CertificateSigningRequest>(transport, { group: "certificates.orch.io", version: "v1", apiVersion: "certificates.orch.io/v1", kind: "CertificateSigningRequest", plural: "certificatesigningrequests" }),
+    certificatesigningrequests: clusterResource<certificatesV1.CertificateSigningRequest>(transport, { group: "certificates.orch.io", version: "v1", apiVersion: "certificates.orch.io/v1", kind: "CertificateSigningRequest", plural: "certificatesigningrequests" }),
   };
 }
 
-function certificatesV1alpha1(transport: Transport): CertificatesV1alpha1 {
+function certificatesV1alpha1Version(transport: Transport): CertificatesV1alpha1 {
   return {
-    clustertrustbundles: clusterResource<ClusterTrustBundle>(transport, { group: "certificates.orch.io", version: "v1alpha1", apiVersion: "certificates.orch.io/v1alpha1", kind: "ClusterTrustBundle", plural: "clustertrustbundles" }),
+    clustertrustbundles: clusterResource<certificatesV1alpha1.ClusterTrustBundle>(transport, { group: "certificates.orch.io", version: "v1alpha1", apiVersion: "certificates.orch.io/v1alpha1", kind: "ClusterTrustBundle", plural: "clustertrustbundles" }),
   };
 }
 
-function certificatesV1beta1(transport: Transport): CertificatesV1beta1 {
+function certificatesV1beta1Version(transport: Transport): CertificatesV1beta1 {
   return {
-    clustertrustbundles: clusterResource<CertificatesClusterTrustBundle>(transport, { group: "certificates.orch.io", version: "v1beta1", apiVersion: "certificates.orch.io/v1beta1", kind: "ClusterTrustBundle", plural: "clustertrustbundles" }),
-    podcertificaterequests: namespacedResource<PodCertificateRequest>(transport, { group: "certificates.orch.io", version: "v1beta1", apiVersion: "certificates.orch.io/v1beta1", kind: "PodCertificateRequest", plural: "podcertificaterequests" }),
+    clustertrustbundles: clusterResource<certificatesV1beta1.ClusterTrustBundle>(transport, { group: "certificates.orch.io", version: "v1beta1", apiVersion: "certificates.orch.io/v1beta1", kind: "ClusterTrustBundle", plural: "clustertrustbundles" }),
+    podcertificaterequests: namespacedResource<certificatesV1beta1.PodCertificateRequest>(transport, { group: "certificates.orch.io", version: "v1beta1", apiVersion: "certificates.orch.io/v1beta1", kind: "PodCertificateRequest", plural: "podcertificaterequests" }),
   };
 }
 
-function coordinationV1(transport: Transport): CoordinationV1 {
+function coordinationV1Version(transport: Transport): CoordinationV1 {
   return {
-    leases: namespacedResource<Lease>(transport, { group: "coordination.orch.io", version: "v1", apiVersion: "coordination.orch.io/v1", kind: "Lease", plural: "leases" }),
+    leases: namespacedResource<coordinationV1.Lease>(transport, { group: "coordination.orch.io", version: "v1", apiVersion: "coordination.orch.io/v1", kind: "Lease", plural: "leases" }),
   };
 }
 
-function coordinationV1alpha2(transport: Transport): CoordinationV1alpha2 {
+function coordinationV1alpha2Version(transport: Transport): CoordinationV1alpha2 {
   return {
-    leasecandidates: namespacedResource<LeaseCandidate>(transport, { group: "coordination.orch.io", version: "v1alpha2", apiVersion: "coordination.orch.io/v1alpha2", kind: "LeaseCandidate", plural: "leasecandidates" }),
+    leasecandidates: namespacedResource<coordinationV1alpha2.LeaseCandidate>(transport, { group: "coordination.orch.io", version: "v1alpha2", apiVersion: "coordination.orch.io/v1alpha2", kind: "LeaseCandidate", plural: "leasecandidates" }),
   };
 }
 
-function coordinationV1beta1(transport: Transport): CoordinationV1beta1 {
+function coordinationV1beta1Version(transport: Transport): CoordinationV1beta1 {
   return {
-    leasecandidates: namespacedResource<CoordinationLeaseCandidate>(transport, { group: "coordination.orch.io", version: "v1beta1", apiVersion: "coordination.orch.io/v1beta1", kind: "LeaseCandidate", plural: "leasecandidates" }),
+    leasecandidates: namespacedResource<coordinationV1beta1.LeaseCandidate>(transport, { group: "coordination.orch.io", version: "v1beta1", apiVersion: "coordination.orch.io/v1beta1", kind: "LeaseCandidate", plural: "leasecandidates" }),
   };
 }
 
-function coreV1(transport: Transport): CoreV1 {
+function coreV1Version(transport: Transport): CoreV1 {
   return {
-    bindings: namespacedResource<Binding>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Binding", plural: "bindings" }),
-    componentstatuses: clusterResource<ComponentStatus>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ComponentStatus", plural: "componentstatuses" }),
-    configmaps: namespacedResource<ConfigMap>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ConfigMap", plural: "configmaps" }),
-    endpoints: namespacedResource<Endpoints>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Endpoints", plural: "endpoints" }),
-    events: namespacedResource<Event>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Event", plural: "events" }),
-    limitranges: namespacedResource<LimitRange>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "LimitRange", plural: "limitranges" }),
-    namespaces: clusterResource<Namespace>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Namespace", plural: "namespaces" }),
-    nodes: clusterResource<Node>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Node", plural: "nodes" }),
-    persistentvolumes: clusterResource<PersistentVolume>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PersistentVolume", plural: "persistentvolumes" }),
-    persistentvolumeclaims: namespacedResource<PersistentVolumeClaim>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PersistentVolumeClaim", plural: "persistentvolumeclaims" }),
-    pods: namespacedResource<Pod>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Pod", plural: "pods" }),
-    podtemplates: namespacedResource<PodTemplate>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PodTemplate", plural: "podtemplates" }),
-    replicationcontrollers: namespacedResource<ReplicationController>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ReplicationController", plural: "replicationcontrollers" }),
-    resourcequotas: namespacedResource<ResourceQuota>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ResourceQuota", plural: "resourcequotas" }),
-    secrets: namespacedResource<Secret>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Secret", plural: "secrets" }),
-    services: namespacedResource<Service>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Service", plural: "services" }),
-    serviceaccounts: namespacedResource<ServiceAccount>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ServiceAccount", plural: "serviceaccounts" }),
+    bindings: namespacedResource<coreV1.Binding>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Binding", plural: "bindings" }),
+    componentstatuses: clusterResource<coreV1.ComponentStatus>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ComponentStatus", plural: "componentstatuses" }),
+    configmaps: namespacedResource<coreV1.ConfigMap>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ConfigMap", plural: "configmaps" }),
+    endpoints: namespacedResource<coreV1.Endpoints>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Endpoints", plural: "endpoints" }),
+    events: namespacedResource<coreV1.Event>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Event", plural: "events" }),
+    limitranges: namespacedResource<coreV1.LimitRange>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "LimitRange", plural: "limitranges" }),
+    namespaces: clusterResource<coreV1.Namespace>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Namespace", plural: "namespaces" }),
+    nodes: clusterResource<coreV1.Node>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Node", plural: "nodes" }),
+    persistentvolumes: clusterResource<coreV1.PersistentVolume>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PersistentVolume", plural: "persistentvolumes" }),
+    persistentvolumeclaims: namespacedResource<coreV1.PersistentVolumeClaim>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PersistentVolumeClaim", plural: "persistentvolumeclaims" }),
+    pods: namespacedResource<coreV1.Pod>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Pod", plural: "pods" }),
+    podtemplates: namespacedResource<coreV1.PodTemplate>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PodTemplate", plural: "podtemplates" }),
+    replicationcontrollers: namespacedResource<coreV1.ReplicationController>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ReplicationController", plural: "replicationcontrollers" }),
+    resourcequotas: namespacedResource<coreV1.ResourceQuota>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ResourceQuota", plural: "resourcequotas" }),
+    secrets: namespacedResource<coreV1.Secret>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Secret", plural: "secrets" }),
+    services: namespacedResource<coreV1.Service>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Service", plural: "services" }),
+    serviceaccounts: namespacedResource<coreV1.ServiceAccount>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ServiceAccount", plural: "serviceaccounts" }),
   };
 }
 
-function discoveryV1(transport: Transport): DiscoveryV1 {
+function discoveryV1Version(transport: Transport): DiscoveryV1 {
   return {
-    endpointslices: namespacedResource<EndpointSlice>(transport, { group: "discovery.orch.io", version: "v1", apiVersion: "discovery.orch.io/v1", kind: "EndpointSlice", plural: "endpointslices" }),
+    endpointslices: namespacedResource<discoveryV1.EndpointSlice>(transport, { group: "discovery.orch.io", version: "v1", apiVersion: "discovery.orch.io/v1", kind: "EndpointSlice", plural: "endpointslices" }),
   };
 }
 
-function eventsV1(transport: Transport): EventsV1 {
+function eventsV1Version(transport: Transport): EventsV1 {
   return {
-    events: namespacedResource<EventsEvent>(transport, { group: "events.orch.io", version: "v1", apiVersion: "events.orch.io/v1", kind: "Event", plural: "events" }),
+    events: namespacedResource<eventsV1.Event>(transport, { group: "events.orch.io", version: "v1", apiVersion: "events.orch.io/v1", kind: "Event", plural: "events" }),
   };
 }
 
-function flowcontrolV1(transport: Transport): FlowcontrolV1 {
+function flowcontrolV1Version(transport: Transport): FlowcontrolV1 {
   return {
-    flowschemas: clusterResource<FlowSchema>(transport, { group: "flowcontrol.apiserver.orch.io", version: "v1", apiVersion: "flowcontrol.apiserver.orch.io/v1", kind: "FlowSchema", plural: "flowschemas" }),
-    prioritylevelconfigurations: clusterResource<PriorityLevelConfiguration>(transport, { group: "flowcontrol.apiserver.orch.io", version: "v1", apiVersion: "flowcontrol.apiserver.orch.io/v1", kind: "PriorityLevelConfiguration", plural: "prioritylevelconfigurations" }),
+    flowschemas: clusterResource<flowcontrolV1.FlowSchema>(transport, { group: "flowcontrol.apiserver.orch.io", version: "v1", apiVersion: "flowcontrol.apiserver.orch.io/v1", kind: "FlowSchema", plural: "flowschemas" }),
+    prioritylevelconfigurations: clusterResource<flowcontrolV1.PriorityLevelConfiguration>(transport, { group: "flowcontrol.apiserver.orch.io", version: "v1", apiVersion: "flowcontrol.apiserver.orch.io/v1", kind: "PriorityLevelConfiguration", plural: "prioritylevelconfigurations" }),
   };
 }
 
-function internalV1alpha1(transport: Transport): InternalV1alpha1 {
+function internalV1alpha1Version(transport: Transport): InternalV1alpha1 {
   return {
-    storageversions: clusterResource<StorageVersion>(transport, { group: "internal.apiserver.orch.io", version: "v1alpha1", apiVersion: "internal.apiserver.orch.io/v1alpha1", kind: "StorageVersion", plural: "storageversions" }),
+    storageversions: clusterResource<internalV1alpha1.StorageVersion>(transport, { group: "internal.apiserver.orch.io", version: "v1alpha1", apiVersion: "internal.apiserver.orch.io/v1alpha1", kind: "StorageVersion", plural: "storageversions" }),
   };
 }
 
-function networkingV1(transport: Transport): NetworkingV1 {
+function networkingV1Version(transport: Transport): NetworkingV1 {
   return {
-    ingresses: namespacedResource<Ingress>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "Ingress", plural: "ingresses" }),
-    ingressclasses: clusterResource<IngressClass>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "IngressClass", plural: "ingressclasses" }),
-    ipaddresses: clusterResource<IPAddress>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "IPAddress", plural: "ipaddresses" }),
-    networkpolicies: namespacedResource<NetworkPolicy>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "NetworkPolicy", plural: "networkpolicies" }),
-    servicecidrs: clusterResource<ServiceCIDR>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "ServiceCIDR", plural: "servicecidrs" }),
+    ingresses: namespacedResource<networkingV1.Ingress>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "Ingress", plural: "ingresses" }),
+    ingressclasses: clusterResource<networkingV1.IngressClass>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "IngressClass", plural: "ingressclasses" }),
+    ipaddresses: clusterResource<networkingV1.IPAddress>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "IPAddress", plural: "ipaddresses" }),
+    networkpolicies: namespacedResource<networkingV1.NetworkPolicy>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "NetworkPolicy", plural: "networkpolicies" }),
+    servicecidrs: clusterResource<networkingV1.ServiceCIDR>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "ServiceCIDR", plural: "servicecidrs" }),
   };
 }
 
-function networkingV1beta1(transport: Transport): NetworkingV1beta1 {
+function networkingV1beta1Version(transport: Transport): NetworkingV1beta1 {
   return {
-    ipaddresses: clusterResource<NetworkingIPAddress>(transport, { group: "networking.orch.io", version: "v1beta1", apiVersion: "networking.orch.io/v1beta1", kind: "IPAddress", plural: "ipaddresses" }),
-    servicecidrs: clusterResource<NetworkingServiceCIDR>(transport, { group: "networking.orch.io", version: "v1beta1", apiVersion: "networking.orch.io/v1beta1", kind: "ServiceCIDR", plural: "servicecidrs" }),
+    ipaddresses: clusterResource<networkingV1beta1.IPAddress>(transport, { group: "networking.orch.io", version: "v1beta1", apiVersion: "networking.orch.io/v1beta1", kind: "IPAddress", plural: "ipaddresses" }),
+    servicecidrs: clusterResource<networkingV1beta1.ServiceCIDR>(transport, { group: "networking.orch.io", version: "v1beta1", apiVersion: "networking.orch.io/v1beta1", kind: "ServiceCIDR", plural: "servicecidrs" }),
   };
 }
 
-function nodeV1(transport: Transport): NodeV1 {
+function nodeV1Version(transport: Transport): NodeV1 {
   return {
-    runtimeclasses: clusterResource<RuntimeClass>(transport, { group: "node.orch.io", version: "v1", apiVersion: "node.orch.io/v1", kind: "RuntimeClass", plural: "runtimeclasses" }),
+    runtimeclasses: clusterResource<nodeV1.RuntimeClass>(transport, { group: "node.orch.io", version: "v1", apiVersion: "node.orch.io/v1", kind: "RuntimeClass", plural: "runtimeclasses" }),
   };
 }
 
-function policyV1(transport: Transport): PolicyV1 {
+function policyV1Version(transport: Transport): PolicyV1 {
   return {
-    poddisruptionbudgets: namespacedResource<PodDisruptionBudget>(transport, { group: "policy", version: "v1", apiVersion: "policy/v1", kind: "PodDisruptionBudget", plural: "poddisruptionbudgets" }),
+    poddisruptionbudgets: namespacedResource<policyV1.PodDisruptionBudget>(transport, { group: "policy", version: "v1", apiVersion: "policy/v1", kind: "PodDisruptionBudget", plural: "poddisruptionbudgets" }),
   };
 }
 
-function rbacV1(transport: Transport): RbacV1 {
+function rbacV1Version(transport: Transport): RbacV1 {
   return {
-    clusterroles: clusterResource<ClusterRole>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "ClusterRole", plural: "clusterroles" }),
-    clusterrolebindings: clusterResource<ClusterRoleBinding>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "ClusterRoleBinding", plural: "clusterrolebindings" }),
-    roles: namespacedResource<Role>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "Role", plural: "roles" }),
-    rolebindings: namespacedResource<RoleBinding>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "RoleBinding", plural: "rolebindings" }),
+    clusterroles: clusterResource<rbacV1.ClusterRole>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "ClusterRole", plural: "clusterroles" }),
+    clusterrolebindings: clusterResource<rbacV1.ClusterRoleBinding>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "ClusterRoleBinding", plural: "clusterrolebindings" }),
+    roles: namespacedResource<rbacV1.Role>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "Role", plural: "roles" }),
+    rolebindings: namespacedResource<rbacV1.RoleBinding>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "RoleBinding", plural: "rolebindings" }),
   };
 }
 
-function resourceV1(transport: Transport): ResourceV1 {
+function resourceV1Version(transport: Transport): ResourceV1 {
   return {
-    deviceclasses: clusterResource<DeviceClass>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "DeviceClass", plural: "deviceclasses" }),
-    resourceclaims: namespacedResource<ResourceClaim>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "ResourceClaim", plural: "resourceclaims" }),
-    resourceclaimtemplates: namespacedResource<ResourceClaimTemplate>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "ResourceClaimTemplate", plural: "resourceclaimtemplates" }),
-    resourceslices: clusterResource<ResourceSlice>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "ResourceSlice", plural: "resourceslices" }),
+    deviceclasses: clusterResource<resourceV1.DeviceClass>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "DeviceClass", plural: "deviceclasses" }),
+    resourceclaims: namespacedResource<resourceV1.ResourceClaim>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "ResourceClaim", plural: "resourceclaims" }),
+    resourceclaimtemplates: namespacedResource<resourceV1.ResourceClaimTemplate>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "ResourceClaimTemplate", plural: "resourceclaimtemplates" }),
+    resourceslices: clusterResource<resourceV1.ResourceSlice>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "ResourceSlice", plural: "resourceslices" }),
   };
 }
 
-function resourceV1alpha3(transport: Transport): ResourceV1alpha3 {
+function resourceV1alpha3Version(transport: Transport): ResourceV1alpha3 {
   return {
-    devicetaintrules: clusterResource<DeviceTaintRule>(transport, { group: "resource.orch.io", version: "v1alpha3", apiVersion: "resource.orch.io/v1alpha3", kind: "DeviceTaintRule", plural: "devicetaintrules" }),
-    resourcepoolstatusrequests: clusterResource<ResourcePoolStatusRequest>(transport, { group: "resource.orch.io", version: "v1alpha3", apiVersion: "resource.orch.io/v1alpha3", kind: "ResourcePoolStatusRequest", plural: "resourcepoolstatusrequests" }),
+    devicetaintrules: clusterResource<resourceV1alpha3.DeviceTaintRule>(transport, { group: "resource.orch.io", version: "v1alpha3", apiVersion: "resource.orch.io/v1alpha3", kind: "DeviceTaintRule", plural: "devicetaintrules" }),
+    resourcepoolstatusrequests: clusterResource<resourceV1alpha3.ResourcePoolStatusRequest>(transport, { group: "resource.orch.io", version: "v1alpha3", apiVersion: "resource.orch.io/v1alpha3", kind: "ResourcePoolStatusRequest", plural: "resourcepoolstatusrequests" }),
   };
 }
 
-function resourceV1beta1(transport: Transport): ResourceV1beta1 {
+function resourceV1beta1Version(transport: Transport): ResourceV1beta1 {
   return {
-    deviceclasses: clusterResource<ResourceDeviceClass>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "DeviceClass", plural: "deviceclasses" }),
-    resourceclaims: namespacedResource<ResourceResourceClaim>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "ResourceClaim", plural: "resourceclaims" }),
-    resourceclaimtemplates: namespacedResource<ResourceResourceClaimTemplate>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "ResourceClaimTemplate", plural: "resourceclaimtemplates" }),
-    resourceslices: clusterResource<ResourceResourceSlice>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "ResourceSlice", plural: "resourceslices" }),
+    deviceclasses: clusterResource<resourceV1beta1.DeviceClass>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "DeviceClass", plural: "deviceclasses" }),
+    resourceclaims: namespacedResource<resourceV1beta1.ResourceClaim>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "ResourceClaim", plural: "resourceclaims" }),
+    resourceclaimtemplates: namespacedResource<resourceV1beta1.ResourceClaimTemplate>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "ResourceClaimTemplate", plural: "resourceclaimtemplates" }),
+    resourceslices: clusterResource<resourceV1beta1.ResourceSlice>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "ResourceSlice", plural: "resourceslices" }),
   };
 }
 
-function resourceV1beta2(transport: Transport): ResourceV1beta2 {
+function resourceV1beta2Version(transport: Transport): ResourceV1beta2 {
   return {
-    deviceclasses: clusterResource<ResourceV1beta2DeviceClass>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "DeviceClass", plural: "deviceclasses" }),
-    devicetaintrules: clusterResource<ResourceDeviceTaintRule>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "DeviceTaintRule", plural: "devicetaintrules" }),
-    resourceclaims: namespacedResource<ResourceV1beta2ResourceClaim>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "ResourceClaim", plural: "resourceclaims" }),
-    resourceclaimtemplates: namespacedResource<ResourceV1beta2ResourceClaimTemplate>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "ResourceClaimTemplate", plural: "resourceclaimtemplates" }),
-    resourceslices: clusterResource<ResourceV1beta2ResourceSlice>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "ResourceSlice", plural: "resourceslices" }),
+    deviceclasses: clusterResource<resourceV1beta2.DeviceClass>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "DeviceClass", plural: "deviceclasses" }),
+    devicetaintrules: clusterResource<resourceV1beta2.DeviceTaintRule>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "DeviceTaintRule", plural: "devicetaintrules" }),
+    resourceclaims: namespacedResource<resourceV1beta2.ResourceClaim>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "ResourceClaim", plural: "resourceclaims" }),
+    resourceclaimtemplates: namespacedResource<resourceV1beta2.ResourceClaimTemplate>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "ResourceClaimTemplate", plural: "resourceclaimtemplates" }),
+    resourceslices: clusterResource<resourceV1beta2.ResourceSlice>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "ResourceSlice", plural: "resourceslices" }),
   };
 }
 
-function schedulingV1(transport: Transport): SchedulingV1 {
+function schedulingV1Version(transport: Transport): SchedulingV1 {
   return {
-    priorityclasses: clusterResource<PriorityClass>(transport, { group: "scheduling.orch.io", version: "v1", apiVersion: "scheduling.orch.io/v1", kind: "PriorityClass", plural: "priorityclasses" }),
+    priorityclasses: clusterResource<schedulingV1.PriorityClass>(transport, { group: "scheduling.orch.io", version: "v1", apiVersion: "scheduling.orch.io/v1", kind: "PriorityClass", plural: "priorityclasses" }),
   };
 }
 
-function schedulingV1alpha2(transport: Transport): SchedulingV1alpha2 {
+function schedulingV1alpha2Version(transport: Transport): SchedulingV1alpha2 {
   return {
-    podgroups: namespacedResource<PodGroup>(transport, { group: "scheduling.orch.io", version: "v1alpha2", apiVersion: "scheduling.orch.io/v1alpha2", kind: "PodGroup", plural: "podgroups" }),
-    workloads: namespacedResource<Workload>(transport, { group: "scheduling.orch.io", version: "v1alpha2", apiVersion: "scheduling.orch.io/v1alpha2", kind: "Workload", plural: "workloads" }),
+    podgroups: namespacedResource<schedulingV1alpha2.PodGroup>(transport, { group: "scheduling.orch.io", version: "v1alpha2", apiVersion: "scheduling.orch.io/v1alpha2", kind: "PodGroup", plural: "podgroups" }),
+    workloads: namespacedResource<schedulingV1alpha2.Workload>(transport, { group: "scheduling.orch.io", version: "v1alpha2", apiVersion: "scheduling.orch.io/v1alpha2", kind: "Workload", plural: "workloads" }),
   };
 }
 
-function storageV1(transport: Transport): StorageV1 {
+function storageV1Version(transport: Transport): StorageV1 {
   return {
-    csidrivers: clusterResource<CSIDriver>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "CSIDriver", plural: "csidrivers" }),
-    csinodes: clusterResource<CSINode>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "CSINode", plural: "csinodes" }),
-    csistoragecapacities: namespacedResource<CSIStorageCapacity>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "CSIStorageCapacity", plural: "csistoragecapacities" }),
-    storageclasses: clusterResource<StorageClass>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "StorageClass", plural: "storageclasses" }),
-    volumeattachments: clusterResource<VolumeAttachment>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "VolumeAttachment", plural: "volumeattachments" }),
-    volumeattributesclasses: clusterResource<VolumeAttributesClass>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "VolumeAttributesClass", plural: "volumeattributesclasses" }),
+    csidrivers: clusterResource<storageV1.CSIDriver>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "CSIDriver", plural: "csidrivers" }),
+    csinodes: clusterResource<storageV1.CSINode>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "CSINode", plural: "csinodes" }),
+    csistoragecapacities: namespacedResource<storageV1.CSIStorageCapacity>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "CSIStorageCapacity", plural: "csistoragecapacities" }),
+    storageclasses: clusterResource<storageV1.StorageClass>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "StorageClass", plural: "storageclasses" }),
+    volumeattachments: clusterResource<storageV1.VolumeAttachment>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "VolumeAttachment", plural: "volumeattachments" }),
+    volumeattributesclasses: clusterResource<storageV1.VolumeAttributesClass>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "VolumeAttributesClass", plural: "volumeattributesclasses" }),
   };
 }
 
-function storageV1beta1(transport: Transport): StorageV1beta1 {
+function storageV1beta1Version(transport: Transport): StorageV1beta1 {
   return {
-    volumeattributesclasses: clusterResource<StorageVolumeAttributesClass>(transport, { group: "storage.orch.io", version: "v1beta1", apiVersion: "storage.orch.io/v1beta1", kind: "VolumeAttributesClass", plural: "volumeattributesclasses" }),
+    volumeattributesclasses: clusterResource<storageV1beta1.VolumeAttributesClass>(transport, { group: "storage.orch.io", version: "v1beta1", apiVersion: "storage.orch.io/v1beta1", kind: "VolumeAttributesClass", plural: "volumeattributesclasses" }),
   };
 }
 
-function storagemigrationV1beta1(transport: Transport): StoragemigrationV1beta1 {
+function storagemigrationV1beta1Version(transport: Transport): StoragemigrationV1beta1 {
   return {
-    storageversionmigrations: clusterResource<StorageVersionMigration>(transport, { group: "storagemigration.orch.io", version: "v1beta1", apiVersion: "storagemigration.orch.io/v1beta1", kind: "StorageVersionMigration", plural: "storageversionmigrations" }),
+    storageversionmigrations: clusterResource<storagemigrationV1beta1.StorageVersionMigration>(transport, { group: "storagemigration.orch.io", version: "v1beta1", apiVersion: "storagemigration.orch.io/v1beta1", kind: "StorageVersionMigration", plural: "storageversionmigrations" }),
   };
 }
 

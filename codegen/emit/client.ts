@@ -1,8 +1,8 @@
 import type { KindModel, Model, OutputFile } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
-import { folderOf, uniqueKindNames } from "./entry.ts";
-import { fileOf, type ImportSet, importPath, importSet, pascal, runtimePath } from "./names.ts";
+import { groupFolder, importKinds, uniqueKindNames } from "./entry.ts";
+import { fileOf, importPath, importSet, pascal, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";
 
 /** generated/client.ts: the typed tree over runtime/client. It imports types of kinds alone, so loading it is cheap. */
@@ -24,7 +24,7 @@ function clientFile(model: Model): TsFile {
   const runtime = runtimePath(model.imports, path, "client/index");
   imports.add(runtime, "createTransport");
   for (const name of ["ClientOptions", "Transport"]) imports.add(runtime, name, { isType: true });
-  const typeNames = importKinds(model, imports);
+  const typeOf = (kind: KindModel) => `${importKinds(imports, kind, { isType: true })}.${kind.kind}`;
   for (const namespaced of new Set(model.kinds.map((kind) => kind.namespaced))) {
     imports.add(runtime, namespaced ? "namespacedResource" : "clusterResource");
     imports.add(runtime, namespaced ? "NamespacedResource" : "ClusterResource", { isType: true });
@@ -35,27 +35,18 @@ function clientFile(model: Model): TsFile {
     clientInterface(groups),
     createClient(groups),
     ...groups.map(([name, list]) => groupInterface(name, list)),
-    ...versions.map((each) => versionInterface(each, typeNames)),
+    ...versions.map((each) => versionInterface(each, typeOf)),
     ...groups.map(([name, list]) => groupFunction(name, list)),
-    ...versions.map((each) => versionFunction(each, typeNames)),
-    { kind: "text", text: typeExports(model, typeNames) },
+    ...versions.map((each) => versionFunction(each, typeOf)),
+    { kind: "text", text: typeExports(model) },
   ];
   return { path, source: "all spec files", imports: imports.list(), statements };
-}
-
-function importKinds(model: Model, imports: ImportSet): (kind: KindModel) => string {
-  const names = uniqueKindNames(model);
-  for (const kind of model.kinds) {
-    const from = importPath(path, fileOf(kind.module, "types"));
-    imports.add(from, kind.kind, { alias: names(kind), isType: true });
-  }
-  return names;
 }
 
 function versionsOf(model: Model): Version[] {
   const versions = new Map<string, { group: string; version: string; kinds: KindModel[] }>();
   for (const kind of model.kinds) {
-    const group = folderOf(kind);
+    const group = groupFolder(kind);
     const entry = versions.get(`${group}/${kind.version}`) ?? { group, version: kind.version, kinds: [] };
     versions.set(`${group}/${kind.version}`, entry);
     entry.kinds.push(kind);
@@ -110,9 +101,9 @@ function groupInterface(name: string, versions: readonly Version[]): TsStatement
   return { kind: "interface", name: `${pascal(name)}Group`, description: "", properties };
 }
 
-function versionInterface({ group, version, kinds }: Version, nameOf: (kind: KindModel) => string): TsStatement {
+function versionInterface({ group, version, kinds }: Version, typeOf: (kind: KindModel) => string): TsStatement {
   const properties = kinds.map((kind) =>
-    property(identifier(kind.plural), `${kind.namespaced ? "Namespaced" : "Cluster"}Resource<${nameOf(kind)}>`, ""),
+    property(identifier(kind.plural), `${kind.namespaced ? "Namespaced" : "Cluster"}Resource<${typeOf(kind)}>`, ""),
   );
   return { kind: "interface", name: `${pascal(group)}${pascal(version)}`, description: "", properties };
 }
@@ -126,10 +117,10 @@ function groupFunction(name: string, versions: readonly Version[]): TsStatement 
   });
 }
 
-function versionFunction(each: Version, nameOf: (kind: KindModel) => string): TsStatement {
+function versionFunction(each: Version, typeOf: (kind: KindModel) => string): TsStatement {
   const rows = each.kinds.map((kind) => {
     const { group, version, apiVersion, kind: name, plural } = kind;
-    const make = `${kind.namespaced ? "namespaced" : "cluster"}Resource<${nameOf(kind)}>`;
+    const make = `${kind.namespaced ? "namespaced" : "cluster"}Resource<${typeOf(kind)}>`;
     const ref = literal({ group, version, apiVersion, kind: name, plural }, { singleLine: true });
     return `  ${identifier(plural)}: ${make}(transport, ${ref}),`;
   });
@@ -149,7 +140,8 @@ function privateFunction(each: {
   return { kind: "function", description: "", parameters, isPrivate: true, ...each };
 }
 
-function typeExports(model: Model, nameOf: (kind: KindModel) => string): string {
+function typeExports(model: Model): string {
+  const nameOf = uniqueKindNames(model);
   const lines = model.kinds.map((kind) => {
     const spelled = nameOf(kind) === kind.kind ? kind.kind : `${kind.kind} as ${nameOf(kind)}`;
     return `export type { ${spelled} } from "${importPath(path, fileOf(kind.module, "types"))}";`;
@@ -162,7 +154,7 @@ function property(name: string, type: string, description: string) {
 }
 
 function functionName({ group, version }: Version): string {
-  return `${identifier(group)}${pascal(version)}`;
+  return `${identifier(group)}${pascal(version)}Version`;
 }
 
 /** A group's first label, or a plural, as a property: "my-group" is myGroup. */

@@ -7,6 +7,7 @@ import type {
   OutputFile,
   RuleModel,
   TypeId,
+  TypeModel,
 } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
@@ -39,6 +40,7 @@ interface Context extends DefaulterContext {
   readonly module: ModuleModel;
   readonly imports: ImportSet;
   readonly structureName: (id: TypeId) => string;
+  readonly validatorOf: (type: TypeModel) => string | undefined;
   readonly runtime: (part: RuntimePart, name: string, options?: { readonly isType: boolean }) => string;
 }
 
@@ -85,6 +87,10 @@ function contextOf(model: Model, module: ModuleModel): Context {
     imports,
     defaulted: defaultedTypes(model),
     structureName: (id) => value(id, ""),
+    validatorOf: (type) => {
+      const name = validatorName(type);
+      return name === undefined ? undefined : imports.add(importPath(path, fileOf(module.path, "validator")), name);
+    },
     defaulterName: (id) => value(id, "default"),
     runtime: (part, name, { isType } = { isType: false }) =>
       imports.add(runtimePath(model.imports, path, part), name, { isType }),
@@ -105,7 +111,7 @@ function importHandWritten(
 }
 
 function kindStatements(context: Context, kind: KindModel): TsStatement[] {
-  const { model, module, runtime, defaulted } = context;
+  const { model, runtime, defaulted } = context;
   const name = context.structureName(kind.type);
   runtime("schema/index", "KindCode", { isType: true });
   const { importHandWritten: importFunction } = context;
@@ -116,9 +122,7 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
     const rows = rules.map((line) => `  ${line},\n`).join("");
     declarations.push(`const rules = ${runtime("cel/index", "celRules")}(${name}, () => [\n${rows}]);`);
   }
-  const path = fileOf(module.path, "code");
-  const validate = context.imports.add(importPath(path, fileOf(module.path, "validator")), validatorName(name));
-  const checked = checkedText(context, kind, validate);
+  const checked = checkedText(context, kind);
   const strategy = kind.strategy === undefined ? "{}" : context.importHandWritten(kind.strategy, "");
   const members = [
     `structure: ${name}`,
@@ -139,8 +143,8 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
 }
 
 /** What the schema says of an object, and then the rules of the spec. */
-function checkedText({ model, module, imports, runtime, structureName }: Context, kind: KindModel, validate: string) {
-  const checked = `${runtime("schema/index", "check")}(${validate}, ${structureName(kind.type)}, object)`;
+function checkedText({ model, module, imports, runtime, structureName }: Context, kind: KindModel): string {
+  const checked = `${runtime("schema/index", "check")}(${structureName(kind.type)}, object)`;
   if (!ruledTypes(model).has(kind.type)) return checked;
   const from = importPath(fileOf(module.path, "code"), fileOf(module.path, "rules"));
   const rules = imports.add(from, rulesName(typeOf(model, kind.type).name));

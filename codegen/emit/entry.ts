@@ -1,8 +1,9 @@
 import type { KindModel, Model, OutputFile, TypeId, TypeModel } from "../model.ts";
 import { printFiles } from "../print.ts";
+import { folderOf } from "../references.ts";
 import type { TsFile } from "../tools/tsFile.ts";
 import { defaultedTypes } from "./defaulters.ts";
-import { camel, fileOf, type ImportSet, importPath, importSet, pascal, runtimePath } from "./names.ts";
+import { camel, fileOf, type ImportSet, importSet, kindsPath, pascal, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";
 
 /**
@@ -70,8 +71,8 @@ function resourcesFile(model: Model): TsFile {
   const path = "resources.ts";
   const imports = importSet();
   imports.add(runtimePath(model.imports, path, "schema/index"), "ResourceDescriptor", { isType: true });
-  const names = importDescriptors(model, imports);
-  const rows = model.kinds.map((kind) => `  ${names(kind)},\n`).join("");
+  const nameOf = importDescriptors(imports);
+  const rows = model.kinds.map((kind) => `  ${nameOf(kind)},\n`).join("");
   const text = [
     "/** Stored resources in the order of the spec. */",
     `export const resources: readonly ResourceDescriptor[] = [\n${rows}];`,
@@ -79,14 +80,19 @@ function resourcesFile(model: Model): TsFile {
   return { path, source: "all spec files", imports: imports.list(), statements: [{ kind: "text", text }] };
 }
 
-/** Imports every descriptor; gives the name of each: `event`, and `eventsEvent` for the second of that name. */
-export function importDescriptors(model: Model, imports: ImportSet): (kind: KindModel) => string {
-  const names = uniqueKindNames(model);
-  for (const kind of model.kinds) {
-    const alias = camel(names(kind));
-    imports.add(importPath("index.ts", fileOf(kind.module, "descriptor")), camel(kind.kind), { alias });
-  }
-  return (kind) => camel(names(kind));
+/** Imports the kinds of every folder; gives the name of each descriptor, e.g. `coreV1.pod`. */
+export function importDescriptors(imports: ImportSet): (kind: KindModel) => string {
+  return (kind) => `${importKinds(imports, kind, { isType: false })}.${camel(kind.kind)}`;
+}
+
+/** Imports the file that has a kind; gives the name of its namespace, e.g. `coreV1`. */
+export function importKinds(imports: ImportSet, kind: KindModel, options: { readonly isType: boolean }): string {
+  const folder = folderOf(kind);
+  return imports.addNamespace(`./${kindsPath(folder)}`, lowerFirst(pascal(folder)), options);
+}
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** Names of kinds across groups: `Event`, then with folder (EventsEvent), then with the version too (EventsV1Event). */
@@ -94,7 +100,7 @@ export function uniqueKindNames(model: Model): (kind: KindModel) => string {
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const kind of model.kinds) {
-    const folder = pascal(folderOf(kind));
+    const folder = pascal(groupFolder(kind));
     const candidates = [kind.kind, `${folder}${kind.kind}`, `${folder}${pascal(kind.version)}${kind.kind}`];
     const free = candidates.find((each) => !taken.has(each)) ?? `${candidates[2]}${names.size}`;
     taken.add(free);
@@ -104,6 +110,6 @@ export function uniqueKindNames(model: Model): (kind: KindModel) => string {
 }
 
 /** "core" or the first label of the group. */
-export function folderOf(kind: Pick<KindModel, "group">): string {
+export function groupFolder(kind: Pick<KindModel, "group">): string {
   return kind.group === "" ? "core" : (kind.group.split(".")[0] ?? kind.group);
 }

@@ -15,7 +15,7 @@ function handlersFile(model: Model): TsFile {
   const path = "handlers.ts";
   const imports = importSet();
   imports.add(runtimePath(model.imports, path, "schema/index"), "HandlerRow", { isType: true });
-  const descriptorOf = importDescriptors(model, imports);
+  const descriptorOf = importDescriptors(imports);
   const rows = model.kinds.flatMap((kind) => {
     const descriptor = descriptorOf(kind);
     return rowsOf(kind).map(({ verb, path: url, subresource }) => {

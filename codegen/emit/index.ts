@@ -1,19 +1,20 @@
 import type { Model, ModuleModel, OutputFile } from "../model.ts";
+import type { Extra } from "../options.ts";
 import { folderOf } from "../references.ts";
 import type { VocabularyName } from "../spec.ts";
 import { emitClient } from "./client.ts";
 import { emitCode } from "./code.ts";
-import { emitDescriptor } from "./descriptor.ts";
 import { emitEntry } from "./entry.ts";
 import { emitErrors } from "./errors.ts";
 import { emitFlags } from "./flags.ts";
 import { emitGates } from "./gates.ts";
 import { emitHandlers } from "./handlers.ts";
+import { emitHandWrittenMessages, emitMessages } from "./messageCode.ts";
+import { emitKinds } from "./kinds.ts";
 import { emitMetrics } from "./metrics.ts";
 import { emitOpenapi, emitRootOpenapi } from "./openapi/documents.ts";
 import { emitSwagger } from "./openapi/swagger.ts";
-import { emitPaths, emitRootPaths } from "./paths.ts";
-import { emitHandWrittenPb, emitPb } from "./pb.ts";
+import { emitOpenapiTypes } from "./openapiTypes.ts";
 import { emitPlatform } from "./platform.ts";
 import { emitProto } from "./proto/protoFiles.ts";
 import { emitRules } from "./rules.ts";
@@ -28,29 +29,27 @@ import { emitWellKnown } from "./wellknown.ts";
 export type Emitter =
   | { readonly name: string; readonly of: "module"; readonly emit: (model: Model, module: ModuleModel) => Made }
   | { readonly name: string; readonly of: "folder"; readonly emit: (model: Model, folder: string) => Made }
-  | { readonly name: string; readonly of: "whole" | Part; readonly emit: (model: Model, work: Work) => Made };
+  | { readonly name: string; readonly of: "whole" | Part | Extra; readonly emit: (model: Model, work: Work) => Made };
 
 type Made = OutputFile | readonly OutputFile[] | Promise<readonly OutputFile[]>;
 
-/** The slowest first, so that their tools begin before the others have worked out what they want. */
 export const emitters: readonly Emitter[] = [
-  { name: "path types", of: "folder", emit: emitPaths },
   { name: "types", of: "module", emit: emitTypes },
-  { name: "protobuf code", of: "folder", emit: emitPb },
   { name: "code", of: "module", emit: emitCode },
   { name: "validators", of: "module", emit: emitValidators },
   { name: "rules", of: "module", emit: emitRules },
-  { name: "descriptors", of: "module", emit: emitDescriptor },
+  { name: "kinds", of: "folder", emit: emitKinds },
   { name: "proto files", of: "folder", emit: emitProto },
   { name: "OpenAPI", of: "folder", emit: emitOpenapi },
-  { name: "path types of groups", of: "whole", emit: emitRootPaths },
   { name: "OpenAPI of groups", of: "whole", emit: emitRootOpenapi },
   {
     name: "OpenAPI 2.0",
     of: "whole",
     emit: (model, work) => emitSwagger(model, foldersOf(model, work), work.swagger?.()),
   },
-  { name: "hand-written protobuf code", of: "proto", emit: emitHandWrittenPb },
+  { name: "hand-written messages", of: "proto", emit: emitHandWrittenMessages },
+  { name: "types of OpenAPI documents", of: "openapi-types", emit: emitOpenapiTypes },
+  { name: "messages", of: "messages", emit: emitMessages },
   { name: "handlers", of: "whole", emit: emitHandlers },
   { name: "client", of: "whole", emit: emitClient },
   { name: "entry", of: "whole", emit: emitEntry },
@@ -66,7 +65,7 @@ export const emitters: readonly Emitter[] = [
 export type Part = Exclude<VocabularyName, "tables"> | "proto";
 
 /** A part of the output that is made anew or left as it is, e.g. `module core/v1/pod` or `folder core/v1`. */
-export type Unit = `module ${string}` | `folder ${string}` | "whole" | Part;
+export type Unit = `module ${string}` | `folder ${string}` | "whole" | Part | Extra;
 
 /** What to emit. */
 export interface Work {

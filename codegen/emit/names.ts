@@ -3,12 +3,11 @@ import type { HandWritten, ImportStyle, Model, ModuleModel, TypeId, TypeModel } 
 import type { TsImport } from "../tools/tsFile.ts";
 
 /** A generated file of a module by what it holds. */
-export type FilePart = "types" | "code" | "descriptor" | "validator" | "rules";
+export type FilePart = "types" | "code" | "validator" | "rules";
 
 const endings = {
   types: ".ts",
   code: ".code.ts",
-  descriptor: ".descriptor.ts",
   validator: ".validator.ts",
   rules: ".rules.ts",
 } as const;
@@ -16,6 +15,11 @@ const endings = {
 /** Path of a module's generated file, relative to the output folder. */
 export function fileOf(module: string, part: FilePart): string {
   return `${module}${endings[part]}`;
+}
+
+/** Path of the file with the kinds of a folder such as "core/v1". */
+export function kindsPath(folder: string): string {
+  return `${folder}/kinds.ts`;
 }
 
 /** How one generated file names another in an import; both paths are relative to the output folder. */
@@ -50,14 +54,14 @@ export interface ImportSet {
    * Imports a name under `alias`, or under `alias2`, `alias3` ... when another file's has it. Returns the name to use.
    */
   addDistinct(from: string, name: string, alias: string): string;
-  addNamespace(from: string, namespace: string): void;
+  addNamespace(from: string, namespace: string, options?: { readonly isType?: boolean }): string;
   list(): TsImport[];
 }
 
 export function importSet(): ImportSet {
   const modules = new Map<string, { from: string; isType: boolean; names: Map<string, string> }>();
   const owners = new Map<string, string>();
-  const namespaces: TsImport[] = [];
+  const namespaces = new Map<string, TsImport>();
   const add: ImportSet["add"] = (from, name, { alias = name, isType = false } = {}) => {
     const key = `${isType ? "type" : "value"} ${from}`;
     const entry = modules.get(key) ?? { from, isType, names: new Map<string, string>() };
@@ -74,8 +78,9 @@ export function importSet(): ImportSet {
       owners.set(free, owner);
       return add(from, name, { alias: free });
     },
-    addNamespace(from, namespace) {
-      namespaces.push({ from, isType: true, names: [], namespace });
+    addNamespace(from, namespace, { isType = true } = {}) {
+      namespaces.set(namespace, { from, isType, names: [], namespace });
+      return namespace;
     },
     list() {
       const named = [...modules.values()].map(({ from, isType, names }) => ({
@@ -83,7 +88,7 @@ export function importSet(): ImportSet {
         isType,
         names: [...names].sort(byText).map(([alias, name]) => (alias === name ? { name } : { name, alias })),
       }));
-      return [...named, ...namespaces].sort((a, b) => compare(importKey(a), importKey(b)));
+      return [...named, ...namespaces.values()].sort((a, b) => compare(importKey(a), importKey(b)));
     },
   };
 }
@@ -113,6 +118,11 @@ export function typeOf(model: Model, id: TypeId): TypeModel {
   const type = model.types.get(id);
   if (type === undefined) throw new Error(`the model has no type ${id}`);
   return type;
+}
+
+/** "core/v1" of "core/v1.PodSpec". */
+export function typeFolder(id: TypeId): string {
+  return id.slice(0, id.indexOf(".", id.indexOf("/")));
 }
 
 export function pascal(text: string): string {

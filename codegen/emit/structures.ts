@@ -6,6 +6,8 @@ export interface StructureContext {
   readonly model: Model;
   /** The name of a type's structure in this file; imports it when it is another module's. */
   readonly structureName: (id: string) => string;
+  /** Imports the function that checks a type of this file's module; undefined for one that constrains nothing. */
+  readonly validatorOf: (type: TypeModel) => string | undefined;
 }
 
 /** The fields that a type is a message of; undefined for a scalar that is none. */
@@ -17,20 +19,23 @@ export function tableOf({ fields, oneOf }: TypeModel): readonly FieldModel[] | u
 export function structureText(context: StructureContext, type: TypeModel): string {
   const rows = (tableOf(type) ?? []).map((each) => `  ${fieldText(context, each)},\n`).join("");
   const list = rows === "" ? "[]" : `[\n${rows}]`;
-  const options = structureOptions(type);
+  const options = structureOptions(type, context.validatorOf(type));
   const head = docComment(`Fields of ${type.name} in wire order.`);
   const made = `structure(${JSON.stringify(type.name)}, () => ${list}${options})`;
   return `${head}export const ${type.name}: Structure = ${made};`;
 }
 
-function structureOptions({ preserveUnknown, isAtomic, isKind, name, group, version }: TypeModel): string {
+function structureOptions(type: TypeModel, validator: string | undefined): string {
+  const { preserveUnknown, isAtomic, isKind, name, group, version } = type;
   const apiVersion = group === "" ? version : `${group}/${version}`;
   const options = {
     ...(preserveUnknown ? { preserveUnknown: true } : {}),
     ...(isAtomic ? { mapType: "atomic" } : {}),
     ...(isKind ? { typeMeta: { kind: name, apiVersion } } : {}),
   };
-  return Object.keys(options).length === 0 ? "" : `, ${literal(options, { singleLine: true })}`;
+  const members = Object.entries(options).map(([key, value]) => `${key}: ${literal(value, { singleLine: true })}`);
+  if (validator !== undefined) members.push(`validate: ${validator}`);
+  return members.length === 0 ? "" : `, { ${members.join(", ")} }`;
 }
 
 /** Lines are kept within this width where a row can be broken. */

@@ -1,4 +1,4 @@
-import { wrap } from "../wrap.ts";
+import { wrapText } from "../wrapText.ts";
 /** Small pieces of TypeScript text that the vocabulary emitters share. */
 
 /** First line of a generated file. `source` is the spec file it is made from. */
@@ -12,7 +12,7 @@ export function docComment(text: string, indent = ""): string {
   if (safe === "") return "";
   const single = `${indent}/** ${safe} */\n`;
   if (!safe.includes("\n") && single.length <= 121) return single;
-  const lines = safe.split("\n").flatMap((line) => wrap(line, 117 - indent.length));
+  const lines = safe.split("\n").flatMap((line) => wrapText(line, 117 - indent.length));
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }
 

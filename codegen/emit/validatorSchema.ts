@@ -1,34 +1,14 @@
 import { isFormatName } from "../../runtime/schema/formats.ts";
-import type { Checks, FieldModel, TypeId, TypeModel, TypeUse } from "../model.ts";
+import type { Checks, FieldModel, TypeModel, TypeUse } from "../model.ts";
 import type { ConstraintSchema } from "../tools/validators.ts";
-import { oncePerModel } from "./once.ts";
 
-/** Ids of the types that constrain anything, themselves or below. */
-export const constrainedTypes = oncePerModel((model): ReadonlySet<TypeId> => {
-  const constrained = new Set<TypeId>();
-  const users = new Map<TypeId, TypeId[]>();
-  const nameOf = (id: TypeId) => id;
-  for (const type of model.types.values()) {
-    for (const id of referencesOf(type)) users.set(id, [...(users.get(id) ?? []), type.id]);
-    if (typeConstraints({ constrained: new Set(), nameOf }, type) !== undefined) constrained.add(type.id);
-  }
-  for (const id of constrained) for (const user of users.get(id) ?? []) constrained.add(user);
-  return constrained;
-});
-
-export interface ConstraintContext {
-  readonly constrained: ReadonlySet<TypeId>;
-  /** The function that checks a type, by the name it has in the module. */
-  readonly nameOf: (id: TypeId) => string;
-}
-
-/** What one type constrains; a value of another type is left to that type's function, under the keyword `checkedBy`. */
-export function typeConstraints(context: ConstraintContext, type: TypeModel): ConstraintSchema | undefined {
+/** What one type constrains; values of other types are left to those. undefined when that is nothing. */
+export function constraintsOf(type: TypeModel): ConstraintSchema | undefined {
   const fields = type.fields ?? [];
   const required = fields.filter(isRequired).map((each) => each.name);
   const properties: Record<string, ConstraintSchema> = {};
   for (const field of fields) {
-    const schema = fieldSchema(context, field);
+    const schema = fieldSchema(field);
     if (schema !== undefined) properties[field.name] = schema;
   }
   const schema: ConstraintSchema = {};
@@ -42,8 +22,8 @@ function isRequired(field: FieldModel): boolean {
   return field.required && field.presence !== "always";
 }
 
-function fieldSchema(context: ConstraintContext, field: FieldModel): ConstraintSchema | undefined {
-  const schema = useSchema(context, field.type) ?? {};
+function fieldSchema(field: FieldModel): ConstraintSchema | undefined {
+  const schema = useSchema(field.type) ?? {};
   const { listType, mapKeys, required, presence, nullable, type } = field;
   const { enum: values, format, minItems, uniqueItems } = type.checks;
   if (uniqueItems !== false) {
@@ -68,11 +48,10 @@ function zeroOf(values: readonly (string | number)[]): string | number {
   return typeof values[0] === "number" ? 0 : "";
 }
 
-function useSchema(context: ConstraintContext, use: TypeUse): ConstraintSchema | undefined {
+function useSchema(use: TypeUse): ConstraintSchema | undefined {
   const schema: ConstraintSchema = checkKeywords(use.checks);
-  if (use.kind === "ref" && context.constrained.has(use.id)) schema["checkedBy"] = context.nameOf(use.id);
   if (use.kind === "list" || use.kind === "map") {
-    const inner = useSchema(context, use.kind === "list" ? use.items : use.values);
+    const inner = useSchema(use.kind === "list" ? use.items : use.values);
     if (inner !== undefined) schema[use.kind === "list" ? "items" : "additionalProperties"] = inner;
   }
   return Object.keys(schema).length === 0 ? undefined : schema;
@@ -105,12 +84,4 @@ function checkKeywords(checks: Checks): ConstraintSchema {
 
 function enumKeyword({ enumOrder }: Checks): string {
   return enumOrder === "given" ? "givenEnum" : "enum";
-}
-
-function referencesOf(type: TypeModel): TypeId[] {
-  return (type.fields ?? []).flatMap((field) => {
-    let use = field.type;
-    while (use.kind === "list" || use.kind === "map") use = use.kind === "list" ? use.items : use.values;
-    return use.kind === "ref" ? [use.id] : [];
-  });
 }

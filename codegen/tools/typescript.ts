@@ -1,7 +1,7 @@
 /** Prints TypeScript. The only file that knows ts-morph: each file is built from one structure and printed once. */
 import { createRequire } from "node:module";
 import type { ImportDeclarationStructure, SourceFileStructure, StatementStructures } from "ts-morph";
-import { wrap } from "../wrap.ts";
+import { wrapText } from "../wrapText.ts";
 import type { TsFile, TsImport, TsStatement } from "./tsFile.ts";
 
 /** Required, not imported: an import would first look through its megabytes for the names they export. */
@@ -93,7 +93,7 @@ function docs(description: string, indent: number): { description: string }[] {
   const text = description.trim().replaceAll("*/", "*\\/");
   if (text === "") return [];
   const width = maxColumns - indent - " * ".length;
-  const lines = text.split("\n").flatMap((line) => wrap(line, width));
+  const lines = text.split("\n").flatMap((line) => wrapText(line, width));
   const isOneLine = lines.length === 1 && text.length + indent + "/**  */".length <= maxColumns;
   return [{ description: isOneLine ? text : `\n${lines.join("\n")}` }];
 }

@@ -1,6 +1,5 @@
 /** Compiles the constraint schemas of a module to its functions. The only file that knows ajv. */
-import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
-import { not, strConcat } from "ajv/dist/compile/codegen/index.js";
+import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, type Name } from "ajv";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { patternInJs } from "../../runtime/cel/regex/toJs.ts";
 import { formatChecks } from "../../runtime/schema/checks.ts";
@@ -9,7 +8,7 @@ import { formatChecks } from "../../runtime/schema/checks.ts";
 export type ConstraintSchema = { [keyword: string]: unknown };
 
 export interface Validators {
-  /** ESM text that exports the functions and uses `helpers`, and functions it does not hold, as free names. */
+  /** ESM text that exports the functions and uses `helpers` as free names. */
   readonly code: string;
   /** Names of runtime/schema that the text needs. */
   readonly helpers: readonly string[];
@@ -28,7 +27,7 @@ export function validators(schemas: Readonly<Record<string, ConstraintSchema>>):
     validateSchema: false,
     messages: false,
     code: { source: true, esm: true, lines: true, optimize: 2, formats: _`formatChecks` },
-    keywords: [range, givenEnum, unique, uniqueKeys, checkedBy],
+    keywords: [range, givenEnum, unique, uniqueKeys],
     formats: Object.fromEntries(Object.keys(formatChecks).map((name) => [name, () => true])),
   });
   ajv.removeKeyword("pattern");
@@ -92,22 +91,6 @@ const uniqueKeys: CodeKeywordDefinition = {
   error: { message: "", params: ({ schemaValue }) => _`{keys: ${schemaValue}}` },
   code: (context) => context.fail(_`!${helper(context, "hasUniqueKeys")}(${context.data}, ${context.schemaValue})`),
 };
-
-/** A value of another type is for that type's function, which leaves its errors with itself. */
-const checkedBy: CodeKeywordDefinition = {
-  keyword: "checkedBy",
-  schemaType: "string",
-  code({ gen, schema, data, it }) {
-    const check = new Name(String(schema));
-    const path = strConcat(instancePath, it.errorPath);
-    gen.if(not(_`${check}(${data}, ${path})`), () => {
-      gen.code(_`for(const error of ${check}.errors) (vErrors ??= []).push(error)`);
-      gen.code(_`errors += ${check}.errors.length`);
-    });
-  },
-};
-
-const instancePath = new Name("instancePath");
 
 /** A function of the runtime, by its name in the module that is made. */
 function helper(context: KeywordCxt, name: "hasUniqueItems" | "hasUniqueKeys"): Name {

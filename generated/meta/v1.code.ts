@@ -2,6 +2,12 @@
 import type { Structure } from "../../runtime/schema/index.ts";
 import { field, structure } from "../../runtime/schema/index.ts";
 import type * as types from "./v1.ts";
+import {
+  validateCondition,
+  validateLabelSelector,
+  validateLabelSelectorRequirement,
+  validateObjectMeta,
+} from "./v1.validator.ts";
 
 /** Fields of ObjectMeta in wire order. */
 export const ObjectMeta: Structure = structure("ObjectMeta", () => [
@@ -28,7 +34,7 @@ export const ObjectMeta: Structure = structure("ObjectMeta", () => [
     presence: "pointer",
     listType: "atomic",
   }),
-]);
+], { validate: validateObjectMeta });
 
 /** Fields of OwnerReference in wire order. */
 export const OwnerReference: Structure = structure("OwnerReference", () => [
@@ -69,14 +75,14 @@ export const ShardInfo: Structure = structure("ShardInfo", () => [
 export const LabelSelector: Structure = structure("LabelSelector", () => [
   field("matchLabels", 1, { map: "string" }),
   field("matchExpressions", 2, { list: { structure: () => LabelSelectorRequirement } }, { listType: "atomic" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateLabelSelector });
 
 /** Fields of LabelSelectorRequirement in wire order. */
 export const LabelSelectorRequirement: Structure = structure("LabelSelectorRequirement", () => [
   field("key", 1, "string", { presence: "always" }),
   field("operator", 2, "string", { presence: "always" }),
   field("values", 3, { list: "string" }, { listType: "atomic" }),
-]);
+], { validate: validateLabelSelectorRequirement });
 
 /** Fields of Condition in wire order. */
 export const Condition: Structure = structure("Condition", () => [
@@ -86,7 +92,7 @@ export const Condition: Structure = structure("Condition", () => [
   field("lastTransitionTime", 4, "time", { presence: "always", nullable: true }),
   field("reason", 5, "string", { presence: "always" }),
   field("message", 6, "string", { presence: "always" }),
-]);
+], { validate: validateCondition });
 
 /** Fields of Status in wire order. */
 export const Status: Structure = structure("Status", () => [

@@ -44,18 +44,6 @@ export function validateLabelSelector(data, instancePath = ""){
         }
       }
     }
-    if(data.matchExpressions !== undefined){
-      let data2 = data.matchExpressions;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateLabelSelectorRequirement(data2[i0], instancePath+"/matchExpressions/" + i0))){
-            for(const error of validateLabelSelectorRequirement.errors) (vErrors ??= []).push(error);
-            errors += validateLabelSelectorRequirement.errors.length;
-          }
-        }
-      }
-    }
   }
   validateLabelSelector.errors = vErrors;
   return errors === 0;
@@ -177,43 +165,5 @@ export function validateCondition(data, instancePath = ""){
     }
   }
   validateCondition.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validatePartialObjectMetadata(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-  }
-  validatePartialObjectMetadata.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validatePartialObjectMetadataList(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.items !== undefined){
-      let data0 = data.items;
-      if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validatePartialObjectMetadata(data0[i0], instancePath+"/items/" + i0))){
-            for(const error of validatePartialObjectMetadata.errors) (vErrors ??= []).push(error);
-            errors += validatePartialObjectMetadata.errors.length;
-          }
-        }
-      }
-    }
-  }
-  validatePartialObjectMetadataList.errors = vErrors;
   return errors === 0;
 }

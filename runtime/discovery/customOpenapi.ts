@@ -10,7 +10,7 @@ import { operationContext, schemasOfKinds, sharedSchemas } from "./customSchemas
 import { customSwagger } from "./customSwagger.ts";
 import { type Document, documentOf, jsonOf } from "./document.ts";
 import { hashOf, type OpenapiDocuments } from "./openapi.ts";
-import { whileSame } from "./whileSame.ts";
+import { cachedByNumber } from "./cachedByNumber.ts";
 
 export interface CustomOpenapiOptions {
   readonly builtIn: OpenapiDocuments;
@@ -46,7 +46,7 @@ export function openapiWithCustomKinds(options: CustomOpenapiOptions): OpenapiDo
   const contextOf = async () => operationContext(options.platform, await shared());
   return {
     v3: keptFor,
-    index: whileSame(generation, () => makeIndex(options)),
+    index: cachedByNumber(generation, () => makeIndex(options)),
     ...customSwagger({ builtIn, custom, platform: options.platform, generation, contextOf }),
   };
 }

@@ -9,7 +9,7 @@ import type { JsonObject, Platform } from "../schema/index.ts";
 import { schemasOfKinds } from "./customSchemas.ts";
 import { type Document, documentOfPieces, jsonOf } from "./document.ts";
 import { loadProtobuf, type OpenapiDocuments } from "./openapi.ts";
-import { whileSame } from "./whileSame.ts";
+import { cachedByNumber } from "./cachedByNumber.ts";
 
 export interface CustomSwaggerOptions {
   readonly builtIn: Pick<OpenapiDocuments, "v2" | "v2Protobuf">;
@@ -30,8 +30,8 @@ export function customSwagger(options: CustomSwaggerOptions): Pick<OpenapiDocume
   const inJson = new Pieces(options, () => jsonForm);
   const inProtobuf = new Pieces(options, loadProtobufForm);
   return {
-    v2: whileSame(generation, async () => (await inJson.document()) ?? builtIn.v2()),
-    v2Protobuf: whileSame(generation, async () => (await inProtobuf.document()) ?? builtIn.v2Protobuf()),
+    v2: cachedByNumber(generation, async () => (await inJson.document()) ?? builtIn.v2()),
+    v2Protobuf: cachedByNumber(generation, async () => (await inProtobuf.document()) ?? builtIn.v2Protobuf()),
   };
 }
 

@@ -4,25 +4,14 @@ import { notSupported, notSupportedAsListed, tooMany } from "./fieldError.ts";
 import { formats, isFormatName } from "./formats.ts";
 import { locate, type Place } from "./place.ts";
 import type { Structure } from "./structure.ts";
-
-/** A generated validator: false leaves its errors in `errors`. */
-export interface Validator {
-  (data: unknown): boolean;
-  errors?: readonly ValidatorError[] | null;
-}
-
-export interface ValidatorError {
-  readonly keyword: string;
-  /** JSON pointer of the value, e.g. "/spec/containers/0/name". */
-  readonly instancePath: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
+import { type ValidatorError, violations } from "./validator.ts";
 
 /** Field errors of an object, in the order of the schema, each once. */
-export function check(validate: Validator, structure: Structure, object: unknown): FieldError[] {
-  if (validate(object)) return [];
+export function check(structure: Structure, object: unknown): FieldError[] {
+  const errors = violations(structure, object);
+  if (errors.length === 0) return [];
   const found: OrderedError[] = [];
-  for (const error of validate.errors ?? []) {
+  for (const error of errors) {
     if (found.length >= maxFieldErrors) break;
     for (const each of fieldErrors(error, locate(structure, object, error.instancePath))) found.push(each);
   }

@@ -24,3 +24,4 @@ export * from "./steps.ts";
 export * from "./structure.ts";
 export * from "./textEntry.ts";
 export * from "./user.ts";
+export * from "./validator.ts";

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "./object.ts";
+import type { Validator } from "./validator.ts";
 
 /**
  * The structure of a type: its fields in wire order. One table has many readers: the JSON decoder (unknown fields,
@@ -96,6 +97,8 @@ export interface Structure {
   readonly mapType?: "atomic";
   /** Of a kind: what it is called. Embedded in another object (a claim template), it carries these words in JSON. */
   readonly typeMeta?: TypeMeta;
+  /** What the type constrains; absent where that is nothing. */
+  readonly validate?: Validator;
   /**
    * How a body of the type is read, where not along the fields: kinds made at run time report wrong types by
    * themselves.
@@ -114,7 +117,9 @@ export interface TypeMeta {
   readonly apiVersion: string;
 }
 
-export type StructureOptions = Partial<Pick<Structure, "preserveUnknown" | "mapType" | "typeMeta" | "read">>;
+export type StructureOptions = Partial<
+  Pick<Structure, "preserveUnknown" | "mapType" | "typeMeta" | "validate" | "read">
+>;
 
 /** Makes a structure whose fields are built on first use, so that modules may import each other in a circle. */
 export function structure(name: string, makeFields: () => readonly Field[], options: StructureOptions = {}): Structure {
@@ -125,6 +130,7 @@ export function structure(name: string, makeFields: () => readonly Field[], opti
     preserveUnknown: options.preserveUnknown ?? false,
     ...(options.mapType === undefined ? {} : { mapType: options.mapType }),
     ...(options.typeMeta === undefined ? {} : { typeMeta: options.typeMeta }),
+    ...(options.validate === undefined ? {} : { validate: options.validate }),
     ...(options.read === undefined ? {} : { read: options.read }),
     get fields() {
       fields ??= makeFields();

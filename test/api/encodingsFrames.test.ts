@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { expired } from "../../generated/errors.ts";
 import { generated } from "../../generated/index.ts";
 import { code } from "../../generated/core/v1/configMap.code.ts";
-import { configMap } from "../../generated/core/v1/configMap.descriptor.ts";
+import { configMap } from "../../generated/core/v1/kinds.ts";
 import * as meta from "../../generated/meta/v1.code.ts";
 import { type FrameEncoder, frameEncoder } from "../../runtime/handlers/watch/frames.ts";
 import type { ResourceRequest } from "../../runtime/handlers/request.ts";

@@ -19,7 +19,7 @@ test("the committed generated files are what the spec makes", async () => {
   assert.is(printDifferences(changes), "", "run npm run generate");
 });
 
-test("a type is checked by the function of its own module, whichever kinds hold it", () => {
+test("a type is checked by a function of its own module, and one that constrains nothing by none", () => {
   const folder = join(packageFolder, "generated");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((each) =>
     each.endsWith(".validator.ts"),
@@ -27,14 +27,8 @@ test("a type is checked by the function of its own module, whichever kinds hold 
   const places = (text: string) =>
     files.filter((file) => readFileSync(join(folder, file), "utf8").includes(text)).sort();
   assert.equal(places("function validateContainer("), ["core/v1/container.validator.ts"]);
-  assert.equal(places("import { validatePodTemplateSpec } from"), [
-    "apps/v1/daemonSet.validator.ts",
-    "apps/v1/deployment.validator.ts",
-    "apps/v1/replicaSet.validator.ts",
-    "apps/v1/statefulSet.validator.ts",
-    "batch/v1/job.validator.ts",
-    "core/v1/replicationController.validator.ts",
-  ]);
+  assert.equal(places("function validatePodTemplateSpec("), []);
+  assert.equal(places('.validator.ts"'), []);
 });
 
 test.run();

@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import * as assert from "uvu/assert";
 import { emitClient } from "../../codegen/emit/client.ts";
 import { emitCode } from "../../codegen/emit/code.ts";
-import { emitDescriptor } from "../../codegen/emit/descriptor.ts";
 import { emitEntry } from "../../codegen/emit/entry.ts";
 import { emitFlags } from "../../codegen/emit/flags.ts";
 import { emitHandlers } from "../../codegen/emit/handlers.ts";
+import { emitKinds } from "../../codegen/emit/kinds.ts";
 import { emitPlatform } from "../../codegen/emit/platform.ts";
 import { emitTypes } from "../../codegen/emit/types.ts";
 import { emitValidators } from "../../codegen/emit/validators.ts";
@@ -24,7 +24,7 @@ async function emitAll(model: Model): Promise<OutputFile[]> {
     ofModules(emitTypes, model),
     ofModules(emitCode, model),
     ofModules(emitValidators, model),
-    ofModules(emitDescriptor, model),
+    emitKinds(model, "example/v1"),
     emitHandlers(model),
     emitClient(model),
     emitEntry(model),
@@ -52,10 +52,9 @@ test("a kind more changes its own files and the indexes alone", async () => {
     .map((each) => each.path);
   assert.equal(changed.sort(), [
     "client.ts",
+    "example/v1/kinds.ts",
     "example/v1/zone.code.ts",
-    "example/v1/zone.descriptor.ts",
     "example/v1/zone.ts",
-    "example/v1/zone.validator.ts",
     "handlers.ts",
     "resources.ts",
   ]);

@@ -1,8 +1,8 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import * as assert from "uvu/assert";
-import { emitOpenapi, emitRootOpenapi, folderDocuments } from "../../codegen/emit/openapi/documents.ts";
+import { emitOpenapi, emitRootOpenapi } from "../../codegen/emit/openapi/documents.ts";
 import { emitSwagger } from "../../codegen/emit/openapi/swagger.ts";
-import { emitPaths } from "../../codegen/emit/paths.ts";
+import { emitOpenapiTypes } from "../../codegen/emit/openapiTypes.ts";
 import type { JsonObject } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
 import { fixtureModel, ofFolders } from "./emitB.fixture.ts";
@@ -184,37 +184,27 @@ test("Swagger 2.0 says alternatives as strings and keeps references with their d
   });
 });
 
-test("an operation and a property have a line each", () => {
+test("an operation and a property have a line each, a schema of another group-version one line", () => {
   const lines = (files.get(core) ?? "").split("\n");
   assert.is(lines.filter((line) => line.startsWith('"get":{"description":"Reads the Pod."')).length, 1);
   assert.ok(lines.includes('"nodeName":{"description":"Node it runs on.","type":"string"},'));
+  const meta = "test.acme.apimachinery.pkg.apis.meta.v1.ObjectMeta";
+  assert.is(lines.filter((line) => line.startsWith(`"${meta}":{"`)).length, 1);
 });
 
-test("path types hold the operations and schemas of a document, without the older watch paths", async () => {
-  const paths = await emitPaths(fixtureModel(), "core/v1");
-  const text = paths.find((file) => file.path === "openapi/paths/api__v1.ts")?.text ?? "";
+test("the types hold the operations and schemas of all documents, without the older watch paths", async () => {
+  const [file] = await emitOpenapiTypes(fixtureModel());
+  assert.is(file?.path, "openapi/types.ts");
   for (const part of [
     '"/api/v1/namespaces/{namespace}/pods/{name}": {',
+    '"/apis/example.acme.test/v1/widgets": {',
     "patchCoreV1NamespacedPod: {",
     '"test.acme.api.core.v1.Volume": {',
-    "        terminationGracePeriodSeconds?: number;",
+    "            terminationGracePeriodSeconds?: number;",
   ]) {
-    assert.ok(text.includes(part.trimStart()), part);
+    assert.ok(file?.text.includes(part), part);
   }
-  assert.is(text.includes("/watch/"), false);
-  assert.is(text.match(/^export interface components /gm)?.length, 1);
-});
-
-test("path types are what openapi-typescript makes of the whole document, without its linter's help", async () => {
-  const { default: openapiTS, astToString } = await import("openapi-typescript");
-  const model = fixtureModel();
-  const { paths, ...rest } = folderDocuments(model, "example/v1").get(widgets) as JsonObject & { paths: JsonObject };
-  const kept = Object.fromEntries(Object.entries(paths).filter(([path]) => !path.includes("/watch/")));
-  const whole = JSON.stringify({ ...rest, paths: kept });
-  const want = astToString(await openapiTS(whole, { silent: true, defaultNonNullable: false }));
-  const made = await emitPaths(model, "example/v1");
-  const text = made.find((file) => file.path === "openapi/paths/apis__example.acme.test__v1.ts")?.text ?? "";
-  assert.is(text.slice(text.indexOf("\n") + 1), want);
+  assert.is(file?.text.includes("/watch/"), false);
 });
 
 test.run();

@@ -7,11 +7,11 @@ import { create, createFileRegistry, fromBinary, toBinary } from "@bufbuild/prot
 import type { FileDescriptorProto } from "@bufbuild/protobuf/wkt";
 import { FileDescriptorSetSchema } from "@bufbuild/protobuf/wkt";
 import * as assert from "uvu/assert";
-import { emitHandWrittenPb, emitPb } from "../../codegen/emit/pb.ts";
+import { emitHandWrittenMessages, emitMessages } from "../../codegen/emit/messageCode.ts";
 import { fileDescriptor } from "../../codegen/tools/protoDescriptor.ts";
 import { protoFiles } from "../../codegen/emit/proto/messages.ts";
 import { emitProto } from "../../codegen/emit/proto/protoFiles.ts";
-import { PodSchema } from "../../generated/pb/core/v1/generated_pb.ts";
+import { ensureBundle } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
 import { field, fixtureModel, list, map, ofFolders, text } from "./emitB.fixture.ts";
 
@@ -121,7 +121,9 @@ test("an encoded object has the field numbers of the spec, unpacked lists and ke
   assert.is(bytes, ["2000", "52016e", "5801", "5802", "8a0208", "0a0161", "12030a0162"].join(""));
 });
 
-test("a pod of the generated messages is encoded with the field's numbers", () => {
+test("a pod of the package's messages is encoded with the field's numbers", async () => {
+  await ensureBundle();
+  const { PodSchema } = await import("orch/proto/core/v1/generated");
   const pod = create(PodSchema, {
     metadata: { name: "p", creationTimestamp: { seconds: 1n, nanos: 0 }, labels: { a: "b" } },
     spec: {
@@ -144,25 +146,26 @@ test("a pod of the generated messages is encoded with the field's numbers", () =
 });
 
 test("protoc-gen-es turns each file into TypeScript whose imports end in .ts", async () => {
-  const files = await ofFolders(emitPb, fixtureModel());
-  assert.equal(
-    files.map((file) => file.path),
-    ["pb/meta/v1/generated_pb.ts", "pb/core/v1/generated_pb.ts", "pb/example/v1/generated_pb.ts"],
-  );
-  const core = files[1]?.text ?? "";
+  const files = await emitMessages(fixtureModel());
+  assert.equal(files.map((file) => file.path).sort(), [
+    "pb/core/v1/generated_pb.ts",
+    "pb/example/v1/generated_pb.ts",
+    "pb/meta/v1/generated_pb.ts",
+  ]);
+  const core = files.find((file) => file.path.includes("core/"))?.text ?? "";
   assert.ok(core.includes('from "../../meta/v1/generated_pb.ts"'), core);
   assert.ok(core.includes("terminationGracePeriodSeconds?: bigint | undefined;"), core);
 });
 
 test("hand-written files get their TypeScript too", async () => {
-  const path = "envelope/v1/envelope.proto";
-  const proto = join(repository, "proto");
-  const files = await emitHandWrittenPb({ handWrittenProto: { [path]: readFileSync(join(proto, path), "utf8") } });
+  const paths = ["kms/v2/envelope.proto", "envelope/v1/envelope.proto"];
+  const texts = paths.map((path) => [path, readFileSync(join(repository, "proto", path), "utf8")] as const);
+  const files = await emitHandWrittenMessages({ handWrittenProto: Object.fromEntries(texts) });
   assert.equal(
     files.map((file) => file.path),
-    ["pb/envelope/v1/envelope_pb.ts"],
+    ["pb/kms/v2/envelope_pb.ts"],
   );
-  assert.ok(files[0]?.text.includes("contentEncoding?: string | undefined;"));
+  assert.ok(files[0]?.text.includes("encryptedData: Uint8Array;"));
 });
 
 test.run();

@@ -64,10 +64,8 @@ const edits: readonly {
     changes: [
       "example/v1/widget.code.ts",
       "example/v1/widget.ts",
-      "openapi/paths/apis__example.orch.io__v1.ts",
       "openapi/v2.json",
       "openapi/v3/apis__example.orch.io__v1.json",
-      "pb/example/v1/generated_pb.ts",
       "proto/example/v1/generated.proto",
     ],
   },
@@ -76,8 +74,6 @@ const edits: readonly {
     edit: ({ write }) => write(partsFile, parts.replace("What a thing", "The stuff a thing")),
     changes: [
       "example/v1/parts.ts",
-      "openapi/paths/apis__example.orch.io__v1.ts",
-      "openapi/paths/apis__machines.orch.io__v1.ts",
       "openapi/v2.json",
       "openapi/v3/apis__example.orch.io__v1.json",
       "openapi/v3/apis__machines.orch.io__v1.json",
@@ -225,6 +221,35 @@ test(
       assert.match((await generate()).complaints, "duplicate-type");
       await write("spec/example/v1/gadget.yaml", gadget);
       assert.is((await generate()).exitCode, 0);
+    } finally {
+      await remove();
+    }
+  },
+  { timeoutMs },
+);
+
+test(
+  "types of the OpenAPI documents and messages are there while they are asked for, and follow the spec",
+  async () => {
+    const { generate, read, remove, snapshot, write } = await fixtureOfGroups();
+    const extras = ["openapi/types.ts", "pb/example/v1/generated_pb.ts"];
+    const asked = ["--openapi-types", "--messages"];
+    try {
+      assert.is((await generate()).exitCode, 0);
+      const plain = await snapshot("out");
+      for (const path of extras) assert.is(plain[path], undefined);
+      assert.is((await generate(...asked)).exitCode, 0);
+      assert.match(await read("out/openapi/types.ts"), "patchMachinesV1NamespacedMachine: {");
+      await write(
+        widgetFile,
+        widget.replace("minimum: 1 }", "minimum: 1 }\n        depth: { x-proto: 9, type: string }"),
+      );
+      assert.is((await generate(...asked, "--check")).exitCode, 1);
+      assert.is((await generate(...asked)).exitCode, 0);
+      for (const path of extras) assert.match(await read(`out/${path}`), /^ +depth\?: string/m);
+      await write(widgetFile, widget);
+      assert.is((await generate()).exitCode, 0);
+      assert.equal(await snapshot("out"), plain);
     } finally {
       await remove();
     }

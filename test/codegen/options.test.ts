@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { ownOut, ownSpecRoot, parseCommandLine } from "../../codegen/options.ts";
+import { type CommandLine, ownOut, ownSpecRoot, parseCommandLine } from "../../codegen/options.ts";
 import { makeProgress } from "../../codegen/progress.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -12,6 +12,7 @@ test("paths given are relative to the working folder, those left out are the pac
     platformFile: `${ownSpecRoot}/platform.yaml`,
     specRoots: [ownSpecRoot],
     out: ownOut,
+    extras: [],
   });
   assert.equal(
     parseCommandLine(["--spec", "a", "b", "--spec=c", "--platform", "p.yaml", "--out", "../o", "--check"], "/w/x"),
@@ -21,8 +22,11 @@ test("paths given are relative to the working folder, those left out are the pac
       platformFile: "/w/x/p.yaml",
       specRoots: ["/w/x/a", "/w/x/b", "/w/x/c"],
       out: "/w/o",
+      extras: [],
     },
   );
+  const { mode, extras } = parseCommandLine(["--messages", "--check", "--openapi-types"], "/work") as CommandLine;
+  assert.equal([mode, extras], ["check", ["openapi-types", "messages"]]);
 });
 
 const refused: readonly [readonly string[], string][] = [

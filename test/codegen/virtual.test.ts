@@ -15,7 +15,7 @@ test("a kind that is stored nowhere can only be created, and has no list", async
   const { exitCode, complaints } = await fixture.generate();
   assert.is(complaints, "");
   assert.is(exitCode, 0);
-  const descriptor = await fixture.read("out/example/v1/widget.descriptor.ts");
+  const descriptor = await fixture.read("out/example/v1/kinds.ts");
   for (const line of ['verbs: ["create"],', 'storagePrefix: "",', 'storageVersion: "",', "virtual: true,"]) {
     assert.ok(descriptor.includes(`  ${line}\n`), line);
   }

@@ -52,10 +52,10 @@ onFixture("a file of a kind that is gone is deleted, with its empty folder, and 
   await write("spec/gadgets/v1/gadget.yaml", "group: gadgets.{apiDomain}\nversion: v1\n$defs: {}\n");
   const { exitCode, printed } = await generate();
   assert.is(exitCode, 0);
-  assert.match(printed, /deleted gadgets\/v1\/gadget\.descriptor\.ts/);
+  assert.match(printed, /deleted gadgets\/v1\/kinds\.ts/);
   const left = Object.keys(await snapshot("out")).filter((path) => path.startsWith("gadgets/"));
   assert.ok(left.includes("gadgets/notes.txt"));
-  assert.not.ok(left.some((path) => path.endsWith(".descriptor.ts")));
+  assert.not.ok(left.some((path) => path.endsWith("kinds.ts")));
 });
 
 onFixture(

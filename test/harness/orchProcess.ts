@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "./kubectl.ts";
 
@@ -164,7 +164,7 @@ function endOf(child: ChildProcess): Promise<Pick<Ending, "code" | "signal">> {
 }
 
 /** Milliseconds after which another process that bundles is taken for dead. */
-const bundleTimeoutMs = 30_000;
+const bundleTimeoutMs = 120_000;
 
 /**
  * Bundles when dist/ is missing or older than a source; test files run side by side, so one of them does it for all.
@@ -197,7 +197,9 @@ function tryLock(lock: string): boolean {
 
 function isStale(): boolean {
   const lastOutput = statSync(join(root, "dist/openapi/v2.json"), { throwIfNoEntry: false });
-  const isWhole = existsSync(main) && existsSync(join(root, "dist/types/runtime/index.d.ts"));
+  const isWhole = [main, "dist/types/runtime/index.d.ts", "dist/openapi.d.ts"].every((each) =>
+    existsSync(resolve(root, each)),
+  );
   if (!isWhole || lastOutput === undefined) return true;
   const bundledMs = statSync(main).mtimeMs;
   return [...filesOf("runtime"), ...filesOf("generated"), "codegen/bundle.mjs", "codegen/declarations.mjs"].some(

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { whileSame } from "../../runtime/discovery/whileSame.ts";
+import { cachedByNumber } from "../../runtime/discovery/cachedByNumber.ts";
 import { importing } from "../../runtime/lib/importing.ts";
 import { once } from "../../runtime/lib/once.ts";
 import { suite } from "../harness/suite.ts";
@@ -37,7 +37,7 @@ test("all that wait are told of a failure, and who asks next has it made again",
 test("what is kept while a number stays is not a failure, and that of another number takes nothing away", async () => {
   let number = 0;
   const { make, state } = outcomes(new Error("not now"), "b");
-  const get = whileSame(() => number, make);
+  const get = cachedByNumber(() => number, make);
   const failing = get();
   number = 1;
   assert.equal([await get(), await told(failing)], ["b", "not now"]);

@@ -4,6 +4,7 @@ import { decodeObject } from "../../runtime/negotiate/jsonDecoder.ts";
 import { decodeMessage } from "../../runtime/negotiate/protobufDecoder.ts";
 import { encodeMessage } from "../../runtime/negotiate/protobufEncoder.ts";
 import type { ApiObject, Json, JsonObject, KindCode, ResourceDescriptor } from "../../runtime/schema/index.ts";
+import { ensureBundle } from "../harness/orchProcess.ts";
 import { expectSame } from "./sameJson.ts";
 import { type Random, randomObject, seededRandom } from "./randomObject.ts";
 
@@ -37,7 +38,8 @@ export async function checkRoundTrip(
 /** The kind's message as protobuf-es has it. */
 async function messageOf({ group, version, kind }: ResourceDescriptor): Promise<GenMessage<Message>> {
   const folder = group === "" ? "core" : group.split(".")[0];
-  const module = await import(new URL(`../../generated/pb/${folder}/${version}/generated_pb.ts`, import.meta.url).href);
+  await ensureBundle();
+  const module = await import(`orch/proto/${folder}/${version}/generated`);
   return module[`${kind}Schema`];
 }
 

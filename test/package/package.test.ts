@@ -75,6 +75,9 @@ test(
 /** All entry points; the mistakes show that the types are there. */
 const program = `import { createClient, createInformer, isNotFound, type Client } from "orch";
 import { KubeconfigError } from "orch/client";
+import type { components, paths } from "orch/openapi";
+import { PodSchema, type Pod } from "orch/proto/core/v1/generated";
+import { UnknownSchema } from "orch/proto/envelope/v1/envelope";
 import type { Generated } from "orch/schema";
 import { celRules } from "orch/cel";
 import { startTestServer, type TestServer } from "orch/testing";
@@ -87,9 +90,15 @@ const server: TestServer = await startTestServer();
 const secret = await server.client.core.v1.secrets.namespace("default").create({ stringData: { password: "secret" } });
 const type: string | undefined = secret.type;
 const generated: Generated | undefined = undefined;
+const body: components["schemas"]["io.orch.api.core.v1.Pod"] = { spec: { containers: [{ name: "one" }] } };
+const path: keyof paths = "/api/v1/namespaces/{namespace}/pods/{name}";
+const seconds = (pod: Pod): bigint | undefined => pod.spec?.terminationGracePeriodSeconds;
+console.log(body, path, seconds, PodSchema.typeName, UnknownSchema.typeName);
 console.log(type, generated, isNotFound(1), KubeconfigError, celRules, age(undefined, 0));
 // @ts-expect-error a number is no name
 await server.client.core.v1.secrets.namespace("default").create({ metadata: { name: 3 } });
+// @ts-expect-error there is no such path
+const none: keyof paths = "/api/v1/pod";
 // @ts-expect-error there is no such kind
 client.core.v1.secret;
 `;

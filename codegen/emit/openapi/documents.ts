@@ -14,12 +14,13 @@ import { schemasOf } from "./schemas.ts";
  * ("apis__apps__v1").
  */
 export function emitOpenapi(model: Model, folder: string): OutputFile[] {
-  return texts(folderDocuments(model, folder));
+  const prefix = contextOf(model).names.schemaIn(folder, "");
+  return texts(folderDocuments(model, folder), (schema) => schema.startsWith(prefix));
 }
 
 /** The same for groups and roots. */
 export function emitRootOpenapi(model: Model): OutputFile[] {
-  return texts(rootDocuments(model));
+  return texts(rootDocuments(model), () => false);
 }
 
 /** Documents by their output path. */
@@ -38,9 +39,13 @@ const made = oncePerModel(() => new Map<string, Documents>());
 /** Those of the groups, and of what lies above them. */
 export const rootDocuments: (model: Model) => Documents = oncePerModel((model) => documentsOf(model, rootPaths(model)));
 
-/** All schemas by the module that declares them, then by component name. */
-export function schemasByModule(model: Model): ReadonlyMap<string, JsonObject> {
-  return contextOf(model).schemas.byModule;
+/** What all documents hold in one, without the older watch paths. */
+export function wholeDocument(model: Model): JsonObject {
+  const folders = [...new Set(model.kinds.map(folderOf))];
+  const each = [...folders.flatMap((folder) => [...folderPaths(model, folder).values()]), ...rootPaths(model).values()];
+  const all = each.flatMap((paths) => Object.entries(paths)).filter(([path]) => !path.includes("/watch/"));
+  const { schemas } = contextOf(model);
+  return openapiDocument(infoOf(model), { paths: Object.fromEntries(all), schemaOf: (name) => schemas.all.get(name) });
 }
 
 /** What every document says of itself. */
@@ -55,8 +60,8 @@ export function groupVersionsOf(model: Model, folder: string): KindModel[][] {
   return versions.map((version) => kinds.filter((kind) => kind.apiVersion === version));
 }
 
-function texts(documents: Documents): OutputFile[] {
-  return [...documents].map(([path, document]) => ({ path, text: documentText(document) }));
+function texts(documents: Documents, isOwn: (schema: string) => boolean): OutputFile[] {
+  return [...documents].map(([path, document]) => ({ path, text: documentText(document, isOwn) }));
 }
 
 function documentsOf(model: Model, paths: ReadonlyMap<string, JsonObject>): Documents {

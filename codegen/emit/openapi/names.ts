@@ -1,5 +1,6 @@
 import { componentName, operationNames, type OperationNames, reversed } from "../../../runtime/openapi/names.ts";
 import type { Model, TypeId, TypeModel } from "../../model.ts";
+import { typeFolder } from "../names.ts";
 
 /** Names in documents, derived from the platform's domain and the place of a type. */
 export interface Names extends OperationNames {
@@ -23,17 +24,12 @@ export function namesOf(model: Pick<Model, "platform">): Names {
     ...operationNames(apiDomain),
     schema: ({ id, scalar }) => {
       const apart = scalar === undefined ? undefined : scalarPackages[scalar];
-      return apart === undefined ? schemaIn(placeOf(id), nameOf(id)) : `${reversed(apiDomain)}.${apart}`;
+      return apart === undefined ? schemaIn(typeFolder(id), nameOf(id)) : `${reversed(apiDomain)}.${apart}`;
     },
     schemaIn,
   };
 }
 
-/** "core/v1" of "core/v1.PodSpec". */
-export function placeOf(id: TypeId): string {
-  return id.slice(0, id.indexOf(".", id.indexOf("/")));
-}
-
 function nameOf(id: TypeId): string {
-  return id.slice(placeOf(id).length + 1);
+  return id.slice(typeFolder(id).length + 1);
 }

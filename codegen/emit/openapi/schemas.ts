@@ -1,13 +1,12 @@
 import type { Json, JsonObject, ScalarType } from "../../../runtime/schema/index.ts";
 import type { Checks, FieldModel, KindModel, Model, RuleModel, TypeId, TypeModel, TypeUse } from "../../model.ts";
 import { reference } from "../../../runtime/openapi/names.ts";
-import { type Names, placeOf } from "./names.ts";
+import { typeFolder } from "../names.ts";
+import type { Names } from "./names.ts";
 
 /** Every schema of a model in OpenAPI 3.0 form, by component name; a document takes what it reaches. */
 export interface SchemaSet {
   readonly all: ReadonlyMap<string, JsonObject>;
-  /** The same by the module that declares them; every schema is in one. */
-  readonly byModule: ReadonlyMap<string, JsonObject>;
   /** Component name of a type by group, version and name; undefined when the model has no such type. */
   readonly find: (group: string, version: string, name: string) => string | undefined;
   /** The fields of a component by name. */
@@ -42,34 +41,31 @@ export function schemasOf(model: Model, names: Names): SchemaSet {
   }
   const find = (group: string, version: string, name: string) => byName.get(`${group}/${version}/${name}`);
   const all = new Map<string, JsonObject>();
-  const byModule = new Map<string, JsonObject>();
-  const add = (module: string, name: string, schema: JsonObject) => {
-    if (all.has(name)) return;
-    all.set(name, schema);
-    byModule.set(module, { ...byModule.get(module), [name]: schema });
+  const add = (name: string, schema: JsonObject) => {
+    if (!all.has(name)) all.set(name, schema);
   };
   const identities = identitiesOf(model);
-  const told = toldByFields(model);
+  const byFields = describedByFields(model);
   for (const type of model.types.values()) {
-    const own = { identities: identities.get(type.id) ?? [], isTold: told.has(type.id) };
+    const own = { identities: identities.get(type.id) ?? [], isDescribed: byFields.has(type.id) };
     const schema = typeSchema(type, { ...context, ...own });
-    add(type.module, names.schema(type), schema);
+    add(names.schema(type), schema);
   }
   for (const kind of model.kinds) {
     if (kind.virtual) continue;
-    const name = names.schemaIn(placeOf(kind.type), kind.listKind);
-    add(kind.module, name, listSchema(kind, byName, names));
+    const name = names.schemaIn(typeFolder(kind.type), kind.listKind);
+    add(name, listSchema(kind, byName, names));
     byName.set(`${kind.group}/${kind.version}/${kind.listKind}`, name);
   }
   // The body of PATCH has no shape of its own; here it is when the spec does not state it.
   if (!byName.has("meta/Patch")) {
     const name = names.schemaIn("meta/v1", "Patch");
     const description = "A change to an object, in the form that the Content-Type names.";
-    add("meta/v1", name, { description, type: "object" });
+    add(name, { description, type: "object" });
     byName.set("meta/Patch", name);
   }
   const fieldsOf = (name: string) => (all.get(name)?.properties ?? {}) as JsonObject;
-  return { all, byModule, find, fieldsOf, meta: (name) => byName.get(`meta/${name}`) };
+  return { all, find, fieldsOf, meta: (name) => byName.get(`meta/${name}`) };
 }
 
 interface Context {
@@ -108,23 +104,23 @@ function identitiesOf(model: Model): ReadonlyMap<TypeId, readonly GroupVersionKi
 /**
  * Types of which a field of their module says the same as they do: readers print both, so that the field says it alone.
  */
-function toldByFields({ types }: Model): ReadonlySet<TypeId> {
-  const told = new Set<TypeId>();
+function describedByFields({ types }: Model): ReadonlySet<TypeId> {
+  const found = new Set<TypeId>();
   for (const { module, fields = [] } of types.values()) {
     for (const { type, description } of fields) {
       const target = type.kind === "ref" ? types.get(type.id) : undefined;
-      if (target?.module === module && target.description === description) told.add(target.id);
+      if (target?.module === module && target.description === description) found.add(target.id);
     }
   }
-  return told;
+  return found;
 }
 
 function typeSchema(
   type: TypeModel,
-  context: Context & { readonly identities: readonly GroupVersionKind[]; readonly isTold: boolean },
+  context: Context & { readonly identities: readonly GroupVersionKind[]; readonly isDescribed: boolean },
 ): JsonObject {
-  const isTold = context.isTold && context.identities.length === 0;
-  const description = described(isTold ? "" : type.description);
+  const isDescribed = context.isDescribed && context.identities.length === 0;
+  const description = described(isDescribed ? "" : type.description);
   if (type.scalar !== undefined) return { ...description, ...scalarSchema(type.scalar, { isNamed: true }) };
   const fields = type.fields ?? [];
   const isWhole = type.isKind || (context.identities.length > 0 && type.name !== "WatchEvent");

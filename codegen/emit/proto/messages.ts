@@ -1,22 +1,24 @@
 import type { ScalarType } from "../../../runtime/schema/index.ts";
-import type { FieldModel, KindModel, Model, TypeId, TypeModel, TypeUse } from "../../model.ts";
+import type { FieldModel, KindModel, Model, TypeModel, TypeUse } from "../../model.ts";
 import type { ProtoField, ProtoFile, ProtoMessage, ProtoScalar, ProtoType } from "../../tools/protoFile.ts";
+import { typeFolder } from "../names.ts";
 import { oncePerModel } from "../once.ts";
 
 /** One file a group-version, in the order of the model; types that exist in JSON alone are left out. */
 export const protoFiles = oncePerModel((model): readonly ProtoFile[] => {
   const context: Context = { model, namedScalars: namedScalarsOf(model) };
-  const byPlace = new Map<string, ProtoMessage[]>();
-  const add = (place: string, message: ProtoMessage) => byPlace.set(place, [...(byPlace.get(place) ?? []), message]);
+  const byFolder = new Map<string, ProtoMessage[]>();
+  const add = (folder: string, message: ProtoMessage) =>
+    byFolder.set(folder, [...(byFolder.get(folder) ?? []), message]);
   const kinds = new Map(model.kinds.map((kind) => [kind.type, kind]));
   for (const type of model.types.values()) {
     const message = messageOf(type, context);
     if (message === undefined) continue;
-    add(placeOf(type.id), message);
+    add(typeFolder(type.id), message);
     const kind = kinds.get(type.id);
-    if (kind !== undefined && !kind.virtual) add(placeOf(type.id), listMessage(kind, context));
+    if (kind !== undefined && !kind.virtual) add(typeFolder(type.id), listMessage(kind, context));
   }
-  return [...byPlace].map(([place, messages]) => fileOf({ place, messages, context }));
+  return [...byFolder].map(([folder, messages]) => fileOf({ folder, messages, context }));
 });
 
 /** The file of a folder, e.g. "core/v1"; none when its types exist in JSON alone. */
@@ -29,28 +31,28 @@ interface Context {
   readonly namedScalars: ReadonlyMap<ScalarType, TypeModel>;
 }
 
-/** "core/v1" of "core/v1.PodSpec". */
-function placeOf(id: TypeId): string {
-  return id.slice(0, id.indexOf(".", id.indexOf("/")));
+function pathOf(folder: string): string {
+  return `${folder}/generated.proto`;
 }
 
-function pathOf(place: string): string {
-  return `${place}/generated.proto`;
-}
-
-function packageOf(place: string, { model }: Context): string {
-  return `${model.platform.name}.api.${place}`.replaceAll("/", ".").replaceAll("-", "_");
+function packageOf(folder: string, { model }: Context): string {
+  return `${model.platform.name}.api.${folder}`.replaceAll("/", ".").replaceAll("-", "_");
 }
 
 function fileOf(given: {
-  readonly place: string;
+  readonly folder: string;
   readonly messages: readonly ProtoMessage[];
   readonly context: Context;
 }) {
-  const path = pathOf(given.place);
+  const path = pathOf(given.folder);
   const files = new Set(given.messages.flatMap(filesOf));
   files.delete(path);
-  return { path, package: packageOf(given.place, given.context), imports: [...files].sort(), messages: given.messages };
+  return {
+    path,
+    package: packageOf(given.folder, given.context),
+    imports: [...files].sort(),
+    messages: given.messages,
+  };
 }
 
 function filesOf(message: ProtoMessage): string[] {
@@ -200,8 +202,8 @@ function singleType(use: TypeUse & { readonly kind: "scalar" | "ref" }, context:
 }
 
 function messageType({ id, name }: Pick<TypeModel, "id" | "name">, context: Context): ProtoType {
-  const place = placeOf(id);
-  return { message: `${packageOf(place, context)}.${name}`, file: pathOf(place) };
+  const folder = typeFolder(id);
+  return { message: `${packageOf(folder, context)}.${name}`, file: pathOf(folder) };
 }
 
 function listMessage(kind: KindModel, context: Context): ProtoMessage {

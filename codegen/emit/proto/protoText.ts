@@ -6,7 +6,7 @@ import {
   type ProtoMessage,
   type ProtoType,
 } from "../../tools/protoFile.ts";
-import { wrap } from "../../wrap.ts";
+import { wrapText } from "../../wrapText.ts";
 
 /** The .proto text of a file. */
 export function protoText(file: ProtoFile): string {
@@ -62,7 +62,7 @@ function typeText(type: ProtoType, place: Place): string {
 
 function comment(text: string, indent: string): string {
   if (text.trim() === "") return "";
-  return wrap(text.trim(), 117 - indent.length)
+  return wrapText(text.trim(), 117 - indent.length)
     .map((line) => `${indent}// ${line}\n`)
     .join("");
 }

@@ -3,6 +3,12 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, defaultLabelSelector } from "../../meta/v1.code.ts";
 import type * as types from "./match.ts";
+import {
+  validateMatchCondition,
+  validateMatchResources,
+  validateNamedRuleWithOperations,
+  validateRuleWithOperations,
+} from "./match.validator.ts";
 
 /** Fields of MatchResources in wire order. */
 export const MatchResources: Structure = structure("MatchResources", () => [
@@ -11,7 +17,7 @@ export const MatchResources: Structure = structure("MatchResources", () => [
   field("resourceRules", 3, { list: { structure: () => NamedRuleWithOperations } }, { listType: "atomic" }),
   field("excludeResourceRules", 4, { list: { structure: () => NamedRuleWithOperations } }, { listType: "atomic" }),
   field("matchPolicy", 7, "string", { presence: "pointer" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateMatchResources });
 
 /** Fields of NamedRuleWithOperations in wire order. */
 export const NamedRuleWithOperations: Structure = structure("NamedRuleWithOperations", () => [
@@ -21,7 +27,7 @@ export const NamedRuleWithOperations: Structure = structure("NamedRuleWithOperat
   field("apiVersions", 2, { list: "string" }, { listType: "atomic", inlinePath: [2, 2] }),
   field("resources", 3, { list: "string" }, { listType: "atomic", inlinePath: [2, 2] }),
   field("scope", 4, "string", { presence: "pointer", inlinePath: [2, 2] }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateNamedRuleWithOperations });
 
 /** Fields of RuleWithOperations in wire order. */
 export const RuleWithOperations: Structure = structure("RuleWithOperations", () => [
@@ -30,13 +36,13 @@ export const RuleWithOperations: Structure = structure("RuleWithOperations", () 
   field("apiVersions", 2, { list: "string" }, { listType: "atomic", inlinePath: [2] }),
   field("resources", 3, { list: "string" }, { listType: "atomic", inlinePath: [2] }),
   field("scope", 4, "string", { presence: "pointer", inlinePath: [2] }),
-]);
+], { validate: validateRuleWithOperations });
 
 /** Fields of MatchCondition in wire order. */
 export const MatchCondition: Structure = structure("MatchCondition", () => [
   field("name", 1, "string", { presence: "always" }),
   field("expression", 2, "string", { presence: "always" }),
-]);
+], { validate: validateMatchCondition });
 
 export function defaultMatchResources(o: types.MatchResources): void {
   o.namespaceSelector ??= {};

@@ -11,7 +11,7 @@ import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchCondition, MatchResources, defaultMatchCondition, defaultMatchResources } from "./match.code.ts";
 import { checkMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.rules.ts";
 import type * as types from "./mutatingAdmissionPolicy.ts";
-import { validateMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.validator.ts";
+import { validateMutatingAdmissionPolicySpec, validateMutation } from "./mutatingAdmissionPolicy.validator.ts";
 import { ParamKind, Variable, defaultVariable } from "./policy.code.ts";
 
 /** Fields of MutatingAdmissionPolicy in wire order. */
@@ -34,14 +34,14 @@ export const MutatingAdmissionPolicySpec: Structure = structure("MutatingAdmissi
     mergeKey: "name",
   }),
   field("reinvocationPolicy", 7, "string"),
-]);
+], { validate: validateMutatingAdmissionPolicySpec });
 
 /** Fields of Mutation in wire order. */
 export const Mutation: Structure = structure("Mutation", () => [
   field("patchType", 2, "string", { presence: "always" }),
   field("applyConfiguration", 3, { structure: () => ApplyConfiguration }, { presence: "pointer" }),
   field("jsonPatch", 4, { structure: () => JSONPatch }, { presence: "pointer" }),
-]);
+], { validate: validateMutation });
 
 /** Fields of ApplyConfiguration in wire order. */
 export const ApplyConfiguration: Structure = structure("ApplyConfiguration", () => [
@@ -57,7 +57,7 @@ export const JSONPatch: Structure = structure("JSONPatch", () => [
 export const code: KindCode<types.MutatingAdmissionPolicy> = {
   structure: MutatingAdmissionPolicy,
   setDefaults: defaultMutatingAdmissionPolicy,
-  validate: (object, old) => checkRules(check(validateMutatingAdmissionPolicy, MutatingAdmissionPolicy, object), checkMutatingAdmissionPolicy, { object, old }),
+  validate: (object, old) => checkRules(check(MutatingAdmissionPolicy, object), checkMutatingAdmissionPolicy, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printMutations,

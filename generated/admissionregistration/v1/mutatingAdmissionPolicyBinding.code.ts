@@ -8,7 +8,6 @@ import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { MatchResources, defaultMatchResources } from "./match.code.ts";
 import { checkMutatingAdmissionPolicyBinding } from "./mutatingAdmissionPolicyBinding.rules.ts";
 import type * as types from "./mutatingAdmissionPolicyBinding.ts";
-import { validateMutatingAdmissionPolicyBinding } from "./mutatingAdmissionPolicyBinding.validator.ts";
 import { ParamRef, defaultParamRef } from "./policy.code.ts";
 
 /** Fields of MutatingAdmissionPolicyBinding in wire order. */
@@ -28,7 +27,7 @@ export const MutatingAdmissionPolicyBindingSpec: Structure = structure("Mutating
 export const code: KindCode<types.MutatingAdmissionPolicyBinding> = {
   structure: MutatingAdmissionPolicyBinding,
   setDefaults: defaultMutatingAdmissionPolicyBinding,
-  validate: (object, old) => checkRules(check(validateMutatingAdmissionPolicyBinding, MutatingAdmissionPolicyBinding, object), checkMutatingAdmissionPolicyBinding, { object, old }),
+  validate: (object, old) => checkRules(check(MutatingAdmissionPolicyBinding, object), checkMutatingAdmissionPolicyBinding, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.policyName),

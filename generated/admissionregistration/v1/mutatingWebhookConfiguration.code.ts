@@ -8,7 +8,10 @@ import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } fr
 import { MatchCondition, RuleWithOperations, defaultMatchCondition, defaultRuleWithOperations } from "./match.code.ts";
 import { checkMutatingWebhookConfiguration } from "./mutatingWebhookConfiguration.rules.ts";
 import type * as types from "./mutatingWebhookConfiguration.ts";
-import { validateMutatingWebhookConfiguration } from "./mutatingWebhookConfiguration.validator.ts";
+import {
+  validateMutatingWebhook,
+  validateMutatingWebhookConfiguration,
+} from "./mutatingWebhookConfiguration.validator.ts";
 import { WebhookClientConfig, defaultWebhookClientConfig } from "./webhook.code.ts";
 
 /** Fields of MutatingWebhookConfiguration in wire order. */
@@ -20,7 +23,7 @@ export const MutatingWebhookConfiguration: Structure = structure("MutatingWebhoo
     patchStrategy: ["merge"],
     mergeKey: "name",
   }),
-], { typeMeta: { kind: "MutatingWebhookConfiguration", apiVersion: "admissionregistration.orch.io/v1" } });
+], { typeMeta: { kind: "MutatingWebhookConfiguration", apiVersion: "admissionregistration.orch.io/v1" }, validate: validateMutatingWebhookConfiguration });
 
 /** Fields of MutatingWebhook in wire order. */
 export const MutatingWebhook: Structure = structure("MutatingWebhook", () => [
@@ -41,13 +44,13 @@ export const MutatingWebhook: Structure = structure("MutatingWebhook", () => [
     patchStrategy: ["merge"],
     mergeKey: "name",
   }),
-]);
+], { validate: validateMutatingWebhook });
 
 /** What requests for mutatingwebhookconfigurations need. */
 export const code: KindCode<types.MutatingWebhookConfiguration> = {
   structure: MutatingWebhookConfiguration,
   setDefaults: defaultMutatingWebhookConfiguration,
-  validate: (object, old) => checkRules(check(validateMutatingWebhookConfiguration, MutatingWebhookConfiguration, object), checkMutatingWebhookConfiguration, { object, old }),
+  validate: (object, old) => checkRules(check(MutatingWebhookConfiguration, object), checkMutatingWebhookConfiguration, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printWebhooks,

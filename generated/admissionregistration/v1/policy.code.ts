@@ -3,6 +3,7 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, defaultLabelSelector } from "../../meta/v1.code.ts";
 import type * as types from "./policy.ts";
+import { validateParamRef, validateVariable } from "./policy.validator.ts";
 
 /** Fields of ParamKind in wire order. */
 export const ParamKind: Structure = structure("ParamKind", () => [
@@ -16,13 +17,13 @@ export const ParamRef: Structure = structure("ParamRef", () => [
   field("namespace", 2, "string"),
   field("selector", 3, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("parameterNotFoundAction", 4, "string", { presence: "pointer" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateParamRef });
 
 /** Fields of Variable in wire order. */
 export const Variable: Structure = structure("Variable", () => [
   field("name", 1, "string", { presence: "always" }),
   field("expression", 2, "string", { presence: "always" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateVariable });
 
 export function defaultParamRef(o: types.ParamRef): void {
   if (o.selector) defaultLabelSelector(o.selector);

@@ -1,22 +1,14 @@
 // Generated from admissionregistration/v1/policy.yaml. Do not edit.
 // @ts-nocheck
-import { validateLabelSelector } from "../../meta/v1.validator.ts";
-
-const schema0 = {"properties":{"selector":{"checkedBy":"validateLabelSelector"},"parameterNotFoundAction":{"enum":["Allow","Deny"]}}};
+const schema0 = {"properties":{"parameterNotFoundAction":{"enum":["Allow","Deny"]}}};
 
 export function validateParamRef(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.selector !== undefined){
-      if(!(validateLabelSelector(data.selector, instancePath+"/selector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
     if(data.parameterNotFoundAction !== undefined){
-      let data1 = data.parameterNotFoundAction;
-      if(!((data1 === "Allow") || (data1 === "Deny"))){
+      let data0 = data.parameterNotFoundAction;
+      if(!((data0 === "Allow") || (data0 === "Deny"))){
         const err0 = {instancePath:instancePath+"/parameterNotFoundAction",keyword:"enum",params:{allowedValues: schema0.properties.parameterNotFoundAction.enum}};
         (vErrors ??= []).push(err0);
         errors++;

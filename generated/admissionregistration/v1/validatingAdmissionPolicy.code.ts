@@ -12,7 +12,12 @@ import { MatchCondition, MatchResources, defaultMatchCondition, defaultMatchReso
 import { ParamKind, Variable, defaultVariable } from "./policy.code.ts";
 import { checkValidatingAdmissionPolicy } from "./validatingAdmissionPolicy.rules.ts";
 import type * as types from "./validatingAdmissionPolicy.ts";
-import { validateValidatingAdmissionPolicy } from "./validatingAdmissionPolicy.validator.ts";
+import {
+  validateAuditAnnotation,
+  validateValidatingAdmissionPolicySpec,
+  validateValidatingAdmissionPolicyStatus,
+  validateValidation,
+} from "./validatingAdmissionPolicy.validator.ts";
 
 /** Fields of ValidatingAdmissionPolicy in wire order. */
 export const ValidatingAdmissionPolicy: Structure = structure("ValidatingAdmissionPolicy", () => [
@@ -40,7 +45,7 @@ export const ValidatingAdmissionPolicySpec: Structure = structure("ValidatingAdm
     patchStrategy: ["merge"],
     mergeKey: "name",
   }),
-]);
+], { validate: validateValidatingAdmissionPolicySpec });
 
 /** Fields of Validation in wire order. */
 export const Validation: Structure = structure("Validation", () => [
@@ -48,20 +53,20 @@ export const Validation: Structure = structure("Validation", () => [
   field("message", 2, "string"),
   field("reason", 3, "string", { presence: "pointer" }),
   field("messageExpression", 4, "string"),
-]);
+], { validate: validateValidation });
 
 /** Fields of AuditAnnotation in wire order. */
 export const AuditAnnotation: Structure = structure("AuditAnnotation", () => [
   field("key", 1, "string", { presence: "always" }),
   field("valueExpression", 2, "string", { presence: "always" }),
-]);
+], { validate: validateAuditAnnotation });
 
 /** Fields of ValidatingAdmissionPolicyStatus in wire order. */
 export const ValidatingAdmissionPolicyStatus: Structure = structure("ValidatingAdmissionPolicyStatus", () => [
   field("observedGeneration", 1, "int64"),
   field("typeChecking", 2, { structure: () => TypeChecking }, { presence: "pointer" }),
   field("conditions", 3, { list: { structure: () => Condition } }, { listType: "map", mapKeys: ["type"] }),
-]);
+], { validate: validateValidatingAdmissionPolicyStatus });
 
 /** Fields of TypeChecking in wire order. */
 export const TypeChecking: Structure = structure("TypeChecking", () => [
@@ -78,7 +83,7 @@ export const ExpressionWarning: Structure = structure("ExpressionWarning", () =>
 export const code: KindCode<types.ValidatingAdmissionPolicy> = {
   structure: ValidatingAdmissionPolicy,
   setDefaults: defaultValidatingAdmissionPolicy,
-  validate: (object, old) => checkRules(check(validateValidatingAdmissionPolicy, ValidatingAdmissionPolicy, object), checkValidatingAdmissionPolicy, { object, old }),
+  validate: (object, old) => checkRules(check(ValidatingAdmissionPolicy, object), checkValidatingAdmissionPolicy, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printValidations,

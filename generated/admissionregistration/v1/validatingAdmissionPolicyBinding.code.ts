@@ -9,7 +9,7 @@ import { MatchResources, defaultMatchResources } from "./match.code.ts";
 import { ParamRef, defaultParamRef } from "./policy.code.ts";
 import { checkValidatingAdmissionPolicyBinding } from "./validatingAdmissionPolicyBinding.rules.ts";
 import type * as types from "./validatingAdmissionPolicyBinding.ts";
-import { validateValidatingAdmissionPolicyBinding } from "./validatingAdmissionPolicyBinding.validator.ts";
+import { validateValidatingAdmissionPolicyBindingSpec } from "./validatingAdmissionPolicyBinding.validator.ts";
 
 /** Fields of ValidatingAdmissionPolicyBinding in wire order. */
 export const ValidatingAdmissionPolicyBinding: Structure = structure("ValidatingAdmissionPolicyBinding", () => [
@@ -23,13 +23,13 @@ export const ValidatingAdmissionPolicyBindingSpec: Structure = structure("Valida
   field("paramRef", 2, { structure: () => ParamRef }, { presence: "pointer", mapType: "atomic" }),
   field("matchResources", 3, { structure: () => MatchResources }, { presence: "pointer", mapType: "atomic" }),
   field("validationActions", 4, { list: "string" }, { listType: "set" }),
-]);
+], { validate: validateValidatingAdmissionPolicyBindingSpec });
 
 /** What requests for validatingadmissionpolicybindings need. */
 export const code: KindCode<types.ValidatingAdmissionPolicyBinding> = {
   structure: ValidatingAdmissionPolicyBinding,
   setDefaults: defaultValidatingAdmissionPolicyBinding,
-  validate: (object, old) => checkRules(check(validateValidatingAdmissionPolicyBinding, ValidatingAdmissionPolicyBinding, object), checkValidatingAdmissionPolicyBinding, { object, old }),
+  validate: (object, old) => checkRules(check(ValidatingAdmissionPolicyBinding, object), checkValidatingAdmissionPolicyBinding, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.policyName),

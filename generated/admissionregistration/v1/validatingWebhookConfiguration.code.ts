@@ -8,7 +8,10 @@ import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } fr
 import { MatchCondition, RuleWithOperations, defaultMatchCondition, defaultRuleWithOperations } from "./match.code.ts";
 import { checkValidatingWebhookConfiguration } from "./validatingWebhookConfiguration.rules.ts";
 import type * as types from "./validatingWebhookConfiguration.ts";
-import { validateValidatingWebhookConfiguration } from "./validatingWebhookConfiguration.validator.ts";
+import {
+  validateValidatingWebhook,
+  validateValidatingWebhookConfiguration,
+} from "./validatingWebhookConfiguration.validator.ts";
 import { WebhookClientConfig, defaultWebhookClientConfig } from "./webhook.code.ts";
 
 /** Fields of ValidatingWebhookConfiguration in wire order. */
@@ -20,7 +23,7 @@ export const ValidatingWebhookConfiguration: Structure = structure("ValidatingWe
     patchStrategy: ["merge"],
     mergeKey: "name",
   }),
-], { typeMeta: { kind: "ValidatingWebhookConfiguration", apiVersion: "admissionregistration.orch.io/v1" } });
+], { typeMeta: { kind: "ValidatingWebhookConfiguration", apiVersion: "admissionregistration.orch.io/v1" }, validate: validateValidatingWebhookConfiguration });
 
 /** Fields of ValidatingWebhook in wire order. */
 export const ValidatingWebhook: Structure = structure("ValidatingWebhook", () => [
@@ -40,13 +43,13 @@ export const ValidatingWebhook: Structure = structure("ValidatingWebhook", () =>
     patchStrategy: ["merge"],
     mergeKey: "name",
   }),
-]);
+], { validate: validateValidatingWebhook });
 
 /** What requests for validatingwebhookconfigurations need. */
 export const code: KindCode<types.ValidatingWebhookConfiguration> = {
   structure: ValidatingWebhookConfiguration,
   setDefaults: defaultValidatingWebhookConfiguration,
-  validate: (object, old) => checkRules(check(validateValidatingWebhookConfiguration, ValidatingWebhookConfiguration, object), checkValidatingWebhookConfiguration, { object, old }),
+  validate: (object, old) => checkRules(check(ValidatingWebhookConfiguration, object), checkValidatingWebhookConfiguration, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printWebhooks,

@@ -1,33 +1,18 @@
 // Generated from admissionregistration/v1/validatingWebhookConfiguration.yaml. Do not edit.
 // @ts-nocheck
 import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.ts";
-import { validateMatchCondition, validateRuleWithOperations } from "./match.validator.ts";
 
-const schema0 = {"properties":{"metadata":{"checkedBy":"validateObjectMeta"},"webhooks":{"items":{"checkedBy":"validateValidatingWebhook"},"uniqueKeys":["name"]}}};
+const schema0 = {"properties":{"webhooks":{"uniqueKeys":["name"]}}};
 const func0 = hasUniqueKeys;
 
 export function validateValidatingWebhookConfiguration(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
     if(data.webhooks !== undefined){
-      let data1 = data.webhooks;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateValidatingWebhook(data1[i0], instancePath+"/webhooks/" + i0))){
-            for(const error of validateValidatingWebhook.errors) (vErrors ??= []).push(error);
-            errors += validateValidatingWebhook.errors.length;
-          }
-        }
-        if(!func0(data1, schema0.properties.webhooks.uniqueKeys)){
+      let data0 = data.webhooks;
+      if(Array.isArray(data0)){
+        if(!func0(data0, schema0.properties.webhooks.uniqueKeys)){
           const err0 = {instancePath:instancePath+"/webhooks",keyword:"uniqueKeys",params:{keys: schema0.properties.webhooks.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -39,7 +24,7 @@ export function validateValidatingWebhookConfiguration(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"required":["sideEffects"],"properties":{"name":{"minLength":1},"rules":{"items":{"checkedBy":"validateRuleWithOperations"}},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"namespaceSelector":{"checkedBy":"validateLabelSelector"},"objectSelector":{"checkedBy":"validateLabelSelector"},"sideEffects":{"enum":["None","NoneOnDryRun"]},"matchConditions":{"maxItems":64,"items":{"checkedBy":"validateMatchCondition"},"uniqueKeys":["name"]}}};
+const schema1 = {"required":["sideEffects"],"properties":{"name":{"minLength":1},"failurePolicy":{"enum":["Ignore","Fail"]},"matchPolicy":{"enum":["Exact","Equivalent"]},"sideEffects":{"enum":["None","NoneOnDryRun"]},"matchConditions":{"maxItems":64,"uniqueKeys":["name"]}}};
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -67,70 +52,39 @@ export function validateValidatingWebhook(data, instancePath = ""){
         }
       }
     }
-    if(data.rules !== undefined){
-      let data1 = data.rules;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateRuleWithOperations(data1[i0], instancePath+"/rules/" + i0))){
-            for(const error of validateRuleWithOperations.errors) (vErrors ??= []).push(error);
-            errors += validateRuleWithOperations.errors.length;
-          }
-        }
-      }
-    }
     if(data.failurePolicy !== undefined){
-      let data3 = data.failurePolicy;
-      if(!((data3 === "Ignore") || (data3 === "Fail"))){
+      let data1 = data.failurePolicy;
+      if(!((data1 === "Ignore") || (data1 === "Fail"))){
         const err2 = {instancePath:instancePath+"/failurePolicy",keyword:"enum",params:{allowedValues: schema1.properties.failurePolicy.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.matchPolicy !== undefined){
-      let data4 = data.matchPolicy;
-      if(!((data4 === "Exact") || (data4 === "Equivalent"))){
+      let data2 = data.matchPolicy;
+      if(!((data2 === "Exact") || (data2 === "Equivalent"))){
         const err3 = {instancePath:instancePath+"/matchPolicy",keyword:"enum",params:{allowedValues: schema1.properties.matchPolicy.enum}};
         (vErrors ??= []).push(err3);
         errors++;
       }
     }
-    if(data.namespaceSelector !== undefined){
-      if(!(validateLabelSelector(data.namespaceSelector, instancePath+"/namespaceSelector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
-    if(data.objectSelector !== undefined){
-      if(!(validateLabelSelector(data.objectSelector, instancePath+"/objectSelector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
     if(data.sideEffects !== undefined){
-      let data7 = data.sideEffects;
-      if(!((data7 === "None") || (data7 === "NoneOnDryRun"))){
+      let data3 = data.sideEffects;
+      if(!((data3 === "None") || (data3 === "NoneOnDryRun"))){
         const err4 = {instancePath:instancePath+"/sideEffects",keyword:"enum",params:{allowedValues: schema1.properties.sideEffects.enum}};
         (vErrors ??= []).push(err4);
         errors++;
       }
     }
     if(data.matchConditions !== undefined){
-      let data8 = data.matchConditions;
-      if(Array.isArray(data8)){
-        if(data8.length > 64){
+      let data4 = data.matchConditions;
+      if(Array.isArray(data4)){
+        if(data4.length > 64){
           const err5 = {instancePath:instancePath+"/matchConditions",keyword:"maxItems",params:{limit: 64}};
           (vErrors ??= []).push(err5);
           errors++;
         }
-        const len1 = data8.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateMatchCondition(data8[i1], instancePath+"/matchConditions/" + i1))){
-            for(const error of validateMatchCondition.errors) (vErrors ??= []).push(error);
-            errors += validateMatchCondition.errors.length;
-          }
-        }
-        if(!func0(data8, schema1.properties.matchConditions.uniqueKeys)){
+        if(!func0(data4, schema1.properties.matchConditions.uniqueKeys)){
           const err6 = {instancePath:instancePath+"/matchConditions",keyword:"uniqueKeys",params:{keys: schema1.properties.matchConditions.uniqueKeys}};
           (vErrors ??= []).push(err6);
           errors++;

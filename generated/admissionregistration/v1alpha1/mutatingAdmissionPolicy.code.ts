@@ -10,7 +10,7 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.rules.ts";
 import type * as types from "./mutatingAdmissionPolicy.ts";
-import { validateMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.validator.ts";
+import { validateMutatingAdmissionPolicySpec, validateMutation } from "./mutatingAdmissionPolicy.validator.ts";
 import {
   MatchCondition,
   MatchResources,
@@ -41,14 +41,14 @@ export const MutatingAdmissionPolicySpec: Structure = structure("MutatingAdmissi
     mergeKey: "name",
   }),
   field("reinvocationPolicy", 7, "string"),
-]);
+], { validate: validateMutatingAdmissionPolicySpec });
 
 /** Fields of Mutation in wire order. */
 export const Mutation: Structure = structure("Mutation", () => [
   field("patchType", 2, "string", { presence: "always" }),
   field("applyConfiguration", 3, { structure: () => ApplyConfiguration }, { presence: "pointer" }),
   field("jsonPatch", 4, { structure: () => JSONPatch }, { presence: "pointer" }),
-]);
+], { validate: validateMutation });
 
 /** Fields of ApplyConfiguration in wire order. */
 export const ApplyConfiguration: Structure = structure("ApplyConfiguration", () => [
@@ -64,7 +64,7 @@ export const JSONPatch: Structure = structure("JSONPatch", () => [
 export const code: KindCode<types.MutatingAdmissionPolicy> = {
   structure: MutatingAdmissionPolicy,
   setDefaults: defaultMutatingAdmissionPolicy,
-  validate: (object, old) => checkRules(check(validateMutatingAdmissionPolicy, MutatingAdmissionPolicy, object), checkMutatingAdmissionPolicy, { object, old }),
+  validate: (object, old) => checkRules(check(MutatingAdmissionPolicy, object), checkMutatingAdmissionPolicy, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printMutations,

@@ -3,6 +3,13 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, defaultLabelSelector } from "../../meta/v1.code.ts";
 import type * as types from "./policy.ts";
+import {
+  validateMatchCondition,
+  validateMatchResources,
+  validateNamedRuleWithOperations,
+  validateParamRef,
+  validateVariable,
+} from "./policy.validator.ts";
 
 /** Fields of MatchResources in wire order. */
 export const MatchResources: Structure = structure("MatchResources", () => [
@@ -11,7 +18,7 @@ export const MatchResources: Structure = structure("MatchResources", () => [
   field("resourceRules", 3, { list: { structure: () => NamedRuleWithOperations } }, { listType: "atomic" }),
   field("excludeResourceRules", 4, { list: { structure: () => NamedRuleWithOperations } }, { listType: "atomic" }),
   field("matchPolicy", 7, "string", { presence: "pointer" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateMatchResources });
 
 /** Fields of NamedRuleWithOperations in wire order. */
 export const NamedRuleWithOperations: Structure = structure("NamedRuleWithOperations", () => [
@@ -21,13 +28,13 @@ export const NamedRuleWithOperations: Structure = structure("NamedRuleWithOperat
   field("apiVersions", 2, { list: "string" }, { listType: "atomic", inlinePath: [2, 2] }),
   field("resources", 3, { list: "string" }, { listType: "atomic", inlinePath: [2, 2] }),
   field("scope", 4, "string", { presence: "pointer", inlinePath: [2, 2] }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateNamedRuleWithOperations });
 
 /** Fields of MatchCondition in wire order. */
 export const MatchCondition: Structure = structure("MatchCondition", () => [
   field("name", 1, "string", { presence: "always" }),
   field("expression", 2, "string", { presence: "always" }),
-]);
+], { validate: validateMatchCondition });
 
 /** Fields of ParamKind in wire order. */
 export const ParamKind: Structure = structure("ParamKind", () => [
@@ -41,13 +48,13 @@ export const ParamRef: Structure = structure("ParamRef", () => [
   field("namespace", 2, "string"),
   field("selector", 3, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("parameterNotFoundAction", 4, "string", { presence: "pointer" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateParamRef });
 
 /** Fields of Variable in wire order. */
 export const Variable: Structure = structure("Variable", () => [
   field("name", 1, "string", { presence: "always" }),
   field("expression", 2, "string", { presence: "always" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateVariable });
 
 export function defaultMatchResources(o: types.MatchResources): void {
   o.namespaceSelector ??= {};

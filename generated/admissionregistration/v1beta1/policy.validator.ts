@@ -1,53 +1,16 @@
 // Generated from admissionregistration/v1beta1/policy.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
-import { validateLabelSelector } from "../../meta/v1.validator.ts";
 
-const schema0 = {"properties":{"namespaceSelector":{"checkedBy":"validateLabelSelector"},"objectSelector":{"checkedBy":"validateLabelSelector"},"resourceRules":{"items":{"checkedBy":"validateNamedRuleWithOperations"}},"excludeResourceRules":{"items":{"checkedBy":"validateNamedRuleWithOperations"}},"matchPolicy":{"enum":["Exact","Equivalent"]}}};
+const schema0 = {"properties":{"matchPolicy":{"enum":["Exact","Equivalent"]}}};
 
 export function validateMatchResources(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.namespaceSelector !== undefined){
-      if(!(validateLabelSelector(data.namespaceSelector, instancePath+"/namespaceSelector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
-    if(data.objectSelector !== undefined){
-      if(!(validateLabelSelector(data.objectSelector, instancePath+"/objectSelector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
-    if(data.resourceRules !== undefined){
-      let data2 = data.resourceRules;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateNamedRuleWithOperations(data2[i0], instancePath+"/resourceRules/" + i0))){
-            for(const error of validateNamedRuleWithOperations.errors) (vErrors ??= []).push(error);
-            errors += validateNamedRuleWithOperations.errors.length;
-          }
-        }
-      }
-    }
-    if(data.excludeResourceRules !== undefined){
-      let data4 = data.excludeResourceRules;
-      if(Array.isArray(data4)){
-        const len1 = data4.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateNamedRuleWithOperations(data4[i1], instancePath+"/excludeResourceRules/" + i1))){
-            for(const error of validateNamedRuleWithOperations.errors) (vErrors ??= []).push(error);
-            errors += validateNamedRuleWithOperations.errors.length;
-          }
-        }
-      }
-    }
     if(data.matchPolicy !== undefined){
-      let data6 = data.matchPolicy;
-      if(!((data6 === "Exact") || (data6 === "Equivalent"))){
+      let data0 = data.matchPolicy;
+      if(!((data0 === "Exact") || (data0 === "Equivalent"))){
         const err0 = {instancePath:instancePath+"/matchPolicy",keyword:"enum",params:{allowedValues: schema0.properties.matchPolicy.enum}};
         (vErrors ??= []).push(err0);
         errors++;
@@ -134,21 +97,15 @@ export function validateMatchCondition(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"selector":{"checkedBy":"validateLabelSelector"},"parameterNotFoundAction":{"enum":["Allow","Deny"]}}};
+const schema3 = {"properties":{"parameterNotFoundAction":{"enum":["Allow","Deny"]}}};
 
 export function validateParamRef(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.selector !== undefined){
-      if(!(validateLabelSelector(data.selector, instancePath+"/selector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
     if(data.parameterNotFoundAction !== undefined){
-      let data1 = data.parameterNotFoundAction;
-      if(!((data1 === "Allow") || (data1 === "Deny"))){
+      let data0 = data.parameterNotFoundAction;
+      if(!((data0 === "Allow") || (data0 === "Deny"))){
         const err0 = {instancePath:instancePath+"/parameterNotFoundAction",keyword:"enum",params:{allowedValues: schema3.properties.parameterNotFoundAction.enum}};
         (vErrors ??= []).push(err0);
         errors++;

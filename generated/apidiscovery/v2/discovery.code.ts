@@ -10,6 +10,12 @@ import {
   defaultObjectMeta,
 } from "../../meta/v1.code.ts";
 import type * as types from "./discovery.ts";
+import {
+  validateAPIGroupDiscovery,
+  validateAPIResourceDiscovery,
+  validateAPISubresourceDiscovery,
+  validateAPIVersionDiscovery,
+} from "./discovery.validator.ts";
 
 /** Fields of APIGroupDiscoveryList in wire order. */
 export const APIGroupDiscoveryList: Structure = structure("APIGroupDiscoveryList", () => [
@@ -25,14 +31,14 @@ export const APIGroupDiscovery: Structure = structure("APIGroupDiscovery", () =>
   field("apiVersion", 0, "string"),
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("versions", 2, { list: { structure: () => APIVersionDiscovery } }, { listType: "map", mapKeys: ["version"] }),
-]);
+], { validate: validateAPIGroupDiscovery });
 
 /** Fields of APIVersionDiscovery in wire order. */
 export const APIVersionDiscovery: Structure = structure("APIVersionDiscovery", () => [
   field("version", 1, "string", { presence: "always" }),
   field("resources", 2, { list: { structure: () => APIResourceDiscovery } }, { listType: "map", mapKeys: ["resource"] }),
   field("freshness", 3, "string"),
-]);
+], { validate: validateAPIVersionDiscovery });
 
 /** Fields of APIResourceDiscovery in wire order. */
 export const APIResourceDiscovery: Structure = structure("APIResourceDiscovery", () => [
@@ -47,7 +53,7 @@ export const APIResourceDiscovery: Structure = structure("APIResourceDiscovery",
     listType: "map",
     mapKeys: ["subresource"],
   }),
-]);
+], { validate: validateAPIResourceDiscovery });
 
 /** Fields of APISubresourceDiscovery in wire order. */
 export const APISubresourceDiscovery: Structure = structure("APISubresourceDiscovery", () => [
@@ -58,7 +64,7 @@ export const APISubresourceDiscovery: Structure = structure("APISubresourceDisco
     mapKeys: ["group", "version", "kind"],
   }),
   field("verbs", 4, { list: "string" }, { presence: "always", nullable: true, listType: "set" }),
-]);
+], { validate: validateAPISubresourceDiscovery });
 
 export function defaultAPIGroupDiscoveryList(o: types.APIGroupDiscoveryList): void {
   o.metadata ??= {};

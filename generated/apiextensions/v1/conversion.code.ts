@@ -2,18 +2,19 @@
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./conversion.ts";
+import { validateCustomResourceConversion, validateWebhookConversion } from "./conversion.validator.ts";
 
 /** Fields of CustomResourceConversion in wire order. */
 export const CustomResourceConversion: Structure = structure("CustomResourceConversion", () => [
   field("strategy", 1, "string", { presence: "always" }),
   field("webhook", 2, { structure: () => WebhookConversion }, { presence: "pointer" }),
-]);
+], { validate: validateCustomResourceConversion });
 
 /** Fields of WebhookConversion in wire order. */
 export const WebhookConversion: Structure = structure("WebhookConversion", () => [
   field("clientConfig", 2, { structure: () => WebhookClientConfig }, { presence: "pointer" }),
   field("conversionReviewVersions", 3, { list: "string" }, { presence: "always", listType: "atomic" }),
-]);
+], { validate: validateWebhookConversion });
 
 /** Fields of WebhookClientConfig in wire order. */
 export const WebhookClientConfig: Structure = structure("WebhookClientConfig", () => [

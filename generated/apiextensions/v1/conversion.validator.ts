@@ -1,6 +1,6 @@
 // Generated from apiextensions/v1/conversion.yaml. Do not edit.
 // @ts-nocheck
-const schema0 = {"properties":{"strategy":{"enum":["None","Webhook"]},"webhook":{"checkedBy":"validateWebhookConversion"}}};
+const schema0 = {"properties":{"strategy":{"enum":["None","Webhook"]}}};
 
 export function validateCustomResourceConversion(data, instancePath = ""){
   let vErrors = null;
@@ -12,12 +12,6 @@ export function validateCustomResourceConversion(data, instancePath = ""){
         const err0 = {instancePath:instancePath+"/strategy",keyword:"enum",params:{allowedValues: schema0.properties.strategy.enum}};
         (vErrors ??= []).push(err0);
         errors++;
-      }
-    }
-    if(data.webhook !== undefined){
-      if(!(validateWebhookConversion(data.webhook, instancePath+"/webhook"))){
-        for(const error of validateWebhookConversion.errors) (vErrors ??= []).push(error);
-        errors += validateWebhookConversion.errors.length;
       }
     }
   }

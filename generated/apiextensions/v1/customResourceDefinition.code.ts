@@ -8,7 +8,14 @@ import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { CustomResourceConversion, defaultCustomResourceConversion } from "./conversion.code.ts";
 import type * as types from "./customResourceDefinition.ts";
-import { validateCustomResourceDefinition } from "./customResourceDefinition.validator.ts";
+import {
+  validateCustomResourceColumnDefinition,
+  validateCustomResourceDefinitionSpec,
+  validateCustomResourceDefinitionStatus,
+  validateCustomResourceDefinitionVersion,
+  validateCustomResourceSubresourceScale,
+  validateSelectableField,
+} from "./customResourceDefinition.validator.ts";
 import { JSONSchemaProps, defaultJSONSchemaProps } from "./jsonSchema.code.ts";
 
 /** Fields of CustomResourceDefinition in wire order. */
@@ -29,7 +36,7 @@ export const CustomResourceDefinitionSpec: Structure = structure("CustomResource
   }),
   field("conversion", 9, { structure: () => CustomResourceConversion }, { presence: "pointer" }),
   field("preserveUnknownFields", 10, "boolean"),
-]);
+], { validate: validateCustomResourceDefinitionSpec });
 
 /** Fields of CustomResourceDefinitionNames in wire order. */
 export const CustomResourceDefinitionNames: Structure = structure("CustomResourceDefinitionNames", () => [
@@ -57,7 +64,7 @@ export const CustomResourceDefinitionVersion: Structure = structure("CustomResou
     listType: "atomic",
     gate: "CustomResourceFieldSelectors",
   }),
-]);
+], { validate: validateCustomResourceDefinitionVersion });
 
 /** Fields of CustomResourceValidation in wire order. */
 export const CustomResourceValidation: Structure = structure("CustomResourceValidation", () => [
@@ -78,7 +85,7 @@ export const CustomResourceSubresourceScale: Structure = structure("CustomResour
   field("specReplicasPath", 1, "string", { presence: "always" }),
   field("statusReplicasPath", 2, "string", { presence: "always" }),
   field("labelSelectorPath", 3, "string", { presence: "pointer" }),
-]);
+], { validate: validateCustomResourceSubresourceScale });
 
 /** Fields of CustomResourceColumnDefinition in wire order. */
 export const CustomResourceColumnDefinition: Structure = structure("CustomResourceColumnDefinition", () => [
@@ -88,12 +95,12 @@ export const CustomResourceColumnDefinition: Structure = structure("CustomResour
   field("description", 4, "string"),
   field("priority", 5, "int32"),
   field("jsonPath", 6, "string", { presence: "always" }),
-]);
+], { validate: validateCustomResourceColumnDefinition });
 
 /** Fields of SelectableField in wire order. */
 export const SelectableField: Structure = structure("SelectableField", () => [
   field("jsonPath", 1, "string", { presence: "always" }),
-]);
+], { validate: validateSelectableField });
 
 /** Fields of CustomResourceDefinitionStatus in wire order. */
 export const CustomResourceDefinitionStatus: Structure = structure("CustomResourceDefinitionStatus", () => [
@@ -106,7 +113,7 @@ export const CustomResourceDefinitionStatus: Structure = structure("CustomResour
   field("acceptedNames", 2, { structure: () => CustomResourceDefinitionNames }, { presence: "always" }),
   field("storedVersions", 3, { list: "string" }, { presence: "always", nullable: true, listType: "atomic" }),
   field("observedGeneration", 4, "int64", { gate: "CRDObservedGenerationTracking" }),
-]);
+], { validate: validateCustomResourceDefinitionStatus });
 
 /** Fields of CustomResourceDefinitionCondition in wire order. */
 export const CustomResourceDefinitionCondition: Structure = structure("CustomResourceDefinitionCondition", () => [
@@ -122,7 +129,7 @@ export const CustomResourceDefinitionCondition: Structure = structure("CustomRes
 export const code: KindCode<types.CustomResourceDefinition> = {
   structure: CustomResourceDefinition,
   setDefaults: defaultCustomResourceDefinition,
-  validate: (object) => check(validateCustomResourceDefinition, CustomResourceDefinition, object),
+  validate: (object) => check(CustomResourceDefinition, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -1,38 +1,8 @@
 // Generated from apiextensions/v1/customResourceDefinition.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-import { validateCustomResourceConversion } from "./conversion.validator.ts";
-import { validateJSONSchemaProps } from "./jsonSchema.validator.ts";
 
-export function validateCustomResourceDefinition(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateCustomResourceDefinitionSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateCustomResourceDefinitionSpec.errors) (vErrors ??= []).push(error);
-        errors += validateCustomResourceDefinitionSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateCustomResourceDefinitionStatus(data.status, instancePath+"/status"))){
-        for(const error of validateCustomResourceDefinitionStatus.errors) (vErrors ??= []).push(error);
-        errors += validateCustomResourceDefinitionStatus.errors.length;
-      }
-    }
-  }
-  validateCustomResourceDefinition.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"group":{"minLength":1,"format":"dns-subdomain"},"scope":{"enum":["Cluster","Namespaced"]},"versions":{"items":{"checkedBy":"validateCustomResourceDefinitionVersion"}},"conversion":{"checkedBy":"validateCustomResourceConversion"}}};
+const schema0 = {"properties":{"group":{"minLength":1,"format":"dns-subdomain"},"scope":{"enum":["Cluster","Namespaced"]}}};
 const formats0 = formatChecks["dns-subdomain"];
 const func0 = (text) => {
   let length = text.length;
@@ -64,27 +34,9 @@ export function validateCustomResourceDefinitionSpec(data, instancePath = ""){
     if(data.scope !== undefined){
       let data1 = data.scope;
       if(!((data1 === "Cluster") || (data1 === "Namespaced"))){
-        const err2 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema1.properties.scope.enum}};
+        const err2 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema0.properties.scope.enum}};
         (vErrors ??= []).push(err2);
         errors++;
-      }
-    }
-    if(data.versions !== undefined){
-      let data2 = data.versions;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateCustomResourceDefinitionVersion(data2[i0], instancePath+"/versions/" + i0))){
-            for(const error of validateCustomResourceDefinitionVersion.errors) (vErrors ??= []).push(error);
-            errors += validateCustomResourceDefinitionVersion.errors.length;
-          }
-        }
-      }
-    }
-    if(data.conversion !== undefined){
-      if(!(validateCustomResourceConversion(data.conversion, instancePath+"/conversion"))){
-        for(const error of validateCustomResourceConversion.errors) (vErrors ??= []).push(error);
-        errors += validateCustomResourceConversion.errors.length;
       }
     }
   }
@@ -123,81 +75,18 @@ export function validateCustomResourceDefinitionVersion(data, instancePath = "")
         }
       }
     }
-    if(data.schema !== undefined){
-      if(!(validateCustomResourceValidation(data.schema, instancePath+"/schema"))){
-        for(const error of validateCustomResourceValidation.errors) (vErrors ??= []).push(error);
-        errors += validateCustomResourceValidation.errors.length;
-      }
-    }
-    if(data.subresources !== undefined){
-      if(!(validateCustomResourceSubresources(data.subresources, instancePath+"/subresources"))){
-        for(const error of validateCustomResourceSubresources.errors) (vErrors ??= []).push(error);
-        errors += validateCustomResourceSubresources.errors.length;
-      }
-    }
-    if(data.additionalPrinterColumns !== undefined){
-      let data4 = data.additionalPrinterColumns;
-      if(Array.isArray(data4)){
-        const len0 = data4.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateCustomResourceColumnDefinition(data4[i0], instancePath+"/additionalPrinterColumns/" + i0))){
-            for(const error of validateCustomResourceColumnDefinition.errors) (vErrors ??= []).push(error);
-            errors += validateCustomResourceColumnDefinition.errors.length;
-          }
-        }
-      }
-    }
     if(data.selectableFields !== undefined){
-      let data6 = data.selectableFields;
-      if(Array.isArray(data6)){
-        if(data6.length > 8){
+      let data2 = data.selectableFields;
+      if(Array.isArray(data2)){
+        if(data2.length > 8){
           const err3 = {instancePath:instancePath+"/selectableFields",keyword:"maxItems",params:{limit: 8}};
           (vErrors ??= []).push(err3);
           errors++;
-        }
-        const len1 = data6.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateSelectableField(data6[i1], instancePath+"/selectableFields/" + i1))){
-            for(const error of validateSelectableField.errors) (vErrors ??= []).push(error);
-            errors += validateSelectableField.errors.length;
-          }
         }
       }
     }
   }
   validateCustomResourceDefinitionVersion.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateCustomResourceValidation(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.openAPIV3Schema !== undefined){
-      if(!(validateJSONSchemaProps(data.openAPIV3Schema, instancePath+"/openAPIV3Schema"))){
-        for(const error of validateJSONSchemaProps.errors) (vErrors ??= []).push(error);
-        errors += validateJSONSchemaProps.errors.length;
-      }
-    }
-  }
-  validateCustomResourceValidation.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateCustomResourceSubresources(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.scale !== undefined){
-      if(!(validateCustomResourceSubresourceScale(data.scale, instancePath+"/scale"))){
-        for(const error of validateCustomResourceSubresourceScale.errors) (vErrors ??= []).push(error);
-        errors += validateCustomResourceSubresourceScale.errors.length;
-      }
-    }
-  }
-  validateCustomResourceSubresources.errors = vErrors;
   return errors === 0;
 }
 
@@ -231,7 +120,7 @@ export function validateCustomResourceSubresourceScale(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema6 = {"properties":{"name":{"minLength":1},"format":{"enum":["int32","int64","float","double","byte","date","date-time","password"]},"jsonPath":{"minLength":1}}};
+const schema3 = {"properties":{"name":{"minLength":1},"format":{"enum":["int32","int64","float","double","byte","date","date-time","password"]},"jsonPath":{"minLength":1}}};
 
 export function validateCustomResourceColumnDefinition(data, instancePath = ""){
   let vErrors = null;
@@ -250,7 +139,7 @@ export function validateCustomResourceColumnDefinition(data, instancePath = ""){
     if(data.format !== undefined){
       let data1 = data.format;
       if(!((((((((data1 === "int32") || (data1 === "int64")) || (data1 === "float")) || (data1 === "double")) || (data1 === "byte")) || (data1 === "date")) || (data1 === "date-time")) || (data1 === "password"))){
-        const err1 = {instancePath:instancePath+"/format",keyword:"enum",params:{allowedValues: schema6.properties.format.enum}};
+        const err1 = {instancePath:instancePath+"/format",keyword:"enum",params:{allowedValues: schema3.properties.format.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -290,7 +179,7 @@ export function validateSelectableField(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema8 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
+const schema5 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
 const func8 = hasUniqueKeys;
 
 export function validateCustomResourceDefinitionStatus(data, instancePath = ""){
@@ -300,8 +189,8 @@ export function validateCustomResourceDefinitionStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data0 = data.conditions;
       if(Array.isArray(data0)){
-        if(!func8(data0, schema8.properties.conditions.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema8.properties.conditions.uniqueKeys}};
+        if(!func8(data0, schema5.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema5.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }

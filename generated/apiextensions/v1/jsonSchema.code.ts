@@ -2,6 +2,7 @@
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./jsonSchema.ts";
+import { validateJSONSchemaProps, validateValidationRule } from "./jsonSchema.validator.ts";
 
 /** Fields of JSONSchemaPropsOrArray in wire order. */
 export const JSONSchemaPropsOrArray: Structure = structure("JSONSchemaPropsOrArray", () => [
@@ -72,7 +73,7 @@ export const JSONSchemaProps: Structure = structure("JSONSchemaProps", () => [
     patchStrategy: ["merge"],
     mergeKey: "rule",
   }),
-]);
+], { validate: validateJSONSchemaProps });
 
 /** Fields of ExternalDocumentation in wire order. */
 export const ExternalDocumentation: Structure = structure("ExternalDocumentation", () => [
@@ -88,7 +89,7 @@ export const ValidationRule: Structure = structure("ValidationRule", () => [
   field("reason", 4, "string", { presence: "pointer" }),
   field("fieldPath", 5, "string"),
   field("optionalOldSelf", 6, "boolean", { presence: "pointer", gate: "CRDValidationRatcheting" }),
-]);
+], { validate: validateValidationRule });
 
 export function defaultJSONSchemaProps(o: types.JSONSchemaProps): void {
   if (o.allOf) for (const each of o.allOf) defaultJSONSchemaProps(each);

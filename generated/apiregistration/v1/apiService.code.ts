@@ -10,7 +10,7 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkAPIService } from "./apiService.rules.ts";
 import type * as types from "./apiService.ts";
-import { validateAPIService } from "./apiService.validator.ts";
+import { validateAPIServiceCondition, validateAPIServiceStatus } from "./apiService.validator.ts";
 
 /** Fields of APIService in wire order. */
 export const APIService: Structure = structure("APIService", () => [
@@ -45,7 +45,7 @@ export const APIServiceStatus: Structure = structure("APIServiceStatus", () => [
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validateAPIServiceStatus });
 
 /** Fields of APIServiceCondition in wire order. */
 export const APIServiceCondition: Structure = structure("APIServiceCondition", () => [
@@ -54,13 +54,13 @@ export const APIServiceCondition: Structure = structure("APIServiceCondition", (
   field("lastTransitionTime", 3, "time", { presence: "always", nullable: true }),
   field("reason", 4, "string"),
   field("message", 5, "string"),
-]);
+], { validate: validateAPIServiceCondition });
 
 /** What requests for apiservices need. */
 export const code: KindCode<types.APIService> = {
   structure: APIService,
   setDefaults: defaultAPIService,
-  validate: (object, old) => checkRules(check(validateAPIService, APIService, object), checkAPIService, { object, old }),
+  validate: (object, old) => checkRules(check(APIService, object), checkAPIService, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printService,

@@ -14,13 +14,13 @@ export const ControllerRevision: Structure = structure("ControllerRevision", () 
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("data", 2, "raw", { presence: "always" }),
   field("revision", 3, "int64", { presence: "always" }),
-], { typeMeta: { kind: "ControllerRevision", apiVersion: "apps/v1" } });
+], { typeMeta: { kind: "ControllerRevision", apiVersion: "apps/v1" }, validate: validateControllerRevision });
 
 /** What requests for controllerrevisions need. */
 export const code: KindCode<types.ControllerRevision> = {
   structure: ControllerRevision,
   setDefaults: defaultControllerRevision,
-  validate: (object, old) => checkRules(check(validateControllerRevision, ControllerRevision, object), checkControllerRevision, { object, old }),
+  validate: (object, old) => checkRules(check(ControllerRevision, object), checkControllerRevision, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printController,

@@ -16,7 +16,11 @@ import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTempla
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkDaemonSet } from "./daemonSet.rules.ts";
 import type * as types from "./daemonSet.ts";
-import { validateDaemonSet } from "./daemonSet.validator.ts";
+import {
+  validateDaemonSetSpec,
+  validateDaemonSetStatus,
+  validateDaemonSetUpdateStrategy,
+} from "./daemonSet.validator.ts";
 
 /** Fields of DaemonSet in wire order. */
 export const DaemonSet: Structure = structure("DaemonSet", () => [
@@ -32,13 +36,13 @@ export const DaemonSetSpec: Structure = structure("DaemonSetSpec", () => [
   field("updateStrategy", 3, { structure: () => DaemonSetUpdateStrategy }, { presence: "always" }),
   field("minReadySeconds", 4, "int32"),
   field("revisionHistoryLimit", 6, "int32", { presence: "pointer" }),
-]);
+], { validate: validateDaemonSetSpec });
 
 /** Fields of DaemonSetUpdateStrategy in wire order. */
 export const DaemonSetUpdateStrategy: Structure = structure("DaemonSetUpdateStrategy", () => [
   field("type", 1, "string"),
   field("rollingUpdate", 2, { structure: () => RollingUpdateDaemonSet }, { presence: "pointer" }),
-]);
+], { validate: validateDaemonSetUpdateStrategy });
 
 /** Fields of RollingUpdateDaemonSet in wire order. */
 export const RollingUpdateDaemonSet: Structure = structure("RollingUpdateDaemonSet", () => [
@@ -63,7 +67,7 @@ export const DaemonSetStatus: Structure = structure("DaemonSetStatus", () => [
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validateDaemonSetStatus });
 
 /** Fields of DaemonSetCondition in wire order. */
 export const DaemonSetCondition: Structure = structure("DaemonSetCondition", () => [
@@ -78,7 +82,7 @@ export const DaemonSetCondition: Structure = structure("DaemonSetCondition", () 
 export const code: KindCode<types.DaemonSet> = {
   structure: DaemonSet,
   setDefaults: defaultDaemonSet,
-  validate: (object, old) => checkRules(check(validateDaemonSet, DaemonSet, object), checkDaemonSet, { object, old }),
+  validate: (object, old) => checkRules(check(DaemonSet, object), checkDaemonSet, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.status?.desiredNumberScheduled),

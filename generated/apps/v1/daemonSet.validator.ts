@@ -1,36 +1,6 @@
 // Generated from apps/v1/daemonSet.yaml. Do not edit.
 // @ts-nocheck
 import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validatePodTemplateSpec } from "../../core/v1/podTemplate.validator.ts";
-import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validateDaemonSet(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateDaemonSetSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateDaemonSetSpec.errors) (vErrors ??= []).push(error);
-        errors += validateDaemonSetSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateDaemonSetStatus(data.status, instancePath+"/status"))){
-        for(const error of validateDaemonSetStatus.errors) (vErrors ??= []).push(error);
-        errors += validateDaemonSetStatus.errors.length;
-      }
-    }
-  }
-  validateDaemonSet.errors = vErrors;
-  return errors === 0;
-}
-
 
 export function validateDaemonSetSpec(data, instancePath = ""){
   let vErrors = null;
@@ -41,28 +11,10 @@ export function validateDaemonSetSpec(data, instancePath = ""){
       (vErrors ??= []).push(err0);
       errors++;
     }
-    if(data.selector !== undefined){
-      if(!(validateLabelSelector(data.selector, instancePath+"/selector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
-    if(data.template !== undefined){
-      if(!(validatePodTemplateSpec(data.template, instancePath+"/template"))){
-        for(const error of validatePodTemplateSpec.errors) (vErrors ??= []).push(error);
-        errors += validatePodTemplateSpec.errors.length;
-      }
-    }
-    if(data.updateStrategy !== undefined){
-      if(!(validateDaemonSetUpdateStrategy(data.updateStrategy, instancePath+"/updateStrategy"))){
-        for(const error of validateDaemonSetUpdateStrategy.errors) (vErrors ??= []).push(error);
-        errors += validateDaemonSetUpdateStrategy.errors.length;
-      }
-    }
     if(data.minReadySeconds !== undefined){
-      let data3 = data.minReadySeconds;
-      if(typeof data3 == "number"){
-        if(data3 < 0 || isNaN(data3)){
+      let data0 = data.minReadySeconds;
+      if(typeof data0 == "number"){
+        if(data0 < 0 || isNaN(data0)){
           const err1 = {instancePath:instancePath+"/minReadySeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err1);
           errors++;
@@ -70,9 +22,9 @@ export function validateDaemonSetSpec(data, instancePath = ""){
       }
     }
     if(data.revisionHistoryLimit !== undefined){
-      let data4 = data.revisionHistoryLimit;
-      if(typeof data4 == "number"){
-        if(data4 < 0 || isNaN(data4)){
+      let data1 = data.revisionHistoryLimit;
+      if(typeof data1 == "number"){
+        if(data1 < 0 || isNaN(data1)){
           const err2 = {instancePath:instancePath+"/revisionHistoryLimit",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err2);
           errors++;
@@ -84,7 +36,7 @@ export function validateDaemonSetSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"type":{"enum":["RollingUpdate","OnDelete"]}}};
+const schema1 = {"properties":{"type":{"enum":["RollingUpdate","OnDelete"]}}};
 
 export function validateDaemonSetUpdateStrategy(data, instancePath = ""){
   let vErrors = null;
@@ -93,7 +45,7 @@ export function validateDaemonSetUpdateStrategy(data, instancePath = ""){
     if(data.type !== undefined){
       let data0 = data.type;
       if(!((data0 === "RollingUpdate") || (data0 === "OnDelete"))){
-        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
+        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -103,7 +55,7 @@ export function validateDaemonSetUpdateStrategy(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"currentNumberScheduled":{"minimum":0},"numberMisscheduled":{"minimum":0},"desiredNumberScheduled":{"minimum":0},"numberReady":{"minimum":0},"observedGeneration":{"minimum":0},"updatedNumberScheduled":{"minimum":0},"numberAvailable":{"minimum":0},"numberUnavailable":{"minimum":0},"collisionCount":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
+const schema2 = {"properties":{"currentNumberScheduled":{"minimum":0},"numberMisscheduled":{"minimum":0},"desiredNumberScheduled":{"minimum":0},"numberReady":{"minimum":0},"observedGeneration":{"minimum":0},"updatedNumberScheduled":{"minimum":0},"numberAvailable":{"minimum":0},"numberUnavailable":{"minimum":0},"collisionCount":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
 const func0 = hasUniqueKeys;
 
 export function validateDaemonSetStatus(data, instancePath = ""){
@@ -203,8 +155,8 @@ export function validateDaemonSetStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data9 = data.conditions;
       if(Array.isArray(data9)){
-        if(!func0(data9, schema3.properties.conditions.uniqueKeys)){
-          const err9 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
+        if(!func0(data9, schema2.properties.conditions.uniqueKeys)){
+          const err9 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err9);
           errors++;
         }

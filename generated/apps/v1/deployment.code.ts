@@ -16,7 +16,11 @@ import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTempla
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkDeployment } from "./deployment.rules.ts";
 import type * as types from "./deployment.ts";
-import { validateDeployment } from "./deployment.validator.ts";
+import {
+  validateDeploymentSpec,
+  validateDeploymentStatus,
+  validateDeploymentStrategy,
+} from "./deployment.validator.ts";
 
 /** Fields of Deployment in wire order. */
 export const Deployment: Structure = structure("Deployment", () => [
@@ -35,13 +39,13 @@ export const DeploymentSpec: Structure = structure("DeploymentSpec", () => [
   field("revisionHistoryLimit", 6, "int32", { presence: "pointer" }),
   field("paused", 7, "boolean"),
   field("progressDeadlineSeconds", 9, "int32", { presence: "pointer" }),
-]);
+], { validate: validateDeploymentSpec });
 
 /** Fields of DeploymentStrategy in wire order. */
 export const DeploymentStrategy: Structure = structure("DeploymentStrategy", () => [
   field("type", 1, "string"),
   field("rollingUpdate", 2, { structure: () => RollingUpdateDeployment }, { presence: "pointer" }),
-]);
+], { validate: validateDeploymentStrategy });
 
 /** Fields of RollingUpdateDeployment in wire order. */
 export const RollingUpdateDeployment: Structure = structure("RollingUpdateDeployment", () => [
@@ -65,7 +69,7 @@ export const DeploymentStatus: Structure = structure("DeploymentStatus", () => [
     mergeKey: "type",
   }),
   field("collisionCount", 8, "int32", { presence: "pointer" }),
-]);
+], { validate: validateDeploymentStatus });
 
 /** Fields of DeploymentCondition in wire order. */
 export const DeploymentCondition: Structure = structure("DeploymentCondition", () => [
@@ -81,7 +85,7 @@ export const DeploymentCondition: Structure = structure("DeploymentCondition", (
 export const code: KindCode<types.Deployment> = {
   structure: Deployment,
   setDefaults: defaultDeployment,
-  validate: (object, old) => checkRules(check(validateDeployment, Deployment, object), checkDeployment, { object, old }),
+  validate: (object, old) => checkRules(check(Deployment, object), checkDeployment, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,

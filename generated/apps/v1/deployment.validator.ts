@@ -1,36 +1,6 @@
 // Generated from apps/v1/deployment.yaml. Do not edit.
 // @ts-nocheck
 import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validatePodTemplateSpec } from "../../core/v1/podTemplate.validator.ts";
-import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validateDeployment(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateDeploymentSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateDeploymentSpec.errors) (vErrors ??= []).push(error);
-        errors += validateDeploymentSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateDeploymentStatus(data.status, instancePath+"/status"))){
-        for(const error of validateDeploymentStatus.errors) (vErrors ??= []).push(error);
-        errors += validateDeploymentStatus.errors.length;
-      }
-    }
-  }
-  validateDeployment.errors = vErrors;
-  return errors === 0;
-}
-
 
 export function validateDeploymentSpec(data, instancePath = ""){
   let vErrors = null;
@@ -51,28 +21,10 @@ export function validateDeploymentSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.selector !== undefined){
-      if(!(validateLabelSelector(data.selector, instancePath+"/selector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
-    if(data.template !== undefined){
-      if(!(validatePodTemplateSpec(data.template, instancePath+"/template"))){
-        for(const error of validatePodTemplateSpec.errors) (vErrors ??= []).push(error);
-        errors += validatePodTemplateSpec.errors.length;
-      }
-    }
-    if(data.strategy !== undefined){
-      if(!(validateDeploymentStrategy(data.strategy, instancePath+"/strategy"))){
-        for(const error of validateDeploymentStrategy.errors) (vErrors ??= []).push(error);
-        errors += validateDeploymentStrategy.errors.length;
-      }
-    }
     if(data.minReadySeconds !== undefined){
-      let data4 = data.minReadySeconds;
-      if(typeof data4 == "number"){
-        if(data4 < 0 || isNaN(data4)){
+      let data1 = data.minReadySeconds;
+      if(typeof data1 == "number"){
+        if(data1 < 0 || isNaN(data1)){
           const err2 = {instancePath:instancePath+"/minReadySeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err2);
           errors++;
@@ -80,9 +32,9 @@ export function validateDeploymentSpec(data, instancePath = ""){
       }
     }
     if(data.revisionHistoryLimit !== undefined){
-      let data5 = data.revisionHistoryLimit;
-      if(typeof data5 == "number"){
-        if(data5 < 0 || isNaN(data5)){
+      let data2 = data.revisionHistoryLimit;
+      if(typeof data2 == "number"){
+        if(data2 < 0 || isNaN(data2)){
           const err3 = {instancePath:instancePath+"/revisionHistoryLimit",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err3);
           errors++;
@@ -90,9 +42,9 @@ export function validateDeploymentSpec(data, instancePath = ""){
       }
     }
     if(data.progressDeadlineSeconds !== undefined){
-      let data6 = data.progressDeadlineSeconds;
-      if(typeof data6 == "number"){
-        if(data6 < 0 || isNaN(data6)){
+      let data3 = data.progressDeadlineSeconds;
+      if(typeof data3 == "number"){
+        if(data3 < 0 || isNaN(data3)){
           const err4 = {instancePath:instancePath+"/progressDeadlineSeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err4);
           errors++;
@@ -104,7 +56,7 @@ export function validateDeploymentSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"type":{"enum":["Recreate","RollingUpdate"]}}};
+const schema1 = {"properties":{"type":{"enum":["Recreate","RollingUpdate"]}}};
 
 export function validateDeploymentStrategy(data, instancePath = ""){
   let vErrors = null;
@@ -113,7 +65,7 @@ export function validateDeploymentStrategy(data, instancePath = ""){
     if(data.type !== undefined){
       let data0 = data.type;
       if(!((data0 === "Recreate") || (data0 === "RollingUpdate"))){
-        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
+        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -123,7 +75,7 @@ export function validateDeploymentStrategy(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"replicas":{"minimum":0},"updatedReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"unavailableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]},"collisionCount":{"minimum":0}}};
+const schema2 = {"properties":{"replicas":{"minimum":0},"updatedReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"unavailableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]},"collisionCount":{"minimum":0}}};
 const func0 = hasUniqueKeys;
 
 export function validateDeploymentStatus(data, instancePath = ""){
@@ -193,8 +145,8 @@ export function validateDeploymentStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data6 = data.conditions;
       if(Array.isArray(data6)){
-        if(!func0(data6, schema3.properties.conditions.uniqueKeys)){
-          const err6 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
+        if(!func0(data6, schema2.properties.conditions.uniqueKeys)){
+          const err6 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err6);
           errors++;
         }

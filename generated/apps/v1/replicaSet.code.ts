@@ -13,7 +13,7 @@ import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTempla
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkReplicaSet } from "./replicaSet.rules.ts";
 import type * as types from "./replicaSet.ts";
-import { validateReplicaSet } from "./replicaSet.validator.ts";
+import { validateReplicaSetSpec, validateReplicaSetStatus } from "./replicaSet.validator.ts";
 
 /** Fields of ReplicaSet in wire order. */
 export const ReplicaSet: Structure = structure("ReplicaSet", () => [
@@ -28,7 +28,7 @@ export const ReplicaSetSpec: Structure = structure("ReplicaSetSpec", () => [
   field("minReadySeconds", 4, "int32"),
   field("selector", 2, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("template", 3, { structure: () => PodTemplateSpec }, { presence: "always" }),
-]);
+], { validate: validateReplicaSetSpec });
 
 /** Fields of ReplicaSetStatus in wire order. */
 export const ReplicaSetStatus: Structure = structure("ReplicaSetStatus", () => [
@@ -44,7 +44,7 @@ export const ReplicaSetStatus: Structure = structure("ReplicaSetStatus", () => [
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validateReplicaSetStatus });
 
 /** Fields of ReplicaSetCondition in wire order. */
 export const ReplicaSetCondition: Structure = structure("ReplicaSetCondition", () => [
@@ -59,7 +59,7 @@ export const ReplicaSetCondition: Structure = structure("ReplicaSetCondition", (
 export const code: KindCode<types.ReplicaSet> = {
   structure: ReplicaSet,
   setDefaults: defaultReplicaSet,
-  validate: (object, old) => checkRules(check(validateReplicaSet, ReplicaSet, object), checkReplicaSet, { object, old }),
+  validate: (object, old) => checkRules(check(ReplicaSet, object), checkReplicaSet, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.replicas),

@@ -1,36 +1,6 @@
 // Generated from apps/v1/replicaSet.yaml. Do not edit.
 // @ts-nocheck
 import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validatePodTemplateSpec } from "../../core/v1/podTemplate.validator.ts";
-import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validateReplicaSet(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateReplicaSetSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateReplicaSetSpec.errors) (vErrors ??= []).push(error);
-        errors += validateReplicaSetSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateReplicaSetStatus(data.status, instancePath+"/status"))){
-        for(const error of validateReplicaSetStatus.errors) (vErrors ??= []).push(error);
-        errors += validateReplicaSetStatus.errors.length;
-      }
-    }
-  }
-  validateReplicaSet.errors = vErrors;
-  return errors === 0;
-}
-
 
 export function validateReplicaSetSpec(data, instancePath = ""){
   let vErrors = null;
@@ -61,24 +31,12 @@ export function validateReplicaSetSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.selector !== undefined){
-      if(!(validateLabelSelector(data.selector, instancePath+"/selector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
-    if(data.template !== undefined){
-      if(!(validatePodTemplateSpec(data.template, instancePath+"/template"))){
-        for(const error of validatePodTemplateSpec.errors) (vErrors ??= []).push(error);
-        errors += validatePodTemplateSpec.errors.length;
-      }
-    }
   }
   validateReplicaSetSpec.errors = vErrors;
   return errors === 0;
 }
 
-const schema2 = {"properties":{"replicas":{"minimum":0},"fullyLabeledReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
+const schema1 = {"properties":{"replicas":{"minimum":0},"fullyLabeledReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
 const func0 = hasUniqueKeys;
 
 export function validateReplicaSetStatus(data, instancePath = ""){
@@ -138,8 +96,8 @@ export function validateReplicaSetStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data5 = data.conditions;
       if(Array.isArray(data5)){
-        if(!func0(data5, schema2.properties.conditions.uniqueKeys)){
-          const err5 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+        if(!func0(data5, schema1.properties.conditions.uniqueKeys)){
+          const err5 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err5);
           errors++;
         }

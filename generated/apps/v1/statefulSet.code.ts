@@ -17,7 +17,14 @@ import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTempla
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkStatefulSet } from "./statefulSet.rules.ts";
 import type * as types from "./statefulSet.ts";
-import { validateStatefulSet } from "./statefulSet.validator.ts";
+import {
+  validateRollingUpdateStatefulSetStrategy,
+  validateStatefulSetOrdinals,
+  validateStatefulSetPersistentVolumeClaimRetentionPolicy,
+  validateStatefulSetSpec,
+  validateStatefulSetStatus,
+  validateStatefulSetUpdateStrategy,
+} from "./statefulSet.validator.ts";
 
 /** Fields of StatefulSet in wire order. */
 export const StatefulSet: Structure = structure("StatefulSet", () => [
@@ -41,30 +48,30 @@ export const StatefulSetSpec: Structure = structure("StatefulSetSpec", () => [
     presence: "pointer",
   }),
   field("ordinals", 11, { structure: () => StatefulSetOrdinals }, { presence: "pointer" }),
-]);
+], { validate: validateStatefulSetSpec });
 
 /** Fields of StatefulSetUpdateStrategy in wire order. */
 export const StatefulSetUpdateStrategy: Structure = structure("StatefulSetUpdateStrategy", () => [
   field("type", 1, "string"),
   field("rollingUpdate", 2, { structure: () => RollingUpdateStatefulSetStrategy }, { presence: "pointer" }),
-]);
+], { validate: validateStatefulSetUpdateStrategy });
 
 /** Fields of RollingUpdateStatefulSetStrategy in wire order. */
 export const RollingUpdateStatefulSetStrategy: Structure = structure("RollingUpdateStatefulSetStrategy", () => [
   field("partition", 1, "int32", { presence: "pointer" }),
   field("maxUnavailable", 2, "intOrString", { presence: "pointer", gate: "MaxUnavailableStatefulSet" }),
-]);
+], { validate: validateRollingUpdateStatefulSetStrategy });
 
 /** Fields of StatefulSetPersistentVolumeClaimRetentionPolicy in wire order. */
 export const StatefulSetPersistentVolumeClaimRetentionPolicy: Structure = structure("StatefulSetPersistentVolumeClaimRetentionPolicy", () => [
   field("whenDeleted", 1, "string"),
   field("whenScaled", 2, "string"),
-]);
+], { validate: validateStatefulSetPersistentVolumeClaimRetentionPolicy });
 
 /** Fields of StatefulSetOrdinals in wire order. */
 export const StatefulSetOrdinals: Structure = structure("StatefulSetOrdinals", () => [
   field("start", 1, "int32", { presence: "always" }),
-]);
+], { validate: validateStatefulSetOrdinals });
 
 /** Fields of StatefulSetStatus in wire order. */
 export const StatefulSetStatus: Structure = structure("StatefulSetStatus", () => [
@@ -83,7 +90,7 @@ export const StatefulSetStatus: Structure = structure("StatefulSetStatus", () =>
     mergeKey: "type",
   }),
   field("availableReplicas", 11, "int32", { presence: "always" }),
-]);
+], { validate: validateStatefulSetStatus });
 
 /** Fields of StatefulSetCondition in wire order. */
 export const StatefulSetCondition: Structure = structure("StatefulSetCondition", () => [
@@ -98,7 +105,7 @@ export const StatefulSetCondition: Structure = structure("StatefulSetCondition",
 export const code: KindCode<types.StatefulSet> = {
   structure: StatefulSet,
   setDefaults: defaultStatefulSet,
-  validate: (object, old) => checkRules(check(validateStatefulSet, StatefulSet, object), checkStatefulSet, { object, old }),
+  validate: (object, old) => checkRules(check(StatefulSet, object), checkStatefulSet, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,

@@ -1,38 +1,8 @@
 // Generated from apps/v1/statefulSet.yaml. Do not edit.
 // @ts-nocheck
 import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validatePersistentVolumeClaim } from "../../core/v1/persistentVolumeClaim.validator.ts";
-import { validatePodTemplateSpec } from "../../core/v1/podTemplate.validator.ts";
-import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.ts";
 
-export function validateStatefulSet(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateStatefulSetSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateStatefulSetSpec.errors) (vErrors ??= []).push(error);
-        errors += validateStatefulSetSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateStatefulSetStatus(data.status, instancePath+"/status"))){
-        for(const error of validateStatefulSetStatus.errors) (vErrors ??= []).push(error);
-        errors += validateStatefulSetStatus.errors.length;
-      }
-    }
-  }
-  validateStatefulSet.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"required":["selector"],"properties":{"replicas":{"minimum":0},"selector":{"checkedBy":"validateLabelSelector"},"template":{"checkedBy":"validatePodTemplateSpec"},"volumeClaimTemplates":{"items":{"checkedBy":"validatePersistentVolumeClaim"}},"podManagementPolicy":{"enum":["OrderedReady","Parallel"]},"updateStrategy":{"checkedBy":"validateStatefulSetUpdateStrategy"},"revisionHistoryLimit":{"minimum":0},"minReadySeconds":{"minimum":0},"persistentVolumeClaimRetentionPolicy":{"checkedBy":"validateStatefulSetPersistentVolumeClaimRetentionPolicy"},"ordinals":{"checkedBy":"validateStatefulSetOrdinals"}}};
+const schema0 = {"required":["selector"],"properties":{"replicas":{"minimum":0},"podManagementPolicy":{"enum":["OrderedReady","Parallel"]},"revisionHistoryLimit":{"minimum":0},"minReadySeconds":{"minimum":0}}};
 
 export function validateStatefulSetSpec(data, instancePath = ""){
   let vErrors = null;
@@ -53,48 +23,18 @@ export function validateStatefulSetSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.selector !== undefined){
-      if(!(validateLabelSelector(data.selector, instancePath+"/selector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
-    if(data.template !== undefined){
-      if(!(validatePodTemplateSpec(data.template, instancePath+"/template"))){
-        for(const error of validatePodTemplateSpec.errors) (vErrors ??= []).push(error);
-        errors += validatePodTemplateSpec.errors.length;
-      }
-    }
-    if(data.volumeClaimTemplates !== undefined){
-      let data3 = data.volumeClaimTemplates;
-      if(Array.isArray(data3)){
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validatePersistentVolumeClaim(data3[i0], instancePath+"/volumeClaimTemplates/" + i0))){
-            for(const error of validatePersistentVolumeClaim.errors) (vErrors ??= []).push(error);
-            errors += validatePersistentVolumeClaim.errors.length;
-          }
-        }
-      }
-    }
     if(data.podManagementPolicy !== undefined){
-      let data5 = data.podManagementPolicy;
-      if(!((data5 === "OrderedReady") || (data5 === "Parallel"))){
-        const err2 = {instancePath:instancePath+"/podManagementPolicy",keyword:"enum",params:{allowedValues: schema1.properties.podManagementPolicy.enum}};
+      let data1 = data.podManagementPolicy;
+      if(!((data1 === "OrderedReady") || (data1 === "Parallel"))){
+        const err2 = {instancePath:instancePath+"/podManagementPolicy",keyword:"enum",params:{allowedValues: schema0.properties.podManagementPolicy.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
     }
-    if(data.updateStrategy !== undefined){
-      if(!(validateStatefulSetUpdateStrategy(data.updateStrategy, instancePath+"/updateStrategy"))){
-        for(const error of validateStatefulSetUpdateStrategy.errors) (vErrors ??= []).push(error);
-        errors += validateStatefulSetUpdateStrategy.errors.length;
-      }
-    }
     if(data.revisionHistoryLimit !== undefined){
-      let data7 = data.revisionHistoryLimit;
-      if(typeof data7 == "number"){
-        if(data7 < 0 || isNaN(data7)){
+      let data2 = data.revisionHistoryLimit;
+      if(typeof data2 == "number"){
+        if(data2 < 0 || isNaN(data2)){
           const err3 = {instancePath:instancePath+"/revisionHistoryLimit",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err3);
           errors++;
@@ -102,25 +42,13 @@ export function validateStatefulSetSpec(data, instancePath = ""){
       }
     }
     if(data.minReadySeconds !== undefined){
-      let data8 = data.minReadySeconds;
-      if(typeof data8 == "number"){
-        if(data8 < 0 || isNaN(data8)){
+      let data3 = data.minReadySeconds;
+      if(typeof data3 == "number"){
+        if(data3 < 0 || isNaN(data3)){
           const err4 = {instancePath:instancePath+"/minReadySeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err4);
           errors++;
         }
-      }
-    }
-    if(data.persistentVolumeClaimRetentionPolicy !== undefined){
-      if(!(validateStatefulSetPersistentVolumeClaimRetentionPolicy(data.persistentVolumeClaimRetentionPolicy, instancePath+"/persistentVolumeClaimRetentionPolicy"))){
-        for(const error of validateStatefulSetPersistentVolumeClaimRetentionPolicy.errors) (vErrors ??= []).push(error);
-        errors += validateStatefulSetPersistentVolumeClaimRetentionPolicy.errors.length;
-      }
-    }
-    if(data.ordinals !== undefined){
-      if(!(validateStatefulSetOrdinals(data.ordinals, instancePath+"/ordinals"))){
-        for(const error of validateStatefulSetOrdinals.errors) (vErrors ??= []).push(error);
-        errors += validateStatefulSetOrdinals.errors.length;
       }
     }
   }
@@ -128,7 +56,7 @@ export function validateStatefulSetSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"type":{"enum":["RollingUpdate","OnDelete"]},"rollingUpdate":{"checkedBy":"validateRollingUpdateStatefulSetStrategy"}}};
+const schema1 = {"properties":{"type":{"enum":["RollingUpdate","OnDelete"]}}};
 
 export function validateStatefulSetUpdateStrategy(data, instancePath = ""){
   let vErrors = null;
@@ -137,15 +65,9 @@ export function validateStatefulSetUpdateStrategy(data, instancePath = ""){
     if(data.type !== undefined){
       let data0 = data.type;
       if(!((data0 === "RollingUpdate") || (data0 === "OnDelete"))){
-        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
+        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
         (vErrors ??= []).push(err0);
         errors++;
-      }
-    }
-    if(data.rollingUpdate !== undefined){
-      if(!(validateRollingUpdateStatefulSetStrategy(data.rollingUpdate, instancePath+"/rollingUpdate"))){
-        for(const error of validateRollingUpdateStatefulSetStrategy.errors) (vErrors ??= []).push(error);
-        errors += validateRollingUpdateStatefulSetStrategy.errors.length;
       }
     }
   }
@@ -173,7 +95,7 @@ export function validateRollingUpdateStatefulSetStrategy(data, instancePath = ""
   return errors === 0;
 }
 
-const schema4 = {"properties":{"whenDeleted":{"enum":["Retain","Delete"]},"whenScaled":{"enum":["Retain","Delete"]}}};
+const schema3 = {"properties":{"whenDeleted":{"enum":["Retain","Delete"]},"whenScaled":{"enum":["Retain","Delete"]}}};
 
 export function validateStatefulSetPersistentVolumeClaimRetentionPolicy(data, instancePath = ""){
   let vErrors = null;
@@ -182,7 +104,7 @@ export function validateStatefulSetPersistentVolumeClaimRetentionPolicy(data, in
     if(data.whenDeleted !== undefined){
       let data0 = data.whenDeleted;
       if(!((data0 === "Retain") || (data0 === "Delete"))){
-        const err0 = {instancePath:instancePath+"/whenDeleted",keyword:"enum",params:{allowedValues: schema4.properties.whenDeleted.enum}};
+        const err0 = {instancePath:instancePath+"/whenDeleted",keyword:"enum",params:{allowedValues: schema3.properties.whenDeleted.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -190,7 +112,7 @@ export function validateStatefulSetPersistentVolumeClaimRetentionPolicy(data, in
     if(data.whenScaled !== undefined){
       let data1 = data.whenScaled;
       if(!((data1 === "Retain") || (data1 === "Delete"))){
-        const err1 = {instancePath:instancePath+"/whenScaled",keyword:"enum",params:{allowedValues: schema4.properties.whenScaled.enum}};
+        const err1 = {instancePath:instancePath+"/whenScaled",keyword:"enum",params:{allowedValues: schema3.properties.whenScaled.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -220,7 +142,7 @@ export function validateStatefulSetOrdinals(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema6 = {"properties":{"observedGeneration":{"minimum":0},"replicas":{"minimum":0},"readyReplicas":{"minimum":0},"currentReplicas":{"minimum":0},"updatedReplicas":{"minimum":0},"collisionCount":{"minimum":0},"conditions":{"uniqueKeys":["type"]},"availableReplicas":{"minimum":0}}};
+const schema5 = {"properties":{"observedGeneration":{"minimum":0},"replicas":{"minimum":0},"readyReplicas":{"minimum":0},"currentReplicas":{"minimum":0},"updatedReplicas":{"minimum":0},"collisionCount":{"minimum":0},"conditions":{"uniqueKeys":["type"]},"availableReplicas":{"minimum":0}}};
 const func0 = hasUniqueKeys;
 
 export function validateStatefulSetStatus(data, instancePath = ""){
@@ -290,8 +212,8 @@ export function validateStatefulSetStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data6 = data.conditions;
       if(Array.isArray(data6)){
-        if(!func0(data6, schema6.properties.conditions.uniqueKeys)){
-          const err6 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema6.properties.conditions.uniqueKeys}};
+        if(!func0(data6, schema5.properties.conditions.uniqueKeys)){
+          const err6 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema5.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err6);
           errors++;
         }

@@ -4,7 +4,6 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./selfSubjectReview.ts";
-import { validateSelfSubjectReview } from "./selfSubjectReview.validator.ts";
 import { UserInfo } from "./userInfo.code.ts";
 
 /** Fields of SelfSubjectReview in wire order. */
@@ -22,7 +21,7 @@ export const SelfSubjectReviewStatus: Structure = structure("SelfSubjectReviewSt
 export const code: KindCode<types.SelfSubjectReview> = {
   structure: SelfSubjectReview,
   setDefaults: defaultSelfSubjectReview,
-  validate: (object) => check(validateSelfSubjectReview, SelfSubjectReview, object),
+  validate: (object) => check(SelfSubjectReview, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -3,6 +3,7 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./tokenRequest.ts";
+import { validateTokenRequestSpec } from "./tokenRequest.validator.ts";
 
 /** Fields of TokenRequest in wire order. */
 export const TokenRequest: Structure = structure("TokenRequest", () => [
@@ -18,7 +19,7 @@ export const TokenRequestSpec: Structure = structure("TokenRequestSpec", () => [
   field("audiences", 1, { list: "string" }, { presence: "always", nullable: true, listType: "atomic" }),
   field("expirationSeconds", 4, "int64", { presence: "pointer" }),
   field("boundObjectRef", 3, { structure: () => BoundObjectReference }, { presence: "always", nullable: true }),
-]);
+], { validate: validateTokenRequestSpec });
 
 /** Fields of BoundObjectReference in wire order. */
 export const BoundObjectReference: Structure = structure("BoundObjectReference", () => [

@@ -1,29 +1,5 @@
 // Generated from authentication/v1/tokenRequest.yaml. Do not edit.
 // @ts-nocheck
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validateTokenRequest(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateTokenRequestSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateTokenRequestSpec.errors) (vErrors ??= []).push(error);
-        errors += validateTokenRequestSpec.errors.length;
-      }
-    }
-  }
-  validateTokenRequest.errors = vErrors;
-  return errors === 0;
-}
-
-
 export function validateTokenRequestSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;

@@ -4,7 +4,6 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./tokenReview.ts";
-import { validateTokenReview } from "./tokenReview.validator.ts";
 import { UserInfo } from "./userInfo.code.ts";
 
 /** Fields of TokenReview in wire order. */
@@ -32,7 +31,7 @@ export const TokenReviewStatus: Structure = structure("TokenReviewStatus", () =>
 export const code: KindCode<types.TokenReview> = {
   structure: TokenReview,
   setDefaults: defaultTokenReview,
-  validate: (object) => check(validateTokenReview, TokenReview, object),
+  validate: (object) => check(TokenReview, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

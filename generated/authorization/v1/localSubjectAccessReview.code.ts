@@ -11,7 +11,6 @@ import {
 } from "./accessReview.code.ts";
 import { checkLocalSubjectAccessReview } from "./localSubjectAccessReview.rules.ts";
 import type * as types from "./localSubjectAccessReview.ts";
-import { validateLocalSubjectAccessReview } from "./localSubjectAccessReview.validator.ts";
 
 /** Fields of LocalSubjectAccessReview in wire order. */
 export const LocalSubjectAccessReview: Structure = structure("LocalSubjectAccessReview", () => [
@@ -24,7 +23,7 @@ export const LocalSubjectAccessReview: Structure = structure("LocalSubjectAccess
 export const code: KindCode<types.LocalSubjectAccessReview> = {
   structure: LocalSubjectAccessReview,
   setDefaults: defaultLocalSubjectAccessReview,
-  validate: (object, old) => checkRules(check(validateLocalSubjectAccessReview, LocalSubjectAccessReview, object), checkLocalSubjectAccessReview, { object, old }),
+  validate: (object, old) => checkRules(check(LocalSubjectAccessReview, object), checkLocalSubjectAccessReview, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -12,7 +12,6 @@ import {
 } from "./accessReview.code.ts";
 import { checkSelfSubjectAccessReview } from "./selfSubjectAccessReview.rules.ts";
 import type * as types from "./selfSubjectAccessReview.ts";
-import { validateSelfSubjectAccessReview } from "./selfSubjectAccessReview.validator.ts";
 
 /** Fields of SelfSubjectAccessReview in wire order. */
 export const SelfSubjectAccessReview: Structure = structure("SelfSubjectAccessReview", () => [
@@ -31,7 +30,7 @@ export const SelfSubjectAccessReviewSpec: Structure = structure("SelfSubjectAcce
 export const code: KindCode<types.SelfSubjectAccessReview> = {
   structure: SelfSubjectAccessReview,
   setDefaults: defaultSelfSubjectAccessReview,
-  validate: (object, old) => checkRules(check(validateSelfSubjectAccessReview, SelfSubjectAccessReview, object), checkSelfSubjectAccessReview, { object, old }),
+  validate: (object, old) => checkRules(check(SelfSubjectAccessReview, object), checkSelfSubjectAccessReview, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -4,7 +4,6 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./selfSubjectRulesReview.ts";
-import { validateSelfSubjectRulesReview } from "./selfSubjectRulesReview.validator.ts";
 
 /** Fields of SelfSubjectRulesReview in wire order. */
 export const SelfSubjectRulesReview: Structure = structure("SelfSubjectRulesReview", () => [
@@ -52,7 +51,7 @@ export const NonResourceRule: Structure = structure("NonResourceRule", () => [
 export const code: KindCode<types.SelfSubjectRulesReview> = {
   structure: SelfSubjectRulesReview,
   setDefaults: defaultSelfSubjectRulesReview,
-  validate: (object) => check(validateSelfSubjectRulesReview, SelfSubjectRulesReview, object),
+  validate: (object) => check(SelfSubjectRulesReview, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

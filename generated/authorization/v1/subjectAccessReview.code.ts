@@ -11,7 +11,6 @@ import {
 } from "./accessReview.code.ts";
 import { checkSubjectAccessReview } from "./subjectAccessReview.rules.ts";
 import type * as types from "./subjectAccessReview.ts";
-import { validateSubjectAccessReview } from "./subjectAccessReview.validator.ts";
 
 /** Fields of SubjectAccessReview in wire order. */
 export const SubjectAccessReview: Structure = structure("SubjectAccessReview", () => [
@@ -24,7 +23,7 @@ export const SubjectAccessReview: Structure = structure("SubjectAccessReview", (
 export const code: KindCode<types.SubjectAccessReview> = {
   structure: SubjectAccessReview,
   setDefaults: defaultSubjectAccessReview,
-  validate: (object, old) => checkRules(check(validateSubjectAccessReview, SubjectAccessReview, object), checkSubjectAccessReview, { object, old }),
+  validate: (object, old) => checkRules(check(SubjectAccessReview, object), checkSubjectAccessReview, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

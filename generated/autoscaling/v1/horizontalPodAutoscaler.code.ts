@@ -11,7 +11,11 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./horizontalPodAutoscaler.ts";
-import { validateHorizontalPodAutoscaler } from "./horizontalPodAutoscaler.validator.ts";
+import {
+  validateCrossVersionObjectReference,
+  validateHorizontalPodAutoscalerSpec,
+  validateHorizontalPodAutoscalerStatus,
+} from "./horizontalPodAutoscaler.validator.ts";
 
 /** Fields of HorizontalPodAutoscaler in wire order. */
 export const HorizontalPodAutoscaler: Structure = structure("HorizontalPodAutoscaler", () => [
@@ -29,14 +33,14 @@ export const HorizontalPodAutoscalerSpec: Structure = structure("HorizontalPodAu
   field("minReplicas", 2, "int32", { presence: "pointer" }),
   field("maxReplicas", 3, "int32", { presence: "always" }),
   field("targetCPUUtilizationPercentage", 4, "int32", { presence: "pointer" }),
-]);
+], { validate: validateHorizontalPodAutoscalerSpec });
 
 /** Fields of CrossVersionObjectReference in wire order. */
 export const CrossVersionObjectReference: Structure = structure("CrossVersionObjectReference", () => [
   field("kind", 1, "string", { presence: "always" }),
   field("name", 2, "string", { presence: "always" }),
   field("apiVersion", 3, "string"),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateCrossVersionObjectReference });
 
 /** Fields of HorizontalPodAutoscalerStatus in wire order. */
 export const HorizontalPodAutoscalerStatus: Structure = structure("HorizontalPodAutoscalerStatus", () => [
@@ -45,13 +49,13 @@ export const HorizontalPodAutoscalerStatus: Structure = structure("HorizontalPod
   field("currentReplicas", 3, "int32", { presence: "always" }),
   field("desiredReplicas", 4, "int32", { presence: "always" }),
   field("currentCPUUtilizationPercentage", 5, "int32", { presence: "pointer" }),
-]);
+], { validate: validateHorizontalPodAutoscalerStatus });
 
 /** What requests for horizontalpodautoscalers need. */
 export const code: KindCode<types.HorizontalPodAutoscaler> = {
   structure: HorizontalPodAutoscaler,
   setDefaults: defaultHorizontalPodAutoscaler,
-  validate: (object) => check(validateHorizontalPodAutoscaler, HorizontalPodAutoscaler, object),
+  validate: (object) => check(HorizontalPodAutoscaler, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReference,

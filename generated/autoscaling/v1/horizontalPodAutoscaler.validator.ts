@@ -1,50 +1,15 @@
 // Generated from autoscaling/v1/horizontalPodAutoscaler.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validateHorizontalPodAutoscaler(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateHorizontalPodAutoscalerSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateHorizontalPodAutoscalerSpec.errors) (vErrors ??= []).push(error);
-        errors += validateHorizontalPodAutoscalerSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateHorizontalPodAutoscalerStatus(data.status, instancePath+"/status"))){
-        for(const error of validateHorizontalPodAutoscalerStatus.errors) (vErrors ??= []).push(error);
-        errors += validateHorizontalPodAutoscalerStatus.errors.length;
-      }
-    }
-  }
-  validateHorizontalPodAutoscaler.errors = vErrors;
-  return errors === 0;
-}
-
 
 export function validateHorizontalPodAutoscalerSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.scaleTargetRef !== undefined){
-      if(!(validateCrossVersionObjectReference(data.scaleTargetRef, instancePath+"/scaleTargetRef"))){
-        for(const error of validateCrossVersionObjectReference.errors) (vErrors ??= []).push(error);
-        errors += validateCrossVersionObjectReference.errors.length;
-      }
-    }
     if(data.maxReplicas !== undefined){
-      let data1 = data.maxReplicas;
-      if(typeof data1 == "number"){
-        if(data1 <= 0 || isNaN(data1)){
+      let data0 = data.maxReplicas;
+      if(typeof data0 == "number"){
+        if(data0 <= 0 || isNaN(data0)){
           const err0 = {instancePath:instancePath+"/maxReplicas",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -52,9 +17,9 @@ export function validateHorizontalPodAutoscalerSpec(data, instancePath = ""){
       }
     }
     if(data.targetCPUUtilizationPercentage !== undefined){
-      let data2 = data.targetCPUUtilizationPercentage;
-      if(typeof data2 == "number"){
-        if(data2 <= 0 || isNaN(data2)){
+      let data1 = data.targetCPUUtilizationPercentage;
+      if(typeof data1 == "number"){
+        if(data1 <= 0 || isNaN(data1)){
           const err1 = {instancePath:instancePath+"/targetCPUUtilizationPercentage",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
           (vErrors ??= []).push(err1);
           errors++;

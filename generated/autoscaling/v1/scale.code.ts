@@ -3,6 +3,7 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./scale.ts";
+import { validateScaleSpec } from "./scale.validator.ts";
 
 /** Fields of Scale in wire order. */
 export const Scale: Structure = structure("Scale", () => [
@@ -16,7 +17,7 @@ export const Scale: Structure = structure("Scale", () => [
 /** Fields of ScaleSpec in wire order. */
 export const ScaleSpec: Structure = structure("ScaleSpec", () => [
   field("replicas", 1, "int32"),
-]);
+], { validate: validateScaleSpec });
 
 /** Fields of ScaleStatus in wire order. */
 export const ScaleStatus: Structure = structure("ScaleStatus", () => [

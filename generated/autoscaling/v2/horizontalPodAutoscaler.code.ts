@@ -13,7 +13,18 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkHorizontalPodAutoscaler } from "./horizontalPodAutoscaler.rules.ts";
 import type * as types from "./horizontalPodAutoscaler.ts";
-import { validateHorizontalPodAutoscaler } from "./horizontalPodAutoscaler.validator.ts";
+import {
+  validateContainerResourceMetricSource,
+  validateCrossVersionObjectReference,
+  validateHPAScalingPolicy,
+  validateHPAScalingRules,
+  validateHorizontalPodAutoscalerSpec,
+  validateHorizontalPodAutoscalerStatus,
+  validateMetricIdentifier,
+  validateMetricSpec,
+  validateMetricTarget,
+  validateResourceMetricSource,
+} from "./horizontalPodAutoscaler.validator.ts";
 
 /** Fields of HorizontalPodAutoscaler in wire order. */
 export const HorizontalPodAutoscaler: Structure = structure("HorizontalPodAutoscaler", () => [
@@ -29,14 +40,14 @@ export const HorizontalPodAutoscalerSpec: Structure = structure("HorizontalPodAu
   field("maxReplicas", 3, "int32", { presence: "always" }),
   field("metrics", 4, { list: { structure: () => MetricSpec } }, { listType: "atomic" }),
   field("behavior", 5, { structure: () => HorizontalPodAutoscalerBehavior }, { presence: "pointer" }),
-]);
+], { validate: validateHorizontalPodAutoscalerSpec });
 
 /** Fields of CrossVersionObjectReference in wire order. */
 export const CrossVersionObjectReference: Structure = structure("CrossVersionObjectReference", () => [
   field("kind", 1, "string", { presence: "always" }),
   field("name", 2, "string", { presence: "always" }),
   field("apiVersion", 3, "string"),
-]);
+], { validate: validateCrossVersionObjectReference });
 
 /** Fields of MetricSpec in wire order. */
 export const MetricSpec: Structure = structure("MetricSpec", () => [
@@ -46,7 +57,7 @@ export const MetricSpec: Structure = structure("MetricSpec", () => [
   field("resource", 4, { structure: () => ResourceMetricSource }, { presence: "pointer" }),
   field("containerResource", 7, { structure: () => ContainerResourceMetricSource }, { presence: "pointer" }),
   field("external", 5, { structure: () => ExternalMetricSource }, { presence: "pointer" }),
-]);
+], { validate: validateMetricSpec });
 
 /** Fields of ObjectMetricSource in wire order. */
 export const ObjectMetricSource: Structure = structure("ObjectMetricSource", () => [
@@ -61,13 +72,13 @@ export const MetricTarget: Structure = structure("MetricTarget", () => [
   field("value", 2, "quantity", { presence: "pointer" }),
   field("averageValue", 3, "quantity", { presence: "pointer" }),
   field("averageUtilization", 4, "int32", { presence: "pointer" }),
-]);
+], { validate: validateMetricTarget });
 
 /** Fields of MetricIdentifier in wire order. */
 export const MetricIdentifier: Structure = structure("MetricIdentifier", () => [
   field("name", 1, "string", { presence: "always" }),
   field("selector", 2, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
-]);
+], { validate: validateMetricIdentifier });
 
 /** Fields of PodsMetricSource in wire order. */
 export const PodsMetricSource: Structure = structure("PodsMetricSource", () => [
@@ -79,14 +90,14 @@ export const PodsMetricSource: Structure = structure("PodsMetricSource", () => [
 export const ResourceMetricSource: Structure = structure("ResourceMetricSource", () => [
   field("name", 1, "string", { presence: "always" }),
   field("target", 2, { structure: () => MetricTarget }, { presence: "always" }),
-]);
+], { validate: validateResourceMetricSource });
 
 /** Fields of ContainerResourceMetricSource in wire order. */
 export const ContainerResourceMetricSource: Structure = structure("ContainerResourceMetricSource", () => [
   field("name", 1, "string", { presence: "always" }),
   field("target", 2, { structure: () => MetricTarget }, { presence: "always" }),
   field("container", 3, "string", { presence: "always" }),
-]);
+], { validate: validateContainerResourceMetricSource });
 
 /** Fields of ExternalMetricSource in wire order. */
 export const ExternalMetricSource: Structure = structure("ExternalMetricSource", () => [
@@ -110,14 +121,14 @@ export const HPAScalingRules: Structure = structure("HPAScalingRules", () => [
     requiredDetail: "must specify at least one Policy",
   }),
   field("tolerance", 4, "quantity", { presence: "pointer", gate: "HPAConfigurableTolerance" }),
-]);
+], { validate: validateHPAScalingRules });
 
 /** Fields of HPAScalingPolicy in wire order. */
 export const HPAScalingPolicy: Structure = structure("HPAScalingPolicy", () => [
   field("type", 1, "string", { presence: "always" }),
   field("value", 2, "int32", { presence: "always" }),
   field("periodSeconds", 3, "int32", { presence: "always" }),
-]);
+], { validate: validateHPAScalingPolicy });
 
 /** Fields of HorizontalPodAutoscalerStatus in wire order. */
 export const HorizontalPodAutoscalerStatus: Structure = structure("HorizontalPodAutoscalerStatus", () => [
@@ -136,7 +147,7 @@ export const HorizontalPodAutoscalerStatus: Structure = structure("HorizontalPod
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validateHorizontalPodAutoscalerStatus });
 
 /** Fields of MetricStatus in wire order. */
 export const MetricStatus: Structure = structure("MetricStatus", () => [
@@ -200,7 +211,7 @@ export const HorizontalPodAutoscalerCondition: Structure = structure("Horizontal
 export const code: KindCode<types.HorizontalPodAutoscaler> = {
   structure: HorizontalPodAutoscaler,
   setDefaults: defaultHorizontalPodAutoscaler,
-  validate: (object, old) => checkRules(check(validateHorizontalPodAutoscaler, HorizontalPodAutoscaler, object), checkHorizontalPodAutoscaler, { object, old }),
+  validate: (object, old) => checkRules(check(HorizontalPodAutoscaler, object), checkHorizontalPodAutoscaler, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReference,

@@ -16,7 +16,7 @@ import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkCronJob } from "./cronJob.rules.ts";
 import type * as types from "./cronJob.ts";
-import { validateCronJob } from "./cronJob.validator.ts";
+import { validateCronJobSpec } from "./cronJob.validator.ts";
 import { JobSpec, defaultJobSpec } from "./job.code.ts";
 
 /** Fields of CronJob in wire order. */
@@ -36,7 +36,7 @@ export const CronJobSpec: Structure = structure("CronJobSpec", () => [
   field("jobTemplate", 5, { structure: () => JobTemplateSpec }, { presence: "always" }),
   field("successfulJobsHistoryLimit", 6, "int32", { presence: "pointer" }),
   field("failedJobsHistoryLimit", 7, "int32", { presence: "pointer" }),
-]);
+], { validate: validateCronJobSpec });
 
 /** Fields of JobTemplateSpec in wire order. */
 export const JobTemplateSpec: Structure = structure("JobTemplateSpec", () => [
@@ -55,7 +55,7 @@ export const CronJobStatus: Structure = structure("CronJobStatus", () => [
 export const code: KindCode<types.CronJob> = {
   structure: CronJob,
   setDefaults: defaultCronJob,
-  validate: (object, old) => checkRules(check(validateCronJob, CronJob, object), checkCronJob, { object, old }),
+  validate: (object, old) => checkRules(check(CronJob, object), checkCronJob, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.schedule),

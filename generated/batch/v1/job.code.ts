@@ -16,7 +16,17 @@ import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTempla
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkJob } from "./job.rules.ts";
 import type * as types from "./job.ts";
-import { validateJob } from "./job.validator.ts";
+import {
+  validateJobSpec,
+  validateJobStatus,
+  validatePodFailurePolicy,
+  validatePodFailurePolicyOnExitCodesRequirement,
+  validatePodFailurePolicyOnPodConditionsPattern,
+  validatePodFailurePolicyRule,
+  validateSuccessPolicy,
+  validateSuccessPolicyRule,
+  validateUncountedTerminatedPods,
+} from "./job.validator.ts";
 
 /** Fields of Job in wire order. */
 export const Job: Structure = structure("Job", () => [
@@ -43,7 +53,7 @@ export const JobSpec: Structure = structure("JobSpec", () => [
   field("suspend", 10, "boolean", { presence: "pointer" }),
   field("podReplacementPolicy", 14, "string", { presence: "pointer" }),
   field("managedBy", 15, "string", { presence: "pointer" }),
-]);
+], { validate: validateJobSpec });
 
 /** Fields of PodFailurePolicy in wire order. */
 export const PodFailurePolicy: Structure = structure("PodFailurePolicy", () => [
@@ -52,7 +62,7 @@ export const PodFailurePolicy: Structure = structure("PodFailurePolicy", () => [
     nullable: true,
     listType: "atomic",
   }),
-]);
+], { validate: validatePodFailurePolicy });
 
 /** Fields of PodFailurePolicyRule in wire order. */
 export const PodFailurePolicyRule: Structure = structure("PodFailurePolicyRule", () => [
@@ -64,20 +74,20 @@ export const PodFailurePolicyRule: Structure = structure("PodFailurePolicyRule",
   field("onPodConditions", 3, { list: { structure: () => PodFailurePolicyOnPodConditionsPattern } }, {
     listType: "atomic",
   }),
-]);
+], { validate: validatePodFailurePolicyRule });
 
 /** Fields of PodFailurePolicyOnExitCodesRequirement in wire order. */
 export const PodFailurePolicyOnExitCodesRequirement: Structure = structure("PodFailurePolicyOnExitCodesRequirement", () => [
   field("containerName", 1, "string", { presence: "pointer" }),
   field("operator", 2, "string", { presence: "always", requiredDetail: "valid values: [\"In\" \"NotIn\"]" }),
   field("values", 3, { list: "int32" }, { presence: "always", listType: "set" }),
-]);
+], { validate: validatePodFailurePolicyOnExitCodesRequirement });
 
 /** Fields of PodFailurePolicyOnPodConditionsPattern in wire order. */
 export const PodFailurePolicyOnPodConditionsPattern: Structure = structure("PodFailurePolicyOnPodConditionsPattern", () => [
   field("type", 1, "string", { presence: "always" }),
   field("status", 2, "string", { presence: "always" }),
-]);
+], { validate: validatePodFailurePolicyOnPodConditionsPattern });
 
 /** Fields of SuccessPolicy in wire order. */
 export const SuccessPolicy: Structure = structure("SuccessPolicy", () => [
@@ -86,13 +96,13 @@ export const SuccessPolicy: Structure = structure("SuccessPolicy", () => [
     listType: "atomic",
     requiredDetail: "at least one rules must be specified when the successPolicy is specified",
   }),
-]);
+], { validate: validateSuccessPolicy });
 
 /** Fields of SuccessPolicyRule in wire order. */
 export const SuccessPolicyRule: Structure = structure("SuccessPolicyRule", () => [
   field("succeededIndexes", 1, "string", { presence: "pointer" }),
   field("succeededCount", 2, "int32", { presence: "pointer" }),
-]);
+], { validate: validateSuccessPolicyRule });
 
 /** Fields of JobStatus in wire order. */
 export const JobStatus: Structure = structure("JobStatus", () => [
@@ -111,7 +121,7 @@ export const JobStatus: Structure = structure("JobStatus", () => [
   field("failedIndexes", 10, "string", { presence: "pointer" }),
   field("uncountedTerminatedPods", 8, { structure: () => UncountedTerminatedPods }, { presence: "pointer" }),
   field("ready", 9, "int32", { presence: "pointer" }),
-]);
+], { validate: validateJobStatus });
 
 /** Fields of JobCondition in wire order. */
 export const JobCondition: Structure = structure("JobCondition", () => [
@@ -127,13 +137,13 @@ export const JobCondition: Structure = structure("JobCondition", () => [
 export const UncountedTerminatedPods: Structure = structure("UncountedTerminatedPods", () => [
   field("succeeded", 1, { list: "string" }, { listType: "set" }),
   field("failed", 2, { list: "string" }, { listType: "set" }),
-]);
+], { validate: validateUncountedTerminatedPods });
 
 /** What requests for jobs need. */
 export const code: KindCode<types.Job> = {
   structure: Job,
   setDefaults: defaultJob,
-  validate: (object, old) => checkRules(check(validateJob, Job, object), checkJob, { object, old }),
+  validate: (object, old) => checkRules(check(Job, object), checkJob, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,

@@ -1,37 +1,8 @@
 // Generated from batch/v1/job.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
-import { validatePodTemplateSpec } from "../../core/v1/podTemplate.validator.ts";
-import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.ts";
 
-export function validateJob(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateJobSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateJobSpec.errors) (vErrors ??= []).push(error);
-        errors += validateJobSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateJobStatus(data.status, instancePath+"/status"))){
-        for(const error of validateJobStatus.errors) (vErrors ??= []).push(error);
-        errors += validateJobStatus.errors.length;
-      }
-    }
-  }
-  validateJob.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"parallelism":{"minimum":0},"completions":{"minimum":0},"activeDeadlineSeconds":{"minimum":0},"podFailurePolicy":{"checkedBy":"validatePodFailurePolicy"},"successPolicy":{"checkedBy":"validateSuccessPolicy"},"backoffLimit":{"minimum":0},"backoffLimitPerIndex":{"minimum":0},"maxFailedIndexes":{"minimum":0},"selector":{"checkedBy":"validateLabelSelector"},"template":{"checkedBy":"validatePodTemplateSpec"},"ttlSecondsAfterFinished":{"minimum":0},"completionMode":{"givenEnum":["NonIndexed","Indexed"]},"podReplacementPolicy":{"enum":["TerminatingOrFailed","Failed"]},"managedBy":{"maxLength":63,"format":"domain-prefixed-path"}}};
+const schema0 = {"properties":{"parallelism":{"minimum":0},"completions":{"minimum":0},"activeDeadlineSeconds":{"minimum":0},"backoffLimit":{"minimum":0},"backoffLimitPerIndex":{"minimum":0},"maxFailedIndexes":{"minimum":0},"ttlSecondsAfterFinished":{"minimum":0},"completionMode":{"givenEnum":["NonIndexed","Indexed"]},"podReplacementPolicy":{"enum":["TerminatingOrFailed","Failed"]},"managedBy":{"maxLength":63,"format":"domain-prefixed-path"}}};
 const formats0 = formatChecks["domain-prefixed-path"];
 const func0 = (text) => {
   let length = text.length;
@@ -75,22 +46,10 @@ export function validateJobSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.podFailurePolicy !== undefined){
-      if(!(validatePodFailurePolicy(data.podFailurePolicy, instancePath+"/podFailurePolicy"))){
-        for(const error of validatePodFailurePolicy.errors) (vErrors ??= []).push(error);
-        errors += validatePodFailurePolicy.errors.length;
-      }
-    }
-    if(data.successPolicy !== undefined){
-      if(!(validateSuccessPolicy(data.successPolicy, instancePath+"/successPolicy"))){
-        for(const error of validateSuccessPolicy.errors) (vErrors ??= []).push(error);
-        errors += validateSuccessPolicy.errors.length;
-      }
-    }
     if(data.backoffLimit !== undefined){
-      let data5 = data.backoffLimit;
-      if(typeof data5 == "number"){
-        if(data5 < 0 || isNaN(data5)){
+      let data3 = data.backoffLimit;
+      if(typeof data3 == "number"){
+        if(data3 < 0 || isNaN(data3)){
           const err3 = {instancePath:instancePath+"/backoffLimit",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err3);
           errors++;
@@ -98,9 +57,9 @@ export function validateJobSpec(data, instancePath = ""){
       }
     }
     if(data.backoffLimitPerIndex !== undefined){
-      let data6 = data.backoffLimitPerIndex;
-      if(typeof data6 == "number"){
-        if(data6 < 0 || isNaN(data6)){
+      let data4 = data.backoffLimitPerIndex;
+      if(typeof data4 == "number"){
+        if(data4 < 0 || isNaN(data4)){
           const err4 = {instancePath:instancePath+"/backoffLimitPerIndex",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err4);
           errors++;
@@ -108,31 +67,19 @@ export function validateJobSpec(data, instancePath = ""){
       }
     }
     if(data.maxFailedIndexes !== undefined){
-      let data7 = data.maxFailedIndexes;
-      if(typeof data7 == "number"){
-        if(data7 < 0 || isNaN(data7)){
+      let data5 = data.maxFailedIndexes;
+      if(typeof data5 == "number"){
+        if(data5 < 0 || isNaN(data5)){
           const err5 = {instancePath:instancePath+"/maxFailedIndexes",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err5);
           errors++;
         }
       }
     }
-    if(data.selector !== undefined){
-      if(!(validateLabelSelector(data.selector, instancePath+"/selector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
-    if(data.template !== undefined){
-      if(!(validatePodTemplateSpec(data.template, instancePath+"/template"))){
-        for(const error of validatePodTemplateSpec.errors) (vErrors ??= []).push(error);
-        errors += validatePodTemplateSpec.errors.length;
-      }
-    }
     if(data.ttlSecondsAfterFinished !== undefined){
-      let data10 = data.ttlSecondsAfterFinished;
-      if(typeof data10 == "number"){
-        if(data10 < 0 || isNaN(data10)){
+      let data6 = data.ttlSecondsAfterFinished;
+      if(typeof data6 == "number"){
+        if(data6 < 0 || isNaN(data6)){
           const err6 = {instancePath:instancePath+"/ttlSecondsAfterFinished",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err6);
           errors++;
@@ -140,29 +87,29 @@ export function validateJobSpec(data, instancePath = ""){
       }
     }
     if(data.completionMode !== undefined){
-      if(!schema1.properties.completionMode.givenEnum.includes(data.completionMode)){
-        const err7 = {instancePath:instancePath+"/completionMode",keyword:"givenEnum",params:{allowedValues: schema1.properties.completionMode.givenEnum}};
+      if(!schema0.properties.completionMode.givenEnum.includes(data.completionMode)){
+        const err7 = {instancePath:instancePath+"/completionMode",keyword:"givenEnum",params:{allowedValues: schema0.properties.completionMode.givenEnum}};
         (vErrors ??= []).push(err7);
         errors++;
       }
     }
     if(data.podReplacementPolicy !== undefined){
-      let data12 = data.podReplacementPolicy;
-      if(!((data12 === "TerminatingOrFailed") || (data12 === "Failed"))){
-        const err8 = {instancePath:instancePath+"/podReplacementPolicy",keyword:"enum",params:{allowedValues: schema1.properties.podReplacementPolicy.enum}};
+      let data8 = data.podReplacementPolicy;
+      if(!((data8 === "TerminatingOrFailed") || (data8 === "Failed"))){
+        const err8 = {instancePath:instancePath+"/podReplacementPolicy",keyword:"enum",params:{allowedValues: schema0.properties.podReplacementPolicy.enum}};
         (vErrors ??= []).push(err8);
         errors++;
       }
     }
     if(data.managedBy !== undefined){
-      let data13 = data.managedBy;
-      if(typeof data13 === "string"){
-        if(func0(data13) > 63){
+      let data9 = data.managedBy;
+      if(typeof data9 === "string"){
+        if(func0(data9) > 63){
           const err9 = {instancePath:instancePath+"/managedBy",keyword:"maxLength",params:{limit: 63}};
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if(!(formats0(data13))){
+        if(!(formats0(data9))){
           const err10 = {instancePath:instancePath+"/managedBy",keyword:"format",params:{format: "domain-prefixed-path"}};
           (vErrors ??= []).push(err10);
           errors++;
@@ -187,13 +134,6 @@ export function validatePodFailurePolicy(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validatePodFailurePolicyRule(data0[i0], instancePath+"/rules/" + i0))){
-            for(const error of validatePodFailurePolicyRule.errors) (vErrors ??= []).push(error);
-            errors += validatePodFailurePolicyRule.errors.length;
-          }
-        }
       }
     }
   }
@@ -201,7 +141,7 @@ export function validatePodFailurePolicy(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"action":{"enum":["FailJob","FailIndex","Ignore","Count"]},"onExitCodes":{"checkedBy":"validatePodFailurePolicyOnExitCodesRequirement"},"onPodConditions":{"maxItems":20,"items":{"checkedBy":"validatePodFailurePolicyOnPodConditionsPattern"}}}};
+const schema2 = {"properties":{"action":{"enum":["FailJob","FailIndex","Ignore","Count"]},"onPodConditions":{"maxItems":20}}};
 
 export function validatePodFailurePolicyRule(data, instancePath = ""){
   let vErrors = null;
@@ -210,31 +150,18 @@ export function validatePodFailurePolicyRule(data, instancePath = ""){
     if(data.action !== undefined){
       let data0 = data.action;
       if(!((((data0 === "FailJob") || (data0 === "FailIndex")) || (data0 === "Ignore")) || (data0 === "Count"))){
-        const err0 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema3.properties.action.enum}};
+        const err0 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema2.properties.action.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
     }
-    if(data.onExitCodes !== undefined){
-      if(!(validatePodFailurePolicyOnExitCodesRequirement(data.onExitCodes, instancePath+"/onExitCodes"))){
-        for(const error of validatePodFailurePolicyOnExitCodesRequirement.errors) (vErrors ??= []).push(error);
-        errors += validatePodFailurePolicyOnExitCodesRequirement.errors.length;
-      }
-    }
     if(data.onPodConditions !== undefined){
-      let data2 = data.onPodConditions;
-      if(Array.isArray(data2)){
-        if(data2.length > 20){
+      let data1 = data.onPodConditions;
+      if(Array.isArray(data1)){
+        if(data1.length > 20){
           const err1 = {instancePath:instancePath+"/onPodConditions",keyword:"maxItems",params:{limit: 20}};
           (vErrors ??= []).push(err1);
           errors++;
-        }
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validatePodFailurePolicyOnPodConditionsPattern(data2[i0], instancePath+"/onPodConditions/" + i0))){
-            for(const error of validatePodFailurePolicyOnPodConditionsPattern.errors) (vErrors ??= []).push(error);
-            errors += validatePodFailurePolicyOnPodConditionsPattern.errors.length;
-          }
         }
       }
     }
@@ -243,7 +170,7 @@ export function validatePodFailurePolicyRule(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema4 = {"properties":{"operator":{"enum":["In","NotIn"]},"values":{"maxItems":255,"unique":true}}};
+const schema3 = {"properties":{"operator":{"enum":["In","NotIn"]},"values":{"maxItems":255,"unique":true}}};
 const func1 = hasUniqueItems;
 
 export function validatePodFailurePolicyOnExitCodesRequirement(data, instancePath = ""){
@@ -253,7 +180,7 @@ export function validatePodFailurePolicyOnExitCodesRequirement(data, instancePat
     if(data.operator !== undefined){
       let data0 = data.operator;
       if(!((data0 === "In") || (data0 === "NotIn"))){
-        const err0 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema4.properties.operator.enum}};
+        const err0 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema3.properties.operator.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -321,13 +248,6 @@ export function validateSuccessPolicy(data, instancePath = ""){
           const err1 = {instancePath:instancePath+"/rules",keyword:"minItems",params:{limit: 1}};
           (vErrors ??= []).push(err1);
           errors++;
-        }
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateSuccessPolicyRule(data0[i0], instancePath+"/rules/" + i0))){
-            for(const error of validateSuccessPolicyRule.errors) (vErrors ??= []).push(error);
-            errors += validateSuccessPolicyRule.errors.length;
-          }
         }
       }
     }
@@ -411,16 +331,10 @@ export function validateJobStatus(data, instancePath = ""){
         }
       }
     }
-    if(data.uncountedTerminatedPods !== undefined){
-      if(!(validateUncountedTerminatedPods(data.uncountedTerminatedPods, instancePath+"/uncountedTerminatedPods"))){
-        for(const error of validateUncountedTerminatedPods.errors) (vErrors ??= []).push(error);
-        errors += validateUncountedTerminatedPods.errors.length;
-      }
-    }
     if(data.ready !== undefined){
-      let data5 = data.ready;
-      if(typeof data5 == "number"){
-        if(data5 < 0 || isNaN(data5)){
+      let data4 = data.ready;
+      if(typeof data4 == "number"){
+        if(data4 < 0 || isNaN(data4)){
           const err4 = {instancePath:instancePath+"/ready",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err4);
           errors++;

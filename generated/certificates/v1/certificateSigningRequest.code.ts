@@ -10,7 +10,10 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkCertificateSigningRequest } from "./certificateSigningRequest.rules.ts";
 import type * as types from "./certificateSigningRequest.ts";
-import { validateCertificateSigningRequest } from "./certificateSigningRequest.validator.ts";
+import {
+  validateCertificateSigningRequestSpec,
+  validateCertificateSigningRequestStatus,
+} from "./certificateSigningRequest.validator.ts";
 
 /** Fields of CertificateSigningRequest in wire order. */
 export const CertificateSigningRequest: Structure = structure("CertificateSigningRequest", () => [
@@ -29,7 +32,7 @@ export const CertificateSigningRequestSpec: Structure = structure("CertificateSi
   field("uid", 3, "string"),
   field("groups", 4, { list: "string" }, { listType: "atomic" }),
   field("extra", 6, { map: { list: "string" } }),
-]);
+], { validate: validateCertificateSigningRequestSpec });
 
 /** Fields of CertificateSigningRequestStatus in wire order. */
 export const CertificateSigningRequestStatus: Structure = structure("CertificateSigningRequestStatus", () => [
@@ -38,7 +41,7 @@ export const CertificateSigningRequestStatus: Structure = structure("Certificate
     mapKeys: ["type"],
   }),
   field("certificate", 2, "bytes"),
-]);
+], { validate: validateCertificateSigningRequestStatus });
 
 /** Fields of CertificateSigningRequestCondition in wire order. */
 export const CertificateSigningRequestCondition: Structure = structure("CertificateSigningRequestCondition", () => [
@@ -54,7 +57,7 @@ export const CertificateSigningRequestCondition: Structure = structure("Certific
 export const code: KindCode<types.CertificateSigningRequest> = {
   structure: CertificateSigningRequest,
   setDefaults: defaultCertificateSigningRequest,
-  validate: (object, old) => checkRules(check(validateCertificateSigningRequest, CertificateSigningRequest, object), checkCertificateSigningRequest, { object, old }),
+  validate: (object, old) => checkRules(check(CertificateSigningRequest, object), checkCertificateSigningRequest, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

@@ -1,36 +1,8 @@
 // Generated from certificates/v1/certificateSigningRequest.yaml. Do not edit.
 // @ts-nocheck
 import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
 
-export function validateCertificateSigningRequest(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateCertificateSigningRequestSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateCertificateSigningRequestSpec.errors) (vErrors ??= []).push(error);
-        errors += validateCertificateSigningRequestSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateCertificateSigningRequestStatus(data.status, instancePath+"/status"))){
-        for(const error of validateCertificateSigningRequestStatus.errors) (vErrors ??= []).push(error);
-        errors += validateCertificateSigningRequestStatus.errors.length;
-      }
-    }
-  }
-  validateCertificateSigningRequest.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"request":{"minLength":1},"signerName":{"minLength":1,"maxLength":571},"usages":{"items":{"enum":["signing","digital signature","content commitment","key encipherment","key agreement","data encipherment","cert sign","crl sign","encipher only","decipher only","any","server auth","client auth","code signing","email protection","s/mime","ipsec end system","ipsec tunnel","ipsec user","timestamping","ocsp signing","microsoft sgc","netscape sgc"]}}}};
+const schema0 = {"properties":{"request":{"minLength":1},"signerName":{"minLength":1,"maxLength":571},"usages":{"items":{"enum":["signing","digital signature","content commitment","key encipherment","key agreement","data encipherment","cert sign","crl sign","encipher only","decipher only","any","server auth","client auth","code signing","email protection","s/mime","ipsec end system","ipsec tunnel","ipsec user","timestamping","ocsp signing","microsoft sgc","netscape sgc"]}}}};
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -75,7 +47,7 @@ export function validateCertificateSigningRequestSpec(data, instancePath = ""){
         for(let i0=0; i0<len0; i0++){
           let data3 = data2[i0];
           if(!(((((((((((((((((((((((data3 === "signing") || (data3 === "digital signature")) || (data3 === "content commitment")) || (data3 === "key encipherment")) || (data3 === "key agreement")) || (data3 === "data encipherment")) || (data3 === "cert sign")) || (data3 === "crl sign")) || (data3 === "encipher only")) || (data3 === "decipher only")) || (data3 === "any")) || (data3 === "server auth")) || (data3 === "client auth")) || (data3 === "code signing")) || (data3 === "email protection")) || (data3 === "s/mime")) || (data3 === "ipsec end system")) || (data3 === "ipsec tunnel")) || (data3 === "ipsec user")) || (data3 === "timestamping")) || (data3 === "ocsp signing")) || (data3 === "microsoft sgc")) || (data3 === "netscape sgc"))){
-            const err3 = {instancePath:instancePath+"/usages/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.usages.items.enum}};
+            const err3 = {instancePath:instancePath+"/usages/" + i0,keyword:"enum",params:{allowedValues: schema0.properties.usages.items.enum}};
             (vErrors ??= []).push(err3);
             errors++;
           }
@@ -87,7 +59,7 @@ export function validateCertificateSigningRequestSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
+const schema1 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
 const func3 = hasUniqueKeys;
 
 export function validateCertificateSigningRequestStatus(data, instancePath = ""){
@@ -97,8 +69,8 @@ export function validateCertificateSigningRequestStatus(data, instancePath = "")
     if(data.conditions !== undefined){
       let data0 = data.conditions;
       if(Array.isArray(data0)){
-        if(!func3(data0, schema2.properties.conditions.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+        if(!func3(data0, schema1.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }

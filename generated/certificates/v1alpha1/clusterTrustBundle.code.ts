@@ -6,7 +6,7 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkClusterTrustBundle } from "./clusterTrustBundle.rules.ts";
 import type * as types from "./clusterTrustBundle.ts";
-import { validateClusterTrustBundle } from "./clusterTrustBundle.validator.ts";
+import { validateClusterTrustBundleSpec } from "./clusterTrustBundle.validator.ts";
 
 /** Fields of ClusterTrustBundle in wire order. */
 export const ClusterTrustBundle: Structure = structure("ClusterTrustBundle", () => [
@@ -18,13 +18,13 @@ export const ClusterTrustBundle: Structure = structure("ClusterTrustBundle", () 
 export const ClusterTrustBundleSpec: Structure = structure("ClusterTrustBundleSpec", () => [
   field("signerName", 1, "string"),
   field("trustBundle", 2, "string", { presence: "always" }),
-]);
+], { validate: validateClusterTrustBundleSpec });
 
 /** What requests for clustertrustbundles need. */
 export const code: KindCode<types.ClusterTrustBundle> = {
   structure: ClusterTrustBundle,
   setDefaults: defaultClusterTrustBundle,
-  validate: (object, old) => checkRules(check(validateClusterTrustBundle, ClusterTrustBundle, object), checkClusterTrustBundle, { object, old }),
+  validate: (object, old) => checkRules(check(ClusterTrustBundle, object), checkClusterTrustBundle, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printSignerName,

@@ -1,28 +1,5 @@
 // Generated from certificates/v1beta1/clusterTrustBundle.yaml. Do not edit.
 // @ts-nocheck
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validateClusterTrustBundle(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateClusterTrustBundleSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateClusterTrustBundleSpec.errors) (vErrors ??= []).push(error);
-        errors += validateClusterTrustBundleSpec.errors.length;
-      }
-    }
-  }
-  validateClusterTrustBundle.errors = vErrors;
-  return errors === 0;
-}
-
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {

@@ -9,7 +9,10 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkPodCertificateRequest } from "./podCertificateRequest.rules.ts";
 import type * as types from "./podCertificateRequest.ts";
-import { validatePodCertificateRequest } from "./podCertificateRequest.validator.ts";
+import {
+  validatePodCertificateRequestSpec,
+  validatePodCertificateRequestStatus,
+} from "./podCertificateRequest.validator.ts";
 
 /** Fields of PodCertificateRequest in wire order. */
 export const PodCertificateRequest: Structure = structure("PodCertificateRequest", () => [
@@ -32,7 +35,7 @@ export const PodCertificateRequestSpec: Structure = structure("PodCertificateReq
   field("proofOfPossession", 10, "bytes", { presence: "always", nullable: true }),
   field("stubPKCS10Request", 12, "bytes", { presence: "always", nullable: true }),
   field("unverifiedUserAnnotations", 11, { map: "string" }),
-]);
+], { validate: validatePodCertificateRequestSpec });
 
 /** Fields of PodCertificateRequestStatus in wire order. */
 export const PodCertificateRequestStatus: Structure = structure("PodCertificateRequestStatus", () => [
@@ -46,13 +49,13 @@ export const PodCertificateRequestStatus: Structure = structure("PodCertificateR
   field("notBefore", 4, "time", { presence: "pointer" }),
   field("beginRefreshAt", 5, "time", { presence: "pointer" }),
   field("notAfter", 6, "time", { presence: "pointer" }),
-]);
+], { validate: validatePodCertificateRequestStatus });
 
 /** What requests for podcertificaterequests need. */
 export const code: KindCode<types.PodCertificateRequest> = {
   structure: PodCertificateRequest,
   setDefaults: defaultPodCertificateRequest,
-  validate: (object, old) => checkRules(check(validatePodCertificateRequest, PodCertificateRequest, object), checkPodCertificateRequest, { object, old }),
+  validate: (object, old) => checkRules(check(PodCertificateRequest, object), checkPodCertificateRequest, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.podName),

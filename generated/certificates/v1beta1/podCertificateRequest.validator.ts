@@ -1,34 +1,6 @@
 // Generated from certificates/v1beta1/podCertificateRequest.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateCondition, validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validatePodCertificateRequest(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validatePodCertificateRequestSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validatePodCertificateRequestSpec.errors) (vErrors ??= []).push(error);
-        errors += validatePodCertificateRequestSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validatePodCertificateRequestStatus(data.status, instancePath+"/status"))){
-        for(const error of validatePodCertificateRequestStatus.errors) (vErrors ??= []).push(error);
-        errors += validatePodCertificateRequestStatus.errors.length;
-      }
-    }
-  }
-  validatePodCertificateRequest.errors = vErrors;
-  return errors === 0;
-}
 
 const func0 = (text) => {
   let length = text.length;
@@ -148,7 +120,7 @@ export function validatePodCertificateRequestSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"conditions":{"items":{"checkedBy":"validateCondition"},"uniqueKeys":["type"]}}};
+const schema1 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
 const func10 = hasUniqueKeys;
 
 export function validatePodCertificateRequestStatus(data, instancePath = ""){
@@ -158,15 +130,8 @@ export function validatePodCertificateRequestStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data0 = data.conditions;
       if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateCondition(data0[i0], instancePath+"/conditions/" + i0))){
-            for(const error of validateCondition.errors) (vErrors ??= []).push(error);
-            errors += validateCondition.errors.length;
-          }
-        }
-        if(!func10(data0, schema2.properties.conditions.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+        if(!func10(data0, schema1.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }

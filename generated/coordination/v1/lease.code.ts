@@ -5,7 +5,7 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkLease } from "./lease.rules.ts";
 import type * as types from "./lease.ts";
-import { validateLease } from "./lease.validator.ts";
+import { validateLeaseSpec } from "./lease.validator.ts";
 
 /** Fields of Lease in wire order. */
 export const Lease: Structure = structure("Lease", () => [
@@ -22,13 +22,13 @@ export const LeaseSpec: Structure = structure("LeaseSpec", () => [
   field("leaseTransitions", 5, "int32", { presence: "pointer" }),
   field("strategy", 6, "string", { presence: "pointer", gate: "CoordinatedLeaderElection" }),
   field("preferredHolder", 7, "string", { presence: "pointer", gate: "CoordinatedLeaderElection" }),
-]);
+], { validate: validateLeaseSpec });
 
 /** What requests for leases need. */
 export const code: KindCode<types.Lease> = {
   structure: Lease,
   setDefaults: defaultLease,
-  validate: (object, old) => checkRules(check(validateLease, Lease, object), checkLease, { object, old }),
+  validate: (object, old) => checkRules(check(Lease, object), checkLease, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.holderIdentity),

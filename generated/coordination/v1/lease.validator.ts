@@ -1,29 +1,5 @@
 // Generated from coordination/v1/lease.yaml. Do not edit.
 // @ts-nocheck
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validateLease(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateLeaseSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateLeaseSpec.errors) (vErrors ??= []).push(error);
-        errors += validateLeaseSpec.errors.length;
-      }
-    }
-  }
-  validateLease.errors = vErrors;
-  return errors === 0;
-}
-
-
 export function validateLeaseSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;

@@ -6,7 +6,7 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkLeaseCandidate } from "./leaseCandidate.rules.ts";
 import type * as types from "./leaseCandidate.ts";
-import { validateLeaseCandidate } from "./leaseCandidate.validator.ts";
+import { validateLeaseCandidateSpec } from "./leaseCandidate.validator.ts";
 
 /** Fields of LeaseCandidate in wire order. */
 export const LeaseCandidate: Structure = structure("LeaseCandidate", () => [
@@ -22,13 +22,13 @@ export const LeaseCandidateSpec: Structure = structure("LeaseCandidateSpec", () 
   field("binaryVersion", 4, "string", { presence: "always" }),
   field("emulationVersion", 5, "string"),
   field("strategy", 6, "string"),
-]);
+], { validate: validateLeaseCandidateSpec });
 
 /** What requests for leasecandidates need. */
 export const code: KindCode<types.LeaseCandidate> = {
   structure: LeaseCandidate,
   setDefaults: defaultLeaseCandidate,
-  validate: (object, old) => checkRules(check(validateLeaseCandidate, LeaseCandidate, object), checkLeaseCandidate, { object, old }),
+  validate: (object, old) => checkRules(check(LeaseCandidate, object), checkLeaseCandidate, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.leaseName),

@@ -4,7 +4,6 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./binding.ts";
-import { validateBinding } from "./binding.validator.ts";
 import { ObjectReference } from "./shared.code.ts";
 
 /** Fields of Binding in wire order. */
@@ -17,7 +16,7 @@ export const Binding: Structure = structure("Binding", () => [
 export const code: KindCode<types.Binding> = {
   structure: Binding,
   setDefaults: defaultBinding,
-  validate: (object) => check(validateBinding, Binding, object),
+  validate: (object) => check(Binding, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

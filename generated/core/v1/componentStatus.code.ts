@@ -19,7 +19,7 @@ export const ComponentStatus: Structure = structure("ComponentStatus", () => [
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-], { typeMeta: { kind: "ComponentStatus", apiVersion: "v1" } });
+], { typeMeta: { kind: "ComponentStatus", apiVersion: "v1" }, validate: validateComponentStatus });
 
 /** Fields of ComponentCondition in wire order. */
 export const ComponentCondition: Structure = structure("ComponentCondition", () => [
@@ -33,7 +33,7 @@ export const ComponentCondition: Structure = structure("ComponentCondition", () 
 export const code: KindCode<types.ComponentStatus> = {
   structure: ComponentStatus,
   setDefaults: defaultComponentStatus,
-  validate: (object) => check(validateComponentStatus, ComponentStatus, object),
+  validate: (object) => check(ComponentStatus, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,

@@ -7,7 +7,6 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkConfigMap } from "./configMap.rules.ts";
 import type * as types from "./configMap.ts";
-import { validateConfigMap } from "./configMap.validator.ts";
 
 /** Fields of ConfigMap in wire order. */
 export const ConfigMap: Structure = structure("ConfigMap", () => [
@@ -21,7 +20,7 @@ export const ConfigMap: Structure = structure("ConfigMap", () => [
 export const code: KindCode<types.ConfigMap> = {
   structure: ConfigMap,
   setDefaults: defaultConfigMap,
-  validate: (object, old) => checkRules(check(validateConfigMap, ConfigMap, object), checkConfigMap, { object, old }),
+  validate: (object, old) => checkRules(check(ConfigMap, object), checkConfigMap, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printData,

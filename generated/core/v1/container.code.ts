@@ -3,6 +3,18 @@ import { containerImage as fillContainerImage } from "../../../runtime/kinds/cor
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./container.ts";
+import {
+  validateContainer,
+  validateContainerPort,
+  validateContainerResizePolicy,
+  validateContainerRestartRule,
+  validateContainerRestartRuleOnExitCodes,
+  validateEnvFromSource,
+  validateEnvVar,
+  validateEphemeralContainer,
+  validateVolumeDevice,
+  validateVolumeMount,
+} from "./container.validator.ts";
 import { Lifecycle, Probe, defaultLifecycle, defaultProbe } from "./probe.code.ts";
 import { SecurityContext, defaultSecurityContext } from "./security.code.ts";
 import {
@@ -74,7 +86,7 @@ export const Container: Structure = structure("Container", () => [
   field("stdin", 16, "boolean"),
   field("stdinOnce", 17, "boolean"),
   field("tty", 18, "boolean"),
-]);
+], { validate: validateContainer });
 
 /** Fields of ContainerPort in wire order. */
 export const ContainerPort: Structure = structure("ContainerPort", () => [
@@ -83,14 +95,14 @@ export const ContainerPort: Structure = structure("ContainerPort", () => [
   field("containerPort", 3, "int32", { presence: "always" }),
   field("protocol", 4, "string"),
   field("hostIP", 5, "string"),
-]);
+], { validate: validateContainerPort });
 
 /** Fields of EnvFromSource in wire order. */
 export const EnvFromSource: Structure = structure("EnvFromSource", () => [
   field("prefix", 1, "string"),
   field("configMapRef", 2, { structure: () => ConfigMapEnvSource }, { presence: "pointer" }),
   field("secretRef", 3, { structure: () => SecretEnvSource }, { presence: "pointer" }),
-]);
+], { validate: validateEnvFromSource });
 
 /** Fields of ConfigMapEnvSource in wire order. */
 export const ConfigMapEnvSource: Structure = structure("ConfigMapEnvSource", () => [
@@ -109,7 +121,7 @@ export const EnvVar: Structure = structure("EnvVar", () => [
   field("name", 1, "string", { presence: "always" }),
   field("value", 2, "string"),
   field("valueFrom", 3, { structure: () => EnvVarSource }, { presence: "pointer" }),
-]);
+], { validate: validateEnvVar });
 
 /** Fields of EnvVarSource in wire order. */
 export const EnvVarSource: Structure = structure("EnvVarSource", () => [
@@ -128,19 +140,19 @@ export const EnvVarSource: Structure = structure("EnvVarSource", () => [
 export const ContainerResizePolicy: Structure = structure("ContainerResizePolicy", () => [
   field("resourceName", 1, "string", { presence: "always" }),
   field("restartPolicy", 2, "string", { presence: "always" }),
-]);
+], { validate: validateContainerResizePolicy });
 
 /** Fields of ContainerRestartRule in wire order. */
 export const ContainerRestartRule: Structure = structure("ContainerRestartRule", () => [
   field("action", 1, "string"),
   field("exitCodes", 2, { structure: () => ContainerRestartRuleOnExitCodes }, { presence: "pointer" }),
-]);
+], { validate: validateContainerRestartRule });
 
 /** Fields of ContainerRestartRuleOnExitCodes in wire order. */
 export const ContainerRestartRuleOnExitCodes: Structure = structure("ContainerRestartRuleOnExitCodes", () => [
   field("operator", 1, "string"),
   field("values", 2, { list: "int32" }, { listType: "set" }),
-]);
+], { validate: validateContainerRestartRuleOnExitCodes });
 
 /** Fields of VolumeMount in wire order. */
 export const VolumeMount: Structure = structure("VolumeMount", () => [
@@ -151,13 +163,13 @@ export const VolumeMount: Structure = structure("VolumeMount", () => [
   field("subPath", 4, "string"),
   field("mountPropagation", 5, "string", { presence: "pointer" }),
   field("subPathExpr", 6, "string"),
-]);
+], { validate: validateVolumeMount });
 
 /** Fields of VolumeDevice in wire order. */
 export const VolumeDevice: Structure = structure("VolumeDevice", () => [
   field("name", 1, "string", { presence: "always" }),
   field("devicePath", 2, "string", { presence: "always" }),
-]);
+], { validate: validateVolumeDevice });
 
 /** Fields of EphemeralContainer in wire order. */
 export const EphemeralContainer: Structure = structure("EphemeralContainer", () => [
@@ -220,7 +232,7 @@ export const EphemeralContainer: Structure = structure("EphemeralContainer", () 
   field("stdinOnce", 17, "boolean", { inlinePath: [1] }),
   field("tty", 18, "boolean", { inlinePath: [1] }),
   field("targetContainerName", 2, "string"),
-]);
+], { validate: validateEphemeralContainer });
 
 export function defaultContainer(o: types.Container): void {
   o.name ??= "";

@@ -1,11 +1,8 @@
 // Generated from core/v1/container.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
-import { validateLifecycle, validateProbe } from "./probe.validator.ts";
-import { validateSecurityContext } from "./security.validator.ts";
-import { validateConfigMapKeySelector, validateFileKeySelector, validateObjectFieldSelector, validateResourceFieldSelector, validateResourceRequirements, validateSecretKeySelector } from "./shared.validator.ts";
 
-const schema0 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"checkedBy":"validateContainerPort"}},"envFrom":{"items":{"checkedBy":"validateEnvFromSource"}},"env":{"items":{"checkedBy":"validateEnvVar"}},"resources":{"checkedBy":"validateResourceRequirements"},"resizePolicy":{"items":{"checkedBy":"validateContainerResizePolicy"}},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20,"items":{"checkedBy":"validateContainerRestartRule"}},"volumeMounts":{"items":{"checkedBy":"validateVolumeMount"}},"volumeDevices":{"items":{"checkedBy":"validateVolumeDevice"}},"livenessProbe":{"checkedBy":"validateProbe"},"readinessProbe":{"checkedBy":"validateProbe"},"startupProbe":{"checkedBy":"validateProbe"},"lifecycle":{"checkedBy":"validateLifecycle"},"terminationMessagePolicy":{"givenEnum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"checkedBy":"validateSecurityContext"}}};
+const schema0 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20},"terminationMessagePolicy":{"givenEnum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]}}};
 const formats0 = formatChecks["dns-label"];
 const func0 = (text) => {
   let length = text.length;
@@ -34,131 +31,22 @@ export function validateContainer(data, instancePath = ""){
         }
       }
     }
-    if(data.ports !== undefined){
-      let data1 = data.ports;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateContainerPort(data1[i0], instancePath+"/ports/" + i0))){
-            for(const error of validateContainerPort.errors) (vErrors ??= []).push(error);
-            errors += validateContainerPort.errors.length;
-          }
-        }
-      }
-    }
-    if(data.envFrom !== undefined){
-      let data3 = data.envFrom;
-      if(Array.isArray(data3)){
-        const len1 = data3.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateEnvFromSource(data3[i1], instancePath+"/envFrom/" + i1))){
-            for(const error of validateEnvFromSource.errors) (vErrors ??= []).push(error);
-            errors += validateEnvFromSource.errors.length;
-          }
-        }
-      }
-    }
-    if(data.env !== undefined){
-      let data5 = data.env;
-      if(Array.isArray(data5)){
-        const len2 = data5.length;
-        for(let i2=0; i2<len2; i2++){
-          if(!(validateEnvVar(data5[i2], instancePath+"/env/" + i2))){
-            for(const error of validateEnvVar.errors) (vErrors ??= []).push(error);
-            errors += validateEnvVar.errors.length;
-          }
-        }
-      }
-    }
-    if(data.resources !== undefined){
-      if(!(validateResourceRequirements(data.resources, instancePath+"/resources"))){
-        for(const error of validateResourceRequirements.errors) (vErrors ??= []).push(error);
-        errors += validateResourceRequirements.errors.length;
-      }
-    }
-    if(data.resizePolicy !== undefined){
-      let data8 = data.resizePolicy;
-      if(Array.isArray(data8)){
-        const len3 = data8.length;
-        for(let i3=0; i3<len3; i3++){
-          if(!(validateContainerResizePolicy(data8[i3], instancePath+"/resizePolicy/" + i3))){
-            for(const error of validateContainerResizePolicy.errors) (vErrors ??= []).push(error);
-            errors += validateContainerResizePolicy.errors.length;
-          }
-        }
-      }
-    }
     if(data.restartPolicy !== undefined){
-      let data10 = data.restartPolicy;
-      if(!(((data10 === "Always") || (data10 === "OnFailure")) || (data10 === "Never"))){
+      let data1 = data.restartPolicy;
+      if(!(((data1 === "Always") || (data1 === "OnFailure")) || (data1 === "Never"))){
         const err2 = {instancePath:instancePath+"/restartPolicy",keyword:"enum",params:{allowedValues: schema0.properties.restartPolicy.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.restartPolicyRules !== undefined){
-      let data11 = data.restartPolicyRules;
-      if(Array.isArray(data11)){
-        if(data11.length > 20){
+      let data2 = data.restartPolicyRules;
+      if(Array.isArray(data2)){
+        if(data2.length > 20){
           const err3 = {instancePath:instancePath+"/restartPolicyRules",keyword:"maxItems",params:{limit: 20}};
           (vErrors ??= []).push(err3);
           errors++;
         }
-        const len4 = data11.length;
-        for(let i4=0; i4<len4; i4++){
-          if(!(validateContainerRestartRule(data11[i4], instancePath+"/restartPolicyRules/" + i4))){
-            for(const error of validateContainerRestartRule.errors) (vErrors ??= []).push(error);
-            errors += validateContainerRestartRule.errors.length;
-          }
-        }
-      }
-    }
-    if(data.volumeMounts !== undefined){
-      let data13 = data.volumeMounts;
-      if(Array.isArray(data13)){
-        const len5 = data13.length;
-        for(let i5=0; i5<len5; i5++){
-          if(!(validateVolumeMount(data13[i5], instancePath+"/volumeMounts/" + i5))){
-            for(const error of validateVolumeMount.errors) (vErrors ??= []).push(error);
-            errors += validateVolumeMount.errors.length;
-          }
-        }
-      }
-    }
-    if(data.volumeDevices !== undefined){
-      let data15 = data.volumeDevices;
-      if(Array.isArray(data15)){
-        const len6 = data15.length;
-        for(let i6=0; i6<len6; i6++){
-          if(!(validateVolumeDevice(data15[i6], instancePath+"/volumeDevices/" + i6))){
-            for(const error of validateVolumeDevice.errors) (vErrors ??= []).push(error);
-            errors += validateVolumeDevice.errors.length;
-          }
-        }
-      }
-    }
-    if(data.livenessProbe !== undefined){
-      if(!(validateProbe(data.livenessProbe, instancePath+"/livenessProbe"))){
-        for(const error of validateProbe.errors) (vErrors ??= []).push(error);
-        errors += validateProbe.errors.length;
-      }
-    }
-    if(data.readinessProbe !== undefined){
-      if(!(validateProbe(data.readinessProbe, instancePath+"/readinessProbe"))){
-        for(const error of validateProbe.errors) (vErrors ??= []).push(error);
-        errors += validateProbe.errors.length;
-      }
-    }
-    if(data.startupProbe !== undefined){
-      if(!(validateProbe(data.startupProbe, instancePath+"/startupProbe"))){
-        for(const error of validateProbe.errors) (vErrors ??= []).push(error);
-        errors += validateProbe.errors.length;
-      }
-    }
-    if(data.lifecycle !== undefined){
-      if(!(validateLifecycle(data.lifecycle, instancePath+"/lifecycle"))){
-        for(const error of validateLifecycle.errors) (vErrors ??= []).push(error);
-        errors += validateLifecycle.errors.length;
       }
     }
     if(data.terminationMessagePolicy !== undefined){
@@ -169,17 +57,11 @@ export function validateContainer(data, instancePath = ""){
       }
     }
     if(data.imagePullPolicy !== undefined){
-      let data22 = data.imagePullPolicy;
-      if(!(((data22 === "Always") || (data22 === "Never")) || (data22 === "IfNotPresent"))){
+      let data4 = data.imagePullPolicy;
+      if(!(((data4 === "Always") || (data4 === "Never")) || (data4 === "IfNotPresent"))){
         const err5 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema0.properties.imagePullPolicy.enum}};
         (vErrors ??= []).push(err5);
         errors++;
-      }
-    }
-    if(data.securityContext !== undefined){
-      if(!(validateSecurityContext(data.securityContext, instancePath+"/securityContext"))){
-        for(const error of validateSecurityContext.errors) (vErrors ??= []).push(error);
-        errors += validateSecurityContext.errors.length;
       }
     }
   }
@@ -279,58 +161,12 @@ export function validateEnvVar(data, instancePath = ""){
         }
       }
     }
-    if(data.valueFrom !== undefined){
-      if(!(validateEnvVarSource(data.valueFrom, instancePath+"/valueFrom"))){
-        for(const error of validateEnvVarSource.errors) (vErrors ??= []).push(error);
-        errors += validateEnvVarSource.errors.length;
-      }
-    }
   }
   validateEnvVar.errors = vErrors;
   return errors === 0;
 }
 
-
-export function validateEnvVarSource(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.fieldRef !== undefined){
-      if(!(validateObjectFieldSelector(data.fieldRef, instancePath+"/fieldRef"))){
-        for(const error of validateObjectFieldSelector.errors) (vErrors ??= []).push(error);
-        errors += validateObjectFieldSelector.errors.length;
-      }
-    }
-    if(data.resourceFieldRef !== undefined){
-      if(!(validateResourceFieldSelector(data.resourceFieldRef, instancePath+"/resourceFieldRef"))){
-        for(const error of validateResourceFieldSelector.errors) (vErrors ??= []).push(error);
-        errors += validateResourceFieldSelector.errors.length;
-      }
-    }
-    if(data.configMapKeyRef !== undefined){
-      if(!(validateConfigMapKeySelector(data.configMapKeyRef, instancePath+"/configMapKeyRef"))){
-        for(const error of validateConfigMapKeySelector.errors) (vErrors ??= []).push(error);
-        errors += validateConfigMapKeySelector.errors.length;
-      }
-    }
-    if(data.secretKeyRef !== undefined){
-      if(!(validateSecretKeySelector(data.secretKeyRef, instancePath+"/secretKeyRef"))){
-        for(const error of validateSecretKeySelector.errors) (vErrors ??= []).push(error);
-        errors += validateSecretKeySelector.errors.length;
-      }
-    }
-    if(data.fileKeyRef !== undefined){
-      if(!(validateFileKeySelector(data.fileKeyRef, instancePath+"/fileKeyRef"))){
-        for(const error of validateFileKeySelector.errors) (vErrors ??= []).push(error);
-        errors += validateFileKeySelector.errors.length;
-      }
-    }
-  }
-  validateEnvVarSource.errors = vErrors;
-  return errors === 0;
-}
-
-const schema5 = {"properties":{"resourceName":{"enum":["cpu","memory"]},"restartPolicy":{"enum":["NotRequired","RestartContainer"]}}};
+const schema4 = {"properties":{"resourceName":{"enum":["cpu","memory"]},"restartPolicy":{"enum":["NotRequired","RestartContainer"]}}};
 
 export function validateContainerResizePolicy(data, instancePath = ""){
   let vErrors = null;
@@ -339,7 +175,7 @@ export function validateContainerResizePolicy(data, instancePath = ""){
     if(data.resourceName !== undefined){
       let data0 = data.resourceName;
       if(!((data0 === "cpu") || (data0 === "memory"))){
-        const err0 = {instancePath:instancePath+"/resourceName",keyword:"enum",params:{allowedValues: schema5.properties.resourceName.enum}};
+        const err0 = {instancePath:instancePath+"/resourceName",keyword:"enum",params:{allowedValues: schema4.properties.resourceName.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -347,7 +183,7 @@ export function validateContainerResizePolicy(data, instancePath = ""){
     if(data.restartPolicy !== undefined){
       let data1 = data.restartPolicy;
       if(!((data1 === "NotRequired") || (data1 === "RestartContainer"))){
-        const err1 = {instancePath:instancePath+"/restartPolicy",keyword:"enum",params:{allowedValues: schema5.properties.restartPolicy.enum}};
+        const err1 = {instancePath:instancePath+"/restartPolicy",keyword:"enum",params:{allowedValues: schema4.properties.restartPolicy.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -357,7 +193,7 @@ export function validateContainerResizePolicy(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema6 = {"required":["action"],"properties":{"action":{"enum":["Restart","RestartAllContainers"]},"exitCodes":{"checkedBy":"validateContainerRestartRuleOnExitCodes"}}};
+const schema5 = {"required":["action"],"properties":{"action":{"enum":["Restart","RestartAllContainers"]}}};
 
 export function validateContainerRestartRule(data, instancePath = ""){
   let vErrors = null;
@@ -371,15 +207,9 @@ export function validateContainerRestartRule(data, instancePath = ""){
     if(data.action !== undefined){
       let data0 = data.action;
       if(!((data0 === "Restart") || (data0 === "RestartAllContainers"))){
-        const err1 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema6.properties.action.enum}};
+        const err1 = {instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: schema5.properties.action.enum}};
         (vErrors ??= []).push(err1);
         errors++;
-      }
-    }
-    if(data.exitCodes !== undefined){
-      if(!(validateContainerRestartRuleOnExitCodes(data.exitCodes, instancePath+"/exitCodes"))){
-        for(const error of validateContainerRestartRuleOnExitCodes.errors) (vErrors ??= []).push(error);
-        errors += validateContainerRestartRuleOnExitCodes.errors.length;
       }
     }
   }
@@ -387,7 +217,7 @@ export function validateContainerRestartRule(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema7 = {"required":["operator"],"properties":{"operator":{"enum":["In","NotIn"]},"values":{"maxItems":255,"unique":true}}};
+const schema6 = {"required":["operator"],"properties":{"operator":{"enum":["In","NotIn"]},"values":{"maxItems":255,"unique":true}}};
 const func2 = hasUniqueItems;
 
 export function validateContainerRestartRuleOnExitCodes(data, instancePath = ""){
@@ -402,7 +232,7 @@ export function validateContainerRestartRuleOnExitCodes(data, instancePath = "")
     if(data.operator !== undefined){
       let data0 = data.operator;
       if(!((data0 === "In") || (data0 === "NotIn"))){
-        const err1 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema7.properties.operator.enum}};
+        const err1 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema6.properties.operator.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -427,7 +257,7 @@ export function validateContainerRestartRuleOnExitCodes(data, instancePath = "")
   return errors === 0;
 }
 
-const schema8 = {"properties":{"name":{"minLength":1},"recursiveReadOnly":{"enum":["Disabled","IfPossible","Enabled"]},"mountPath":{"minLength":1},"mountPropagation":{"enum":["None","HostToContainer","Bidirectional"]}}};
+const schema7 = {"properties":{"name":{"minLength":1},"recursiveReadOnly":{"enum":["Disabled","IfPossible","Enabled"]},"mountPath":{"minLength":1},"mountPropagation":{"enum":["None","HostToContainer","Bidirectional"]}}};
 
 export function validateVolumeMount(data, instancePath = ""){
   let vErrors = null;
@@ -446,7 +276,7 @@ export function validateVolumeMount(data, instancePath = ""){
     if(data.recursiveReadOnly !== undefined){
       let data1 = data.recursiveReadOnly;
       if(!(((data1 === "Disabled") || (data1 === "IfPossible")) || (data1 === "Enabled"))){
-        const err1 = {instancePath:instancePath+"/recursiveReadOnly",keyword:"enum",params:{allowedValues: schema8.properties.recursiveReadOnly.enum}};
+        const err1 = {instancePath:instancePath+"/recursiveReadOnly",keyword:"enum",params:{allowedValues: schema7.properties.recursiveReadOnly.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -464,7 +294,7 @@ export function validateVolumeMount(data, instancePath = ""){
     if(data.mountPropagation !== undefined){
       let data3 = data.mountPropagation;
       if(!(((data3 === "None") || (data3 === "HostToContainer")) || (data3 === "Bidirectional"))){
-        const err3 = {instancePath:instancePath+"/mountPropagation",keyword:"enum",params:{allowedValues: schema8.properties.mountPropagation.enum}};
+        const err3 = {instancePath:instancePath+"/mountPropagation",keyword:"enum",params:{allowedValues: schema7.properties.mountPropagation.enum}};
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -504,7 +334,7 @@ export function validateVolumeDevice(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema10 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"ports":{"items":{"checkedBy":"validateContainerPort"}},"envFrom":{"items":{"checkedBy":"validateEnvFromSource"}},"env":{"items":{"checkedBy":"validateEnvVar"}},"resources":{"checkedBy":"validateResourceRequirements"},"resizePolicy":{"items":{"checkedBy":"validateContainerResizePolicy"}},"restartPolicyRules":{"items":{"checkedBy":"validateContainerRestartRule"}},"volumeMounts":{"items":{"checkedBy":"validateVolumeMount"}},"volumeDevices":{"items":{"checkedBy":"validateVolumeDevice"}},"livenessProbe":{"checkedBy":"validateProbe"},"readinessProbe":{"checkedBy":"validateProbe"},"startupProbe":{"checkedBy":"validateProbe"},"lifecycle":{"checkedBy":"validateLifecycle"},"terminationMessagePolicy":{"givenEnum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]},"securityContext":{"checkedBy":"validateSecurityContext"}}};
+const schema9 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"terminationMessagePolicy":{"givenEnum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]}}};
 
 export function validateEphemeralContainer(data, instancePath = ""){
   let vErrors = null;
@@ -525,139 +355,19 @@ export function validateEphemeralContainer(data, instancePath = ""){
         }
       }
     }
-    if(data.ports !== undefined){
-      let data1 = data.ports;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateContainerPort(data1[i0], instancePath+"/ports/" + i0))){
-            for(const error of validateContainerPort.errors) (vErrors ??= []).push(error);
-            errors += validateContainerPort.errors.length;
-          }
-        }
-      }
-    }
-    if(data.envFrom !== undefined){
-      let data3 = data.envFrom;
-      if(Array.isArray(data3)){
-        const len1 = data3.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateEnvFromSource(data3[i1], instancePath+"/envFrom/" + i1))){
-            for(const error of validateEnvFromSource.errors) (vErrors ??= []).push(error);
-            errors += validateEnvFromSource.errors.length;
-          }
-        }
-      }
-    }
-    if(data.env !== undefined){
-      let data5 = data.env;
-      if(Array.isArray(data5)){
-        const len2 = data5.length;
-        for(let i2=0; i2<len2; i2++){
-          if(!(validateEnvVar(data5[i2], instancePath+"/env/" + i2))){
-            for(const error of validateEnvVar.errors) (vErrors ??= []).push(error);
-            errors += validateEnvVar.errors.length;
-          }
-        }
-      }
-    }
-    if(data.resources !== undefined){
-      if(!(validateResourceRequirements(data.resources, instancePath+"/resources"))){
-        for(const error of validateResourceRequirements.errors) (vErrors ??= []).push(error);
-        errors += validateResourceRequirements.errors.length;
-      }
-    }
-    if(data.resizePolicy !== undefined){
-      let data8 = data.resizePolicy;
-      if(Array.isArray(data8)){
-        const len3 = data8.length;
-        for(let i3=0; i3<len3; i3++){
-          if(!(validateContainerResizePolicy(data8[i3], instancePath+"/resizePolicy/" + i3))){
-            for(const error of validateContainerResizePolicy.errors) (vErrors ??= []).push(error);
-            errors += validateContainerResizePolicy.errors.length;
-          }
-        }
-      }
-    }
-    if(data.restartPolicyRules !== undefined){
-      let data10 = data.restartPolicyRules;
-      if(Array.isArray(data10)){
-        const len4 = data10.length;
-        for(let i4=0; i4<len4; i4++){
-          if(!(validateContainerRestartRule(data10[i4], instancePath+"/restartPolicyRules/" + i4))){
-            for(const error of validateContainerRestartRule.errors) (vErrors ??= []).push(error);
-            errors += validateContainerRestartRule.errors.length;
-          }
-        }
-      }
-    }
-    if(data.volumeMounts !== undefined){
-      let data12 = data.volumeMounts;
-      if(Array.isArray(data12)){
-        const len5 = data12.length;
-        for(let i5=0; i5<len5; i5++){
-          if(!(validateVolumeMount(data12[i5], instancePath+"/volumeMounts/" + i5))){
-            for(const error of validateVolumeMount.errors) (vErrors ??= []).push(error);
-            errors += validateVolumeMount.errors.length;
-          }
-        }
-      }
-    }
-    if(data.volumeDevices !== undefined){
-      let data14 = data.volumeDevices;
-      if(Array.isArray(data14)){
-        const len6 = data14.length;
-        for(let i6=0; i6<len6; i6++){
-          if(!(validateVolumeDevice(data14[i6], instancePath+"/volumeDevices/" + i6))){
-            for(const error of validateVolumeDevice.errors) (vErrors ??= []).push(error);
-            errors += validateVolumeDevice.errors.length;
-          }
-        }
-      }
-    }
-    if(data.livenessProbe !== undefined){
-      if(!(validateProbe(data.livenessProbe, instancePath+"/livenessProbe"))){
-        for(const error of validateProbe.errors) (vErrors ??= []).push(error);
-        errors += validateProbe.errors.length;
-      }
-    }
-    if(data.readinessProbe !== undefined){
-      if(!(validateProbe(data.readinessProbe, instancePath+"/readinessProbe"))){
-        for(const error of validateProbe.errors) (vErrors ??= []).push(error);
-        errors += validateProbe.errors.length;
-      }
-    }
-    if(data.startupProbe !== undefined){
-      if(!(validateProbe(data.startupProbe, instancePath+"/startupProbe"))){
-        for(const error of validateProbe.errors) (vErrors ??= []).push(error);
-        errors += validateProbe.errors.length;
-      }
-    }
-    if(data.lifecycle !== undefined){
-      if(!(validateLifecycle(data.lifecycle, instancePath+"/lifecycle"))){
-        for(const error of validateLifecycle.errors) (vErrors ??= []).push(error);
-        errors += validateLifecycle.errors.length;
-      }
-    }
     if(data.terminationMessagePolicy !== undefined){
-      if(!schema10.properties.terminationMessagePolicy.givenEnum.includes(data.terminationMessagePolicy)){
-        const err2 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"givenEnum",params:{allowedValues: schema10.properties.terminationMessagePolicy.givenEnum}};
+      if(!schema9.properties.terminationMessagePolicy.givenEnum.includes(data.terminationMessagePolicy)){
+        const err2 = {instancePath:instancePath+"/terminationMessagePolicy",keyword:"givenEnum",params:{allowedValues: schema9.properties.terminationMessagePolicy.givenEnum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.imagePullPolicy !== undefined){
-      let data21 = data.imagePullPolicy;
-      if(!(((data21 === "Always") || (data21 === "Never")) || (data21 === "IfNotPresent"))){
-        const err3 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema10.properties.imagePullPolicy.enum}};
+      let data2 = data.imagePullPolicy;
+      if(!(((data2 === "Always") || (data2 === "Never")) || (data2 === "IfNotPresent"))){
+        const err3 = {instancePath:instancePath+"/imagePullPolicy",keyword:"enum",params:{allowedValues: schema9.properties.imagePullPolicy.enum}};
         (vErrors ??= []).push(err3);
         errors++;
-      }
-    }
-    if(data.securityContext !== undefined){
-      if(!(validateSecurityContext(data.securityContext, instancePath+"/securityContext"))){
-        for(const error of validateSecurityContext.errors) (vErrors ??= []).push(error);
-        errors += validateSecurityContext.errors.length;
       }
     }
   }

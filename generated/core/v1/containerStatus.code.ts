@@ -3,6 +3,11 @@ import { allocated as fillAllocated } from "../../../runtime/kinds/rules/resourc
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./containerStatus.ts";
+import {
+  validateContainerStatus,
+  validateImageVolumeStatus,
+  validateResourceStatus,
+} from "./containerStatus.validator.ts";
 import { ResourceRequirements, defaultResourceRequirements } from "./shared.code.ts";
 
 /** Fields of ContainerStatus in wire order. */
@@ -36,7 +41,7 @@ export const ContainerStatus: Structure = structure("ContainerStatus", () => [
     gate: "ResourceHealthStatus",
   }),
   field("stopSignal", 15, "string", { presence: "pointer", gate: "ContainerStopSignals" }),
-]);
+], { validate: validateContainerStatus });
 
 /** Fields of ContainerState in wire order. */
 export const ContainerState: Structure = structure("ContainerState", () => [
@@ -84,7 +89,7 @@ export const VolumeStatus: Structure = structure("VolumeStatus", () => [
 /** Fields of ImageVolumeStatus in wire order. */
 export const ImageVolumeStatus: Structure = structure("ImageVolumeStatus", () => [
   field("imageRef", 1, "string"),
-]);
+], { validate: validateImageVolumeStatus });
 
 /** Fields of ContainerUser in wire order. */
 export const ContainerUser: Structure = structure("ContainerUser", () => [
@@ -102,7 +107,7 @@ export const LinuxContainerUser: Structure = structure("LinuxContainerUser", () 
 export const ResourceStatus: Structure = structure("ResourceStatus", () => [
   field("name", 1, "string", { presence: "always" }),
   field("resources", 2, { list: { structure: () => ResourceHealth } }, { listType: "map", mapKeys: ["resourceID"] }),
-]);
+], { validate: validateResourceStatus });
 
 /** Fields of ResourceHealth in wire order. */
 export const ResourceHealth: Structure = structure("ResourceHealth", () => [

@@ -7,7 +7,7 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkEndpoints } from "./endpoints.rules.ts";
 import type * as types from "./endpoints.ts";
-import { validateEndpoints } from "./endpoints.validator.ts";
+import { validateEndpointAddress, validateEndpointPort } from "./endpoints.validator.ts";
 import { ObjectReference } from "./shared.code.ts";
 
 /** Fields of Endpoints in wire order. */
@@ -29,7 +29,7 @@ export const EndpointAddress: Structure = structure("EndpointAddress", () => [
   field("hostname", 3, "string"),
   field("nodeName", 4, "string", { presence: "pointer" }),
   field("targetRef", 2, { structure: () => ObjectReference }, { presence: "pointer", mapType: "atomic" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateEndpointAddress });
 
 /** Fields of EndpointPort in wire order. */
 export const EndpointPort: Structure = structure("EndpointPort", () => [
@@ -37,13 +37,13 @@ export const EndpointPort: Structure = structure("EndpointPort", () => [
   field("port", 2, "int32", { presence: "always" }),
   field("protocol", 3, "string"),
   field("appProtocol", 4, "string", { presence: "pointer" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateEndpointPort });
 
 /** What requests for endpoints need. */
 export const code: KindCode<types.Endpoints> = {
   structure: Endpoints,
   setDefaults: defaultEndpoints,
-  validate: (object, old) => checkRules(check(validateEndpoints, Endpoints, object), checkEndpoints, { object, old }),
+  validate: (object, old) => checkRules(check(Endpoints, object), checkEndpoints, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printEndpoints,

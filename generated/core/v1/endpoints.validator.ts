@@ -1,80 +1,6 @@
 // Generated from core/v1/endpoints.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validateEndpoints(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.subsets !== undefined){
-      let data1 = data.subsets;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateEndpointSubset(data1[i0], instancePath+"/subsets/" + i0))){
-            for(const error of validateEndpointSubset.errors) (vErrors ??= []).push(error);
-            errors += validateEndpointSubset.errors.length;
-          }
-        }
-      }
-    }
-  }
-  validateEndpoints.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateEndpointSubset(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.addresses !== undefined){
-      let data0 = data.addresses;
-      if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateEndpointAddress(data0[i0], instancePath+"/addresses/" + i0))){
-            for(const error of validateEndpointAddress.errors) (vErrors ??= []).push(error);
-            errors += validateEndpointAddress.errors.length;
-          }
-        }
-      }
-    }
-    if(data.notReadyAddresses !== undefined){
-      let data2 = data.notReadyAddresses;
-      if(Array.isArray(data2)){
-        const len1 = data2.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateEndpointAddress(data2[i1], instancePath+"/notReadyAddresses/" + i1))){
-            for(const error of validateEndpointAddress.errors) (vErrors ??= []).push(error);
-            errors += validateEndpointAddress.errors.length;
-          }
-        }
-      }
-    }
-    if(data.ports !== undefined){
-      let data4 = data.ports;
-      if(Array.isArray(data4)){
-        const len2 = data4.length;
-        for(let i2=0; i2<len2; i2++){
-          if(!(validateEndpointPort(data4[i2], instancePath+"/ports/" + i2))){
-            for(const error of validateEndpointPort.errors) (vErrors ??= []).push(error);
-            errors += validateEndpointPort.errors.length;
-          }
-        }
-      }
-    }
-  }
-  validateEndpointSubset.errors = vErrors;
-  return errors === 0;
-}
 
 const formats0 = formatChecks.ip;
 const formats2 = formatChecks["dns-label"];
@@ -131,7 +57,7 @@ export function validateEndpointAddress(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"name":{"format":"dns-label"},"port":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"appProtocol":{"format":"qualified-name"}}};
+const schema1 = {"properties":{"name":{"format":"dns-label"},"port":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"appProtocol":{"format":"qualified-name"}}};
 const formats8 = formatChecks["qualified-name"];
 
 export function validateEndpointPort(data, instancePath = ""){
@@ -161,7 +87,7 @@ export function validateEndpointPort(data, instancePath = ""){
     if(data.protocol !== undefined){
       let data2 = data.protocol;
       if(!(((data2 === "TCP") || (data2 === "UDP")) || (data2 === "SCTP"))){
-        const err2 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema3.properties.protocol.enum}};
+        const err2 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema1.properties.protocol.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }

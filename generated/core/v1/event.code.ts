@@ -12,7 +12,6 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./event.ts";
-import { validateEvent } from "./event.validator.ts";
 import { ObjectReference } from "./shared.code.ts";
 
 /** Fields of Event in wire order. */
@@ -50,7 +49,7 @@ export const EventSeries: Structure = structure("EventSeries", () => [
 export const code: KindCode<types.Event> = {
   structure: Event,
   setDefaults: defaultEvent,
-  validate: (object) => check(validateEvent, Event, object),
+  validate: (object) => check(Event, object),
   cells: row([
     printLastSeen,
     (object) => cell(object.type),

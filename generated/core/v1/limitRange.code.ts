@@ -6,7 +6,7 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkLimitRange } from "./limitRange.rules.ts";
 import type * as types from "./limitRange.ts";
-import { validateLimitRange } from "./limitRange.validator.ts";
+import { validateLimitRangeItem } from "./limitRange.validator.ts";
 
 /** Fields of LimitRange in wire order. */
 export const LimitRange: Structure = structure("LimitRange", () => [
@@ -31,13 +31,13 @@ export const LimitRangeItem: Structure = structure("LimitRangeItem", () => [
   field("default", 4, { map: "quantity" }),
   field("defaultRequest", 5, { map: "quantity" }),
   field("maxLimitRequestRatio", 6, { map: "quantity" }),
-]);
+], { validate: validateLimitRangeItem });
 
 /** What requests for limitranges need. */
 export const code: KindCode<types.LimitRange> = {
   structure: LimitRange,
   setDefaults: defaultLimitRange,
-  validate: (object, old) => checkRules(check(validateLimitRange, LimitRange, object), checkLimitRange, { object, old }),
+  validate: (object, old) => checkRules(check(LimitRange, object), checkLimitRange, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

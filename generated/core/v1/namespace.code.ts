@@ -7,7 +7,7 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkNamespace } from "./namespace.rules.ts";
 import type * as types from "./namespace.ts";
-import { validateNamespace } from "./namespace.validator.ts";
+import { validateNamespaceStatus } from "./namespace.validator.ts";
 
 /** Fields of Namespace in wire order. */
 export const Namespace: Structure = structure("Namespace", () => [
@@ -30,7 +30,7 @@ export const NamespaceStatus: Structure = structure("NamespaceStatus", () => [
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validateNamespaceStatus });
 
 /** Fields of NamespaceCondition in wire order. */
 export const NamespaceCondition: Structure = structure("NamespaceCondition", () => [
@@ -45,7 +45,7 @@ export const NamespaceCondition: Structure = structure("NamespaceCondition", () 
 export const code: KindCode<types.Namespace> = {
   structure: Namespace,
   setDefaults: defaultNamespace,
-  validate: (object, old) => checkRules(check(validateNamespace, Namespace, object), checkNamespace, { object, old }),
+  validate: (object, old) => checkRules(check(Namespace, object), checkNamespace, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.status?.phase),

@@ -16,7 +16,7 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkNode } from "./node.rules.ts";
 import type * as types from "./node.ts";
-import { validateNode } from "./node.validator.ts";
+import { validateNodeSpec, validateNodeStatus } from "./node.validator.ts";
 import { Taint, defaultTaint } from "./scheduling.code.ts";
 
 /** Fields of Node in wire order. */
@@ -35,7 +35,7 @@ export const NodeSpec: Structure = structure("NodeSpec", () => [
   field("taints", 5, { list: { structure: () => Taint } }, { listType: "atomic" }),
   field("configSource", 6, { structure: () => NodeConfigSource }, { presence: "pointer" }),
   field("externalID", 2, "string"),
-]);
+], { validate: validateNodeSpec });
 
 /** Fields of NodeConfigSource in wire order. */
 export const NodeConfigSource: Structure = structure("NodeConfigSource", () => [
@@ -77,7 +77,7 @@ export const NodeStatus: Structure = structure("NodeStatus", () => [
   field("runtimeHandlers", 12, { list: { structure: () => NodeRuntimeHandler } }, { listType: "atomic" }),
   field("features", 13, { structure: () => NodeFeatures }, { presence: "pointer", gate: "SupplementalGroupsPolicy" }),
   field("declaredFeatures", 14, { list: "string" }, { listType: "atomic", gate: "NodeDeclaredFeatures" }),
-]);
+], { validate: validateNodeStatus });
 
 /** Fields of NodeCondition in wire order. */
 export const NodeCondition: Structure = structure("NodeCondition", () => [
@@ -166,7 +166,7 @@ export const NodeFeatures: Structure = structure("NodeFeatures", () => [
 export const code: KindCode<types.Node> = {
   structure: Node,
   setDefaults: defaultNode,
-  validate: (object, old) => checkRules(check(validateNode, Node, object), checkNode, { object, old }),
+  validate: (object, old) => checkRules(check(Node, object), checkNode, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,

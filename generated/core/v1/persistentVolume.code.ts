@@ -16,7 +16,7 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkPersistentVolume } from "./persistentVolume.rules.ts";
 import type * as types from "./persistentVolume.ts";
-import { validatePersistentVolume } from "./persistentVolume.validator.ts";
+import { validatePersistentVolumeSpec, validatePersistentVolumeStatus } from "./persistentVolume.validator.ts";
 import {
   AzureFilePersistentVolumeSource,
   CSIPersistentVolumeSource,
@@ -119,7 +119,7 @@ export const PersistentVolumeSpec: Structure = structure("PersistentVolumeSpec",
   field("volumeMode", 8, "string", { presence: "pointer" }),
   field("nodeAffinity", 9, { structure: () => VolumeNodeAffinity }, { presence: "pointer" }),
   field("volumeAttributesClassName", 10, "string", { presence: "pointer", gate: "VolumeAttributesClass" }),
-]);
+], { validate: validatePersistentVolumeSpec });
 
 /** Fields of VolumeNodeAffinity in wire order. */
 export const VolumeNodeAffinity: Structure = structure("VolumeNodeAffinity", () => [
@@ -132,13 +132,13 @@ export const PersistentVolumeStatus: Structure = structure("PersistentVolumeStat
   field("message", 2, "string"),
   field("reason", 3, "string"),
   field("lastPhaseTransitionTime", 4, "time", { presence: "pointer" }),
-]);
+], { validate: validatePersistentVolumeStatus });
 
 /** What requests for persistentvolumes need. */
 export const code: KindCode<types.PersistentVolume> = {
   structure: PersistentVolume,
   setDefaults: defaultPersistentVolume,
-  validate: (object, old) => checkRules(check(validatePersistentVolume, PersistentVolume, object), checkPersistentVolume, { object, old }),
+  validate: (object, old) => checkRules(check(PersistentVolume, object), checkPersistentVolume, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printCapacity,

@@ -18,7 +18,11 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkPersistentVolumeClaim } from "./persistentVolumeClaim.rules.ts";
 import type * as types from "./persistentVolumeClaim.ts";
-import { validatePersistentVolumeClaim } from "./persistentVolumeClaim.validator.ts";
+import {
+  validateModifyVolumeStatus,
+  validatePersistentVolumeClaimSpec,
+  validatePersistentVolumeClaimStatus,
+} from "./persistentVolumeClaim.validator.ts";
 import {
   TypedLocalObjectReference,
   TypedObjectReference,
@@ -44,7 +48,7 @@ export const PersistentVolumeClaimSpec: Structure = structure("PersistentVolumeC
   field("dataSource", 7, { structure: () => TypedLocalObjectReference }, { presence: "pointer", mapType: "atomic" }),
   field("dataSourceRef", 8, { structure: () => TypedObjectReference }, { presence: "pointer" }),
   field("volumeAttributesClassName", 9, "string", { presence: "pointer", gate: "VolumeAttributesClass" }),
-]);
+], { validate: validatePersistentVolumeClaimSpec });
 
 /** Fields of VolumeResourceRequirements in wire order. */
 export const VolumeResourceRequirements: Structure = structure("VolumeResourceRequirements", () => [
@@ -70,7 +74,7 @@ export const PersistentVolumeClaimStatus: Structure = structure("PersistentVolum
     presence: "pointer",
     gate: "VolumeAttributesClass",
   }),
-]);
+], { validate: validatePersistentVolumeClaimStatus });
 
 /** Fields of PersistentVolumeClaimCondition in wire order. */
 export const PersistentVolumeClaimCondition: Structure = structure("PersistentVolumeClaimCondition", () => [
@@ -86,7 +90,7 @@ export const PersistentVolumeClaimCondition: Structure = structure("PersistentVo
 export const ModifyVolumeStatus: Structure = structure("ModifyVolumeStatus", () => [
   field("targetVolumeAttributesClassName", 1, "string"),
   field("status", 2, "string", { presence: "always" }),
-]);
+], { validate: validateModifyVolumeStatus });
 
 /** Fields of PersistentVolumeClaimTemplate in wire order. */
 export const PersistentVolumeClaimTemplate: Structure = structure("PersistentVolumeClaimTemplate", () => [
@@ -98,7 +102,7 @@ export const PersistentVolumeClaimTemplate: Structure = structure("PersistentVol
 export const code: KindCode<types.PersistentVolumeClaim> = {
   structure: PersistentVolumeClaim,
   setDefaults: defaultPersistentVolumeClaim,
-  validate: (object, old) => checkRules(check(validatePersistentVolumeClaim, PersistentVolumeClaim, object), checkPersistentVolumeClaim, { object, old }),
+  validate: (object, old) => checkRules(check(PersistentVolumeClaim, object), checkPersistentVolumeClaim, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,

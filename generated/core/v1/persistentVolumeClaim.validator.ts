@@ -1,36 +1,8 @@
 // Generated from core/v1/persistentVolumeClaim.yaml. Do not edit.
 // @ts-nocheck
 import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.ts";
 
-export function validatePersistentVolumeClaim(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validatePersistentVolumeClaimSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validatePersistentVolumeClaimSpec.errors) (vErrors ??= []).push(error);
-        errors += validatePersistentVolumeClaimSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validatePersistentVolumeClaimStatus(data.status, instancePath+"/status"))){
-        for(const error of validatePersistentVolumeClaimStatus.errors) (vErrors ??= []).push(error);
-        errors += validatePersistentVolumeClaimStatus.errors.length;
-      }
-    }
-  }
-  validatePersistentVolumeClaim.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"selector":{"checkedBy":"validateLabelSelector"},"volumeMode":{"enum":["Block","Filesystem"]}}};
+const schema0 = {"properties":{"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"volumeMode":{"enum":["Block","Filesystem"]}}};
 
 export function validatePersistentVolumeClaimSpec(data, instancePath = ""){
   let vErrors = null;
@@ -43,23 +15,17 @@ export function validatePersistentVolumeClaimSpec(data, instancePath = ""){
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
           if(!((((data1 === "ReadWriteOnce") || (data1 === "ReadOnlyMany")) || (data1 === "ReadWriteMany")) || (data1 === "ReadWriteOncePod"))){
-            const err0 = {instancePath:instancePath+"/accessModes/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.accessModes.items.enum}};
+            const err0 = {instancePath:instancePath+"/accessModes/" + i0,keyword:"enum",params:{allowedValues: schema0.properties.accessModes.items.enum}};
             (vErrors ??= []).push(err0);
             errors++;
           }
         }
       }
     }
-    if(data.selector !== undefined){
-      if(!(validateLabelSelector(data.selector, instancePath+"/selector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
     if(data.volumeMode !== undefined){
-      let data3 = data.volumeMode;
-      if(!((data3 === "Block") || (data3 === "Filesystem"))){
-        const err1 = {instancePath:instancePath+"/volumeMode",keyword:"enum",params:{allowedValues: schema1.properties.volumeMode.enum}};
+      let data2 = data.volumeMode;
+      if(!((data2 === "Block") || (data2 === "Filesystem"))){
+        const err1 = {instancePath:instancePath+"/volumeMode",keyword:"enum",params:{allowedValues: schema0.properties.volumeMode.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -69,7 +35,7 @@ export function validatePersistentVolumeClaimSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"phase":{"enum":["Pending","Bound","Lost"]},"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"conditions":{"uniqueKeys":["type"]},"allocatedResourceStatuses":{"additionalProperties":{"enum":["ControllerResizeInProgress","ControllerResizeInfeasible","NodeResizePending","NodeResizeInProgress","NodeResizeInfeasible"]}},"modifyVolumeStatus":{"checkedBy":"validateModifyVolumeStatus"}}};
+const schema1 = {"properties":{"phase":{"enum":["Pending","Bound","Lost"]},"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"conditions":{"uniqueKeys":["type"]},"allocatedResourceStatuses":{"additionalProperties":{"enum":["ControllerResizeInProgress","ControllerResizeInfeasible","NodeResizePending","NodeResizeInProgress","NodeResizeInfeasible"]}}}};
 const func0 = hasUniqueKeys;
 
 export function validatePersistentVolumeClaimStatus(data, instancePath = ""){
@@ -79,7 +45,7 @@ export function validatePersistentVolumeClaimStatus(data, instancePath = ""){
     if(data.phase !== undefined){
       let data0 = data.phase;
       if(!(((data0 === "Pending") || (data0 === "Bound")) || (data0 === "Lost"))){
-        const err0 = {instancePath:instancePath+"/phase",keyword:"enum",params:{allowedValues: schema2.properties.phase.enum}};
+        const err0 = {instancePath:instancePath+"/phase",keyword:"enum",params:{allowedValues: schema1.properties.phase.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -91,7 +57,7 @@ export function validatePersistentVolumeClaimStatus(data, instancePath = ""){
         for(let i0=0; i0<len0; i0++){
           let data2 = data1[i0];
           if(!((((data2 === "ReadWriteOnce") || (data2 === "ReadOnlyMany")) || (data2 === "ReadWriteMany")) || (data2 === "ReadWriteOncePod"))){
-            const err1 = {instancePath:instancePath+"/accessModes/" + i0,keyword:"enum",params:{allowedValues: schema2.properties.accessModes.items.enum}};
+            const err1 = {instancePath:instancePath+"/accessModes/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.accessModes.items.enum}};
             (vErrors ??= []).push(err1);
             errors++;
           }
@@ -101,8 +67,8 @@ export function validatePersistentVolumeClaimStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data3 = data.conditions;
       if(Array.isArray(data3)){
-        if(!func0(data3, schema2.properties.conditions.uniqueKeys)){
-          const err2 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+        if(!func0(data3, schema1.properties.conditions.uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;
         }
@@ -114,17 +80,11 @@ export function validatePersistentVolumeClaimStatus(data, instancePath = ""){
         for(const key0 in data4){
           let data5 = data4[key0];
           if(!(((((data5 === "ControllerResizeInProgress") || (data5 === "ControllerResizeInfeasible")) || (data5 === "NodeResizePending")) || (data5 === "NodeResizeInProgress")) || (data5 === "NodeResizeInfeasible"))){
-            const err3 = {instancePath:instancePath+"/allocatedResourceStatuses/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"enum",params:{allowedValues: schema2.properties.allocatedResourceStatuses.additionalProperties.enum}};
+            const err3 = {instancePath:instancePath+"/allocatedResourceStatuses/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"enum",params:{allowedValues: schema1.properties.allocatedResourceStatuses.additionalProperties.enum}};
             (vErrors ??= []).push(err3);
             errors++;
           }
         }
-      }
-    }
-    if(data.modifyVolumeStatus !== undefined){
-      if(!(validateModifyVolumeStatus(data.modifyVolumeStatus, instancePath+"/modifyVolumeStatus"))){
-        for(const error of validateModifyVolumeStatus.errors) (vErrors ??= []).push(error);
-        errors += validateModifyVolumeStatus.errors.length;
       }
     }
   }
@@ -132,7 +92,7 @@ export function validatePersistentVolumeClaimStatus(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"status":{"enum":["Pending","InProgress","Infeasible"]}}};
+const schema2 = {"properties":{"status":{"enum":["Pending","InProgress","Infeasible"]}}};
 
 export function validateModifyVolumeStatus(data, instancePath = ""){
   let vErrors = null;
@@ -141,34 +101,12 @@ export function validateModifyVolumeStatus(data, instancePath = ""){
     if(data.status !== undefined){
       let data0 = data.status;
       if(!(((data0 === "Pending") || (data0 === "InProgress")) || (data0 === "Infeasible"))){
-        const err0 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema3.properties.status.enum}};
+        const err0 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema2.properties.status.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
     }
   }
   validateModifyVolumeStatus.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validatePersistentVolumeClaimTemplate(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validatePersistentVolumeClaimSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validatePersistentVolumeClaimSpec.errors) (vErrors ??= []).push(error);
-        errors += validatePersistentVolumeClaimSpec.errors.length;
-      }
-    }
-  }
-  validatePersistentVolumeClaimTemplate.errors = vErrors;
   return errors === 0;
 }

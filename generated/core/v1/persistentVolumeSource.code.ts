@@ -2,6 +2,18 @@
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./persistentVolumeSource.ts";
+import {
+  validateAzureFilePersistentVolumeSource,
+  validateCSIPersistentVolumeSource,
+  validateCephFSPersistentVolumeSource,
+  validateCinderPersistentVolumeSource,
+  validateFlexPersistentVolumeSource,
+  validateGlusterfsPersistentVolumeSource,
+  validateISCSIPersistentVolumeSource,
+  validateLocalVolumeSource,
+  validateRBDPersistentVolumeSource,
+  validateScaleIOPersistentVolumeSource,
+} from "./persistentVolumeSource.validator.ts";
 import { ObjectReference } from "./shared.code.ts";
 
 /** Fields of GlusterfsPersistentVolumeSource in wire order. */
@@ -10,7 +22,7 @@ export const GlusterfsPersistentVolumeSource: Structure = structure("GlusterfsPe
   field("path", 2, "string", { presence: "always" }),
   field("readOnly", 3, "boolean"),
   field("endpointsNamespace", 4, "string", { presence: "pointer" }),
-]);
+], { validate: validateGlusterfsPersistentVolumeSource });
 
 /** Fields of RBDPersistentVolumeSource in wire order. */
 export const RBDPersistentVolumeSource: Structure = structure("RBDPersistentVolumeSource", () => [
@@ -22,7 +34,7 @@ export const RBDPersistentVolumeSource: Structure = structure("RBDPersistentVolu
   field("keyring", 6, "string"),
   field("secretRef", 7, { structure: () => SecretReference }, { presence: "pointer", mapType: "atomic" }),
   field("readOnly", 8, "boolean"),
-]);
+], { validate: validateRBDPersistentVolumeSource });
 
 /** Fields of SecretReference in wire order. */
 export const SecretReference: Structure = structure("SecretReference", () => [
@@ -43,7 +55,7 @@ export const ISCSIPersistentVolumeSource: Structure = structure("ISCSIPersistent
   field("chapAuthSession", 11, "boolean"),
   field("secretRef", 10, { structure: () => SecretReference }, { presence: "pointer", mapType: "atomic" }),
   field("initiatorName", 12, "string", { presence: "pointer" }),
-]);
+], { validate: validateISCSIPersistentVolumeSource });
 
 /** Fields of CinderPersistentVolumeSource in wire order. */
 export const CinderPersistentVolumeSource: Structure = structure("CinderPersistentVolumeSource", () => [
@@ -51,7 +63,7 @@ export const CinderPersistentVolumeSource: Structure = structure("CinderPersiste
   field("fsType", 2, "string"),
   field("readOnly", 3, "boolean"),
   field("secretRef", 4, { structure: () => SecretReference }, { presence: "pointer", mapType: "atomic" }),
-]);
+], { validate: validateCinderPersistentVolumeSource });
 
 /** Fields of CephFSPersistentVolumeSource in wire order. */
 export const CephFSPersistentVolumeSource: Structure = structure("CephFSPersistentVolumeSource", () => [
@@ -61,7 +73,7 @@ export const CephFSPersistentVolumeSource: Structure = structure("CephFSPersiste
   field("secretFile", 4, "string"),
   field("secretRef", 5, { structure: () => SecretReference }, { presence: "pointer", mapType: "atomic" }),
   field("readOnly", 6, "boolean"),
-]);
+], { validate: validateCephFSPersistentVolumeSource });
 
 /** Fields of FlexPersistentVolumeSource in wire order. */
 export const FlexPersistentVolumeSource: Structure = structure("FlexPersistentVolumeSource", () => [
@@ -70,7 +82,7 @@ export const FlexPersistentVolumeSource: Structure = structure("FlexPersistentVo
   field("secretRef", 3, { structure: () => SecretReference }, { presence: "pointer", mapType: "atomic" }),
   field("readOnly", 4, "boolean"),
   field("options", 5, { map: "string" }),
-]);
+], { validate: validateFlexPersistentVolumeSource });
 
 /** Fields of AzureFilePersistentVolumeSource in wire order. */
 export const AzureFilePersistentVolumeSource: Structure = structure("AzureFilePersistentVolumeSource", () => [
@@ -78,7 +90,7 @@ export const AzureFilePersistentVolumeSource: Structure = structure("AzureFilePe
   field("shareName", 2, "string", { presence: "always" }),
   field("readOnly", 3, "boolean"),
   field("secretNamespace", 4, "string", { presence: "always", nullable: true }),
-]);
+], { validate: validateAzureFilePersistentVolumeSource });
 
 /** Fields of ScaleIOPersistentVolumeSource in wire order. */
 export const ScaleIOPersistentVolumeSource: Structure = structure("ScaleIOPersistentVolumeSource", () => [
@@ -92,7 +104,7 @@ export const ScaleIOPersistentVolumeSource: Structure = structure("ScaleIOPersis
   field("volumeName", 8, "string"),
   field("fsType", 9, "string"),
   field("readOnly", 10, "boolean"),
-]);
+], { validate: validateScaleIOPersistentVolumeSource });
 
 /** Fields of StorageOSPersistentVolumeSource in wire order. */
 export const StorageOSPersistentVolumeSource: Structure = structure("StorageOSPersistentVolumeSource", () => [
@@ -121,13 +133,13 @@ export const CSIPersistentVolumeSource: Structure = structure("CSIPersistentVolu
     mapType: "atomic",
   }),
   field("nodeExpandSecretRef", 10, { structure: () => SecretReference }, { presence: "pointer", mapType: "atomic" }),
-]);
+], { validate: validateCSIPersistentVolumeSource });
 
 /** Fields of LocalVolumeSource in wire order. */
 export const LocalVolumeSource: Structure = structure("LocalVolumeSource", () => [
   field("path", 1, "string", { presence: "always" }),
   field("fsType", 2, "string", { presence: "pointer" }),
-]);
+], { validate: validateLocalVolumeSource });
 
 export function defaultGlusterfsPersistentVolumeSource(o: types.GlusterfsPersistentVolumeSource): void {
   o.endpoints ??= "";

@@ -18,7 +18,15 @@ import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { Container, EphemeralContainer, defaultContainer, defaultEphemeralContainer } from "./container.code.ts";
 import { checkPod } from "./pod.rules.ts";
 import type * as types from "./pod.ts";
-import { validatePod } from "./pod.validator.ts";
+import {
+  validateHostAlias,
+  validatePodDNSConfig,
+  validatePodOS,
+  validatePodReadinessGate,
+  validatePodResourceClaim,
+  validatePodSchedulingGate,
+  validatePodSpec,
+} from "./pod.validator.ts";
 import { PodStatus, defaultPodStatus } from "./podStatus.code.ts";
 import {
   Affinity,
@@ -132,20 +140,20 @@ export const PodSpec: Structure = structure("PodSpec", () => [
     presence: "pointer",
     gate: "GenericWorkload",
   }),
-]);
+], { validate: validatePodSpec });
 
 /** Fields of HostAlias in wire order. */
 export const HostAlias: Structure = structure("HostAlias", () => [
   field("ip", 1, "string", { presence: "always" }),
   field("hostnames", 2, { list: "string" }, { listType: "atomic" }),
-]);
+], { validate: validateHostAlias });
 
 /** Fields of PodDNSConfig in wire order. */
 export const PodDNSConfig: Structure = structure("PodDNSConfig", () => [
   field("nameservers", 1, { list: "string" }, { listType: "atomic" }),
   field("searches", 2, { list: "string" }, { listType: "atomic" }),
   field("options", 3, { list: { structure: () => PodDNSConfigOption } }, { listType: "atomic" }),
-]);
+], { validate: validatePodDNSConfig });
 
 /** Fields of PodDNSConfigOption in wire order. */
 export const PodDNSConfigOption: Structure = structure("PodDNSConfigOption", () => [
@@ -156,24 +164,24 @@ export const PodDNSConfigOption: Structure = structure("PodDNSConfigOption", () 
 /** Fields of PodReadinessGate in wire order. */
 export const PodReadinessGate: Structure = structure("PodReadinessGate", () => [
   field("conditionType", 1, "string", { presence: "always" }),
-]);
+], { validate: validatePodReadinessGate });
 
 /** Fields of PodOS in wire order. */
 export const PodOS: Structure = structure("PodOS", () => [
   field("name", 1, "string", { presence: "always" }),
-]);
+], { validate: validatePodOS });
 
 /** Fields of PodSchedulingGate in wire order. */
 export const PodSchedulingGate: Structure = structure("PodSchedulingGate", () => [
   field("name", 1, "string", { presence: "always" }),
-]);
+], { validate: validatePodSchedulingGate });
 
 /** Fields of PodResourceClaim in wire order. */
 export const PodResourceClaim: Structure = structure("PodResourceClaim", () => [
   field("name", 1, "string", { presence: "always" }),
   field("resourceClaimName", 3, "string", { presence: "pointer" }),
   field("resourceClaimTemplateName", 4, "string", { presence: "pointer" }),
-]);
+], { validate: validatePodResourceClaim });
 
 /** Fields of PodSchedulingGroup in wire order. */
 export const PodSchedulingGroup: Structure = structure("PodSchedulingGroup", () => [
@@ -184,7 +192,7 @@ export const PodSchedulingGroup: Structure = structure("PodSchedulingGroup", () 
 export const code: KindCode<types.Pod> = {
   structure: Pod,
   setDefaults: defaultPod,
-  validate: (object, old) => checkRules(check(validatePod, Pod, object), checkPod, { object, old }),
+  validate: (object, old) => checkRules(check(Pod, object), checkPod, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,

@@ -4,6 +4,11 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { ContainerStatus, defaultContainerStatus } from "./containerStatus.code.ts";
 import type * as types from "./podStatus.ts";
+import {
+  validateNodeAllocatableResourceClaimStatus,
+  validatePodCondition,
+  validatePodStatus,
+} from "./podStatus.validator.ts";
 import { ResourceRequirements, defaultResourceRequirements } from "./shared.code.ts";
 
 /** Fields of PodStatus in wire order. */
@@ -58,7 +63,7 @@ export const PodStatus: Structure = structure("PodStatus", () => [
     listType: "atomic",
     gate: "DRANodeAllocatableResources",
   }),
-]);
+], { validate: validatePodStatus });
 
 /** Fields of PodCondition in wire order. */
 export const PodCondition: Structure = structure("PodCondition", () => [
@@ -69,7 +74,7 @@ export const PodCondition: Structure = structure("PodCondition", () => [
   field("lastTransitionTime", 4, "time", { presence: "always", nullable: true }),
   field("reason", 5, "string"),
   field("message", 6, "string"),
-]);
+], { validate: validatePodCondition });
 
 /** Fields of HostIP in wire order. */
 export const HostIP: Structure = structure("HostIP", () => [
@@ -109,7 +114,7 @@ export const NodeAllocatableResourceClaimStatus: Structure = structure("NodeAllo
   field("resourceClaimName", 1, "string", { presence: "always" }),
   field("containers", 2, { list: "string" }, { listType: "set" }),
   field("resources", 3, { map: "quantity" }, { presence: "always", nullable: true }),
-]);
+], { validate: validateNodeAllocatableResourceClaimStatus });
 
 export function defaultPodStatus(o: types.PodStatus): void {
   if (o.conditions) for (const each of o.conditions) defaultPodCondition(each);

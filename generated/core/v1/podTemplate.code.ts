@@ -11,7 +11,6 @@ import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { PodSpec, defaultPodSpec } from "./pod.code.ts";
 import { checkPodTemplate } from "./podTemplate.rules.ts";
 import type * as types from "./podTemplate.ts";
-import { validatePodTemplate } from "./podTemplate.validator.ts";
 
 /** Fields of PodTemplate in wire order. */
 export const PodTemplate: Structure = structure("PodTemplate", () => [
@@ -29,7 +28,7 @@ export const PodTemplateSpec: Structure = structure("PodTemplateSpec", () => [
 export const code: KindCode<types.PodTemplate> = {
   structure: PodTemplate,
   setDefaults: defaultPodTemplate,
-  validate: (object, old) => checkRules(check(validatePodTemplate, PodTemplate, object), checkPodTemplate, { object, old }),
+  validate: (object, old) => checkRules(check(PodTemplate, object), checkPodTemplate, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printContainers,

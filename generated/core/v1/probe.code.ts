@@ -2,6 +2,13 @@
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./probe.ts";
+import {
+  validateGRPCAction,
+  validateHTTPGetAction,
+  validateHTTPHeader,
+  validateLifecycle,
+  validateProbe,
+} from "./probe.validator.ts";
 
 /** Fields of Probe in wire order. */
 export const Probe: Structure = structure("Probe", () => [
@@ -15,7 +22,7 @@ export const Probe: Structure = structure("Probe", () => [
   field("successThreshold", 5, "int32"),
   field("failureThreshold", 6, "int32"),
   field("terminationGracePeriodSeconds", 7, "int64", { presence: "pointer" }),
-]);
+], { validate: validateProbe });
 
 /** Fields of ExecAction in wire order. */
 export const ExecAction: Structure = structure("ExecAction", () => [
@@ -29,13 +36,13 @@ export const HTTPGetAction: Structure = structure("HTTPGetAction", () => [
   field("host", 3, "string"),
   field("scheme", 4, "string"),
   field("httpHeaders", 5, { list: { structure: () => HTTPHeader } }, { listType: "atomic" }),
-]);
+], { validate: validateHTTPGetAction });
 
 /** Fields of HTTPHeader in wire order. */
 export const HTTPHeader: Structure = structure("HTTPHeader", () => [
   field("name", 1, "string", { presence: "always" }),
   field("value", 2, "string", { presence: "always" }),
-]);
+], { validate: validateHTTPHeader });
 
 /** Fields of TCPSocketAction in wire order. */
 export const TCPSocketAction: Structure = structure("TCPSocketAction", () => [
@@ -47,14 +54,14 @@ export const TCPSocketAction: Structure = structure("TCPSocketAction", () => [
 export const GRPCAction: Structure = structure("GRPCAction", () => [
   field("port", 1, "int32", { presence: "always" }),
   field("service", 2, "string", { presence: "pointer" }),
-]);
+], { validate: validateGRPCAction });
 
 /** Fields of Lifecycle in wire order. */
 export const Lifecycle: Structure = structure("Lifecycle", () => [
   field("postStart", 1, { structure: () => LifecycleHandler }, { presence: "pointer" }),
   field("preStop", 2, { structure: () => LifecycleHandler }, { presence: "pointer" }),
   field("stopSignal", 3, "string", { presence: "pointer" }),
-]);
+], { validate: validateLifecycle });
 
 /** Fields of LifecycleHandler in wire order. */
 export const LifecycleHandler: Structure = structure("LifecycleHandler", () => [

@@ -3,6 +3,11 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, defaultLabelSelector } from "../../meta/v1.code.ts";
 import type * as types from "./projectedVolume.ts";
+import {
+  validatePodCertificateProjection,
+  validateProjectedVolumeSource,
+  validateServiceAccountTokenProjection,
+} from "./projectedVolume.validator.ts";
 import { KeyToPath, defaultKeyToPath } from "./shared.code.ts";
 import { DownwardAPIVolumeFile, defaultDownwardAPIVolumeFile } from "./volume.code.ts";
 
@@ -14,7 +19,7 @@ export const ProjectedVolumeSource: Structure = structure("ProjectedVolumeSource
     listType: "atomic",
   }),
   field("defaultMode", 2, "int32", { presence: "pointer" }),
-]);
+], { validate: validateProjectedVolumeSource });
 
 /** Fields of VolumeProjection in wire order. */
 export const VolumeProjection: Structure = structure("VolumeProjection", () => [
@@ -56,7 +61,7 @@ export const ServiceAccountTokenProjection: Structure = structure("ServiceAccoun
   field("audience", 1, "string"),
   field("expirationSeconds", 2, "int64", { presence: "pointer" }),
   field("path", 3, "string", { presence: "always" }),
-]);
+], { validate: validateServiceAccountTokenProjection });
 
 /** Fields of ClusterTrustBundleProjection in wire order. */
 export const ClusterTrustBundleProjection: Structure = structure("ClusterTrustBundleProjection", () => [
@@ -76,7 +81,7 @@ export const PodCertificateProjection: Structure = structure("PodCertificateProj
   field("keyPath", 5, "string"),
   field("certificateChainPath", 6, "string"),
   field("userAnnotations", 7, { map: "string" }),
-]);
+], { validate: validatePodCertificateProjection });
 
 export function defaultProjectedVolumeSource(o: types.ProjectedVolumeSource): void {
   o.sources ??= null;

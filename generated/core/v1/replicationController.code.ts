@@ -16,7 +16,10 @@ import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { PodTemplateSpec, defaultPodTemplateSpec } from "./podTemplate.code.ts";
 import { checkReplicationController } from "./replicationController.rules.ts";
 import type * as types from "./replicationController.ts";
-import { validateReplicationController } from "./replicationController.validator.ts";
+import {
+  validateReplicationControllerSpec,
+  validateReplicationControllerStatus,
+} from "./replicationController.validator.ts";
 
 /** Fields of ReplicationController in wire order. */
 export const ReplicationController: Structure = structure("ReplicationController", () => [
@@ -31,7 +34,7 @@ export const ReplicationControllerSpec: Structure = structure("ReplicationContro
   field("minReadySeconds", 4, "int32"),
   field("selector", 2, { map: "string" }, { mapType: "atomic" }),
   field("template", 3, { structure: () => PodTemplateSpec }, { presence: "pointer" }),
-]);
+], { validate: validateReplicationControllerSpec });
 
 /** Fields of ReplicationControllerStatus in wire order. */
 export const ReplicationControllerStatus: Structure = structure("ReplicationControllerStatus", () => [
@@ -46,7 +49,7 @@ export const ReplicationControllerStatus: Structure = structure("ReplicationCont
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validateReplicationControllerStatus });
 
 /** Fields of ReplicationControllerCondition in wire order. */
 export const ReplicationControllerCondition: Structure = structure("ReplicationControllerCondition", () => [
@@ -61,7 +64,7 @@ export const ReplicationControllerCondition: Structure = structure("ReplicationC
 export const code: KindCode<types.ReplicationController> = {
   structure: ReplicationController,
   setDefaults: defaultReplicationController,
-  validate: (object, old) => checkRules(check(validateReplicationController, ReplicationController, object), checkReplicationController, { object, old }),
+  validate: (object, old) => checkRules(check(ReplicationController, object), checkReplicationController, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.replicas),

@@ -1,35 +1,6 @@
 // Generated from core/v1/replicationController.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-import { validatePodTemplateSpec } from "./podTemplate.validator.ts";
-
-export function validateReplicationController(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateReplicationControllerSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateReplicationControllerSpec.errors) (vErrors ??= []).push(error);
-        errors += validateReplicationControllerSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateReplicationControllerStatus(data.status, instancePath+"/status"))){
-        for(const error of validateReplicationControllerStatus.errors) (vErrors ??= []).push(error);
-        errors += validateReplicationControllerStatus.errors.length;
-      }
-    }
-  }
-  validateReplicationController.errors = vErrors;
-  return errors === 0;
-}
 
 const formats0 = formatChecks["label-value"];
 
@@ -72,18 +43,12 @@ export function validateReplicationControllerSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.template !== undefined){
-      if(!(validatePodTemplateSpec(data.template, instancePath+"/template"))){
-        for(const error of validatePodTemplateSpec.errors) (vErrors ??= []).push(error);
-        errors += validatePodTemplateSpec.errors.length;
-      }
-    }
   }
   validateReplicationControllerSpec.errors = vErrors;
   return errors === 0;
 }
 
-const schema2 = {"properties":{"replicas":{"minimum":0},"fullyLabeledReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"observedGeneration":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
+const schema1 = {"properties":{"replicas":{"minimum":0},"fullyLabeledReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"observedGeneration":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
 const func0 = hasUniqueKeys;
 
 export function validateReplicationControllerStatus(data, instancePath = ""){
@@ -143,8 +108,8 @@ export function validateReplicationControllerStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data5 = data.conditions;
       if(Array.isArray(data5)){
-        if(!func0(data5, schema2.properties.conditions.uniqueKeys)){
-          const err5 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+        if(!func0(data5, schema1.properties.conditions.uniqueKeys)){
+          const err5 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err5);
           errors++;
         }

@@ -8,7 +8,7 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkResourceQuota } from "./resourceQuota.rules.ts";
 import type * as types from "./resourceQuota.ts";
-import { validateResourceQuota } from "./resourceQuota.validator.ts";
+import { validateResourceQuotaSpec, validateScopedResourceSelectorRequirement } from "./resourceQuota.validator.ts";
 
 /** Fields of ResourceQuota in wire order. */
 export const ResourceQuota: Structure = structure("ResourceQuota", () => [
@@ -22,7 +22,7 @@ export const ResourceQuotaSpec: Structure = structure("ResourceQuotaSpec", () =>
   field("hard", 1, { map: "quantity" }),
   field("scopes", 2, { list: "string" }, { listType: "atomic" }),
   field("scopeSelector", 3, { structure: () => ScopeSelector }, { presence: "pointer", mapType: "atomic" }),
-]);
+], { validate: validateResourceQuotaSpec });
 
 /** Fields of ScopeSelector in wire order. */
 export const ScopeSelector: Structure = structure("ScopeSelector", () => [
@@ -34,7 +34,7 @@ export const ScopedResourceSelectorRequirement: Structure = structure("ScopedRes
   field("scopeName", 1, "string", { presence: "always" }),
   field("operator", 2, "string", { presence: "always" }),
   field("values", 3, { list: "string" }, { listType: "atomic" }),
-]);
+], { validate: validateScopedResourceSelectorRequirement });
 
 /** Fields of ResourceQuotaStatus in wire order. */
 export const ResourceQuotaStatus: Structure = structure("ResourceQuotaStatus", () => [
@@ -46,7 +46,7 @@ export const ResourceQuotaStatus: Structure = structure("ResourceQuotaStatus", (
 export const code: KindCode<types.ResourceQuota> = {
   structure: ResourceQuota,
   setDefaults: defaultResourceQuota,
-  validate: (object, old) => checkRules(check(validateResourceQuota, ResourceQuota, object), checkResourceQuota, { object, old }),
+  validate: (object, old) => checkRules(check(ResourceQuota, object), checkResourceQuota, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printRequest,

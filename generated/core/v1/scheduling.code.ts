@@ -3,6 +3,16 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, defaultLabelSelector } from "../../meta/v1.code.ts";
 import type * as types from "./scheduling.ts";
+import {
+  validateNodeSelector,
+  validateNodeSelectorRequirement,
+  validatePodAffinityTerm,
+  validatePreferredSchedulingTerm,
+  validateTaint,
+  validateToleration,
+  validateTopologySpreadConstraint,
+  validateWeightedPodAffinityTerm,
+} from "./scheduling.validator.ts";
 
 /** Fields of Affinity in wire order. */
 export const Affinity: Structure = structure("Affinity", () => [
@@ -28,7 +38,7 @@ export const NodeSelector: Structure = structure("NodeSelector", () => [
     presence: "always",
     listType: "atomic",
   }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateNodeSelector });
 
 /** Fields of NodeSelectorTerm in wire order. */
 export const NodeSelectorTerm: Structure = structure("NodeSelectorTerm", () => [
@@ -41,13 +51,13 @@ export const NodeSelectorRequirement: Structure = structure("NodeSelectorRequire
   field("key", 1, "string", { presence: "always" }),
   field("operator", 2, "string", { presence: "always" }),
   field("values", 3, { list: "string" }, { listType: "atomic" }),
-]);
+], { validate: validateNodeSelectorRequirement });
 
 /** Fields of PreferredSchedulingTerm in wire order. */
 export const PreferredSchedulingTerm: Structure = structure("PreferredSchedulingTerm", () => [
   field("weight", 1, "int32", { presence: "always" }),
   field("preference", 2, { structure: () => NodeSelectorTerm }, { presence: "always", mapType: "atomic" }),
-]);
+], { validate: validatePreferredSchedulingTerm });
 
 /** Fields of PodAffinity in wire order. */
 export const PodAffinity: Structure = structure("PodAffinity", () => [
@@ -67,13 +77,13 @@ export const PodAffinityTerm: Structure = structure("PodAffinityTerm", () => [
   field("namespaceSelector", 4, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("matchLabelKeys", 5, { list: "string" }, { listType: "atomic" }),
   field("mismatchLabelKeys", 6, { list: "string" }, { listType: "atomic" }),
-]);
+], { validate: validatePodAffinityTerm });
 
 /** Fields of WeightedPodAffinityTerm in wire order. */
 export const WeightedPodAffinityTerm: Structure = structure("WeightedPodAffinityTerm", () => [
   field("weight", 1, "int32", { presence: "always" }),
   field("podAffinityTerm", 2, { structure: () => PodAffinityTerm }, { presence: "always" }),
-]);
+], { validate: validateWeightedPodAffinityTerm });
 
 /** Fields of PodAntiAffinity in wire order. */
 export const PodAntiAffinity: Structure = structure("PodAntiAffinity", () => [
@@ -92,7 +102,7 @@ export const Toleration: Structure = structure("Toleration", () => [
   field("value", 3, "string"),
   field("effect", 4, "string"),
   field("tolerationSeconds", 5, "int64", { presence: "pointer" }),
-]);
+], { validate: validateToleration });
 
 /** Fields of TopologySpreadConstraint in wire order. */
 export const TopologySpreadConstraint: Structure = structure("TopologySpreadConstraint", () => [
@@ -104,7 +114,7 @@ export const TopologySpreadConstraint: Structure = structure("TopologySpreadCons
   field("nodeAffinityPolicy", 6, "string", { presence: "pointer" }),
   field("nodeTaintsPolicy", 7, "string", { presence: "pointer" }),
   field("matchLabelKeys", 8, { list: "string" }, { listType: "atomic" }),
-]);
+], { validate: validateTopologySpreadConstraint });
 
 /** Fields of Taint in wire order. */
 export const Taint: Structure = structure("Taint", () => [
@@ -112,7 +122,7 @@ export const Taint: Structure = structure("Taint", () => [
   field("value", 2, "string"),
   field("effect", 3, "string", { presence: "always" }),
   field("timeAdded", 4, "time", { presence: "pointer" }),
-]);
+], { validate: validateTaint });
 
 export function defaultAffinity(o: types.Affinity): void {
   if (o.nodeAffinity) defaultNodeAffinity(o.nodeAffinity);

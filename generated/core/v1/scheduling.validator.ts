@@ -1,63 +1,6 @@
 // Generated from core/v1/scheduling.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
-import { validateLabelSelector } from "../../meta/v1.validator.ts";
-
-export function validateAffinity(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.nodeAffinity !== undefined){
-      if(!(validateNodeAffinity(data.nodeAffinity, instancePath+"/nodeAffinity"))){
-        for(const error of validateNodeAffinity.errors) (vErrors ??= []).push(error);
-        errors += validateNodeAffinity.errors.length;
-      }
-    }
-    if(data.podAffinity !== undefined){
-      if(!(validatePodAffinity(data.podAffinity, instancePath+"/podAffinity"))){
-        for(const error of validatePodAffinity.errors) (vErrors ??= []).push(error);
-        errors += validatePodAffinity.errors.length;
-      }
-    }
-    if(data.podAntiAffinity !== undefined){
-      if(!(validatePodAntiAffinity(data.podAntiAffinity, instancePath+"/podAntiAffinity"))){
-        for(const error of validatePodAntiAffinity.errors) (vErrors ??= []).push(error);
-        errors += validatePodAntiAffinity.errors.length;
-      }
-    }
-  }
-  validateAffinity.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateNodeAffinity(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.requiredDuringSchedulingIgnoredDuringExecution !== undefined){
-      if(!(validateNodeSelector(data.requiredDuringSchedulingIgnoredDuringExecution, instancePath+"/requiredDuringSchedulingIgnoredDuringExecution"))){
-        for(const error of validateNodeSelector.errors) (vErrors ??= []).push(error);
-        errors += validateNodeSelector.errors.length;
-      }
-    }
-    if(data.preferredDuringSchedulingIgnoredDuringExecution !== undefined){
-      let data1 = data.preferredDuringSchedulingIgnoredDuringExecution;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validatePreferredSchedulingTerm(data1[i0], instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i0))){
-            for(const error of validatePreferredSchedulingTerm.errors) (vErrors ??= []).push(error);
-            errors += validatePreferredSchedulingTerm.errors.length;
-          }
-        }
-      }
-    }
-  }
-  validateNodeAffinity.errors = vErrors;
-  return errors === 0;
-}
-
 
 export function validateNodeSelector(data, instancePath = ""){
   let vErrors = null;
@@ -71,13 +14,6 @@ export function validateNodeSelector(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateNodeSelectorTerm(data0[i0], instancePath+"/nodeSelectorTerms/" + i0))){
-            for(const error of validateNodeSelectorTerm.errors) (vErrors ??= []).push(error);
-            errors += validateNodeSelectorTerm.errors.length;
-          }
-        }
       }
     }
   }
@@ -85,41 +21,7 @@ export function validateNodeSelector(data, instancePath = ""){
   return errors === 0;
 }
 
-
-export function validateNodeSelectorTerm(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.matchExpressions !== undefined){
-      let data0 = data.matchExpressions;
-      if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateNodeSelectorRequirement(data0[i0], instancePath+"/matchExpressions/" + i0))){
-            for(const error of validateNodeSelectorRequirement.errors) (vErrors ??= []).push(error);
-            errors += validateNodeSelectorRequirement.errors.length;
-          }
-        }
-      }
-    }
-    if(data.matchFields !== undefined){
-      let data2 = data.matchFields;
-      if(Array.isArray(data2)){
-        const len1 = data2.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateNodeSelectorRequirement(data2[i1], instancePath+"/matchFields/" + i1))){
-            for(const error of validateNodeSelectorRequirement.errors) (vErrors ??= []).push(error);
-            errors += validateNodeSelectorRequirement.errors.length;
-          }
-        }
-      }
-    }
-  }
-  validateNodeSelectorTerm.errors = vErrors;
-  return errors === 0;
-}
-
-const schema4 = {"properties":{"operator":{"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]}}};
+const schema1 = {"properties":{"operator":{"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]}}};
 
 export function validateNodeSelectorRequirement(data, instancePath = ""){
   let vErrors = null;
@@ -128,7 +30,7 @@ export function validateNodeSelectorRequirement(data, instancePath = ""){
     if(data.operator !== undefined){
       let data0 = data.operator;
       if(!((((((data0 === "In") || (data0 === "NotIn")) || (data0 === "Exists")) || (data0 === "DoesNotExist")) || (data0 === "Gt")) || (data0 === "Lt"))){
-        const err0 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema4.properties.operator.enum}};
+        const err0 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema1.properties.operator.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -153,48 +55,8 @@ export function validatePreferredSchedulingTerm(data, instancePath = ""){
         }
       }
     }
-    if(data.preference !== undefined){
-      if(!(validateNodeSelectorTerm(data.preference, instancePath+"/preference"))){
-        for(const error of validateNodeSelectorTerm.errors) (vErrors ??= []).push(error);
-        errors += validateNodeSelectorTerm.errors.length;
-      }
-    }
   }
   validatePreferredSchedulingTerm.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validatePodAffinity(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.requiredDuringSchedulingIgnoredDuringExecution !== undefined){
-      let data0 = data.requiredDuringSchedulingIgnoredDuringExecution;
-      if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validatePodAffinityTerm(data0[i0], instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i0))){
-            for(const error of validatePodAffinityTerm.errors) (vErrors ??= []).push(error);
-            errors += validatePodAffinityTerm.errors.length;
-          }
-        }
-      }
-    }
-    if(data.preferredDuringSchedulingIgnoredDuringExecution !== undefined){
-      let data2 = data.preferredDuringSchedulingIgnoredDuringExecution;
-      if(Array.isArray(data2)){
-        const len1 = data2.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateWeightedPodAffinityTerm(data2[i1], instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i1))){
-            for(const error of validateWeightedPodAffinityTerm.errors) (vErrors ??= []).push(error);
-            errors += validateWeightedPodAffinityTerm.errors.length;
-          }
-        }
-      }
-    }
-  }
-  validatePodAffinity.errors = vErrors;
   return errors === 0;
 }
 
@@ -212,20 +74,14 @@ export function validatePodAffinityTerm(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.labelSelector !== undefined){
-      if(!(validateLabelSelector(data.labelSelector, instancePath+"/labelSelector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
     if(data.namespaces !== undefined){
-      let data1 = data.namespaces;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
+      let data0 = data.namespaces;
+      if(Array.isArray(data0)){
+        const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          let data2 = data1[i0];
-          if(typeof data2 === "string"){
-            if(!(formats0(data2))){
+          let data1 = data0[i0];
+          if(typeof data1 === "string"){
+            if(!(formats0(data1))){
               const err0 = {instancePath:instancePath+"/namespaces/" + i0,keyword:"format",params:{format: "dns-label"}};
               (vErrors ??= []).push(err0);
               errors++;
@@ -235,24 +91,18 @@ export function validatePodAffinityTerm(data, instancePath = ""){
       }
     }
     if(data.topologyKey !== undefined){
-      let data3 = data.topologyKey;
-      if(typeof data3 === "string"){
-        if(func0(data3) < 1){
+      let data2 = data.topologyKey;
+      if(typeof data2 === "string"){
+        if(func0(data2) < 1){
           const err1 = {instancePath:instancePath+"/topologyKey",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err1);
           errors++;
         }
-        if(!(formats2(data3))){
+        if(!(formats2(data2))){
           const err2 = {instancePath:instancePath+"/topologyKey",keyword:"format",params:{format: "qualified-name"}};
           (vErrors ??= []).push(err2);
           errors++;
         }
-      }
-    }
-    if(data.namespaceSelector !== undefined){
-      if(!(validateLabelSelector(data.namespaceSelector, instancePath+"/namespaceSelector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
       }
     }
   }
@@ -275,52 +125,12 @@ export function validateWeightedPodAffinityTerm(data, instancePath = ""){
         }
       }
     }
-    if(data.podAffinityTerm !== undefined){
-      if(!(validatePodAffinityTerm(data.podAffinityTerm, instancePath+"/podAffinityTerm"))){
-        for(const error of validatePodAffinityTerm.errors) (vErrors ??= []).push(error);
-        errors += validatePodAffinityTerm.errors.length;
-      }
-    }
   }
   validateWeightedPodAffinityTerm.errors = vErrors;
   return errors === 0;
 }
 
-
-export function validatePodAntiAffinity(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.requiredDuringSchedulingIgnoredDuringExecution !== undefined){
-      let data0 = data.requiredDuringSchedulingIgnoredDuringExecution;
-      if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validatePodAffinityTerm(data0[i0], instancePath+"/requiredDuringSchedulingIgnoredDuringExecution/" + i0))){
-            for(const error of validatePodAffinityTerm.errors) (vErrors ??= []).push(error);
-            errors += validatePodAffinityTerm.errors.length;
-          }
-        }
-      }
-    }
-    if(data.preferredDuringSchedulingIgnoredDuringExecution !== undefined){
-      let data2 = data.preferredDuringSchedulingIgnoredDuringExecution;
-      if(Array.isArray(data2)){
-        const len1 = data2.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateWeightedPodAffinityTerm(data2[i1], instancePath+"/preferredDuringSchedulingIgnoredDuringExecution/" + i1))){
-            for(const error of validateWeightedPodAffinityTerm.errors) (vErrors ??= []).push(error);
-            errors += validateWeightedPodAffinityTerm.errors.length;
-          }
-        }
-      }
-    }
-  }
-  validatePodAntiAffinity.errors = vErrors;
-  return errors === 0;
-}
-
-const schema10 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+const schema5 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
 
 export function validateToleration(data, instancePath = ""){
   let vErrors = null;
@@ -339,14 +149,14 @@ export function validateToleration(data, instancePath = ""){
     if(data.operator !== undefined){
       let data1 = data.operator;
       if(!((((data1 === "Exists") || (data1 === "Equal")) || (data1 === "Lt")) || (data1 === "Gt"))){
-        const err1 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema10.properties.operator.enum}};
+        const err1 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema5.properties.operator.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
     }
     if(data.effect !== undefined){
-      if(!schema10.properties.effect.givenEnum.includes(data.effect)){
-        const err2 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema10.properties.effect.givenEnum}};
+      if(!schema5.properties.effect.givenEnum.includes(data.effect)){
+        const err2 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema5.properties.effect.givenEnum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
@@ -356,7 +166,7 @@ export function validateToleration(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema11 = {"properties":{"maxSkew":{"exclusiveMinimum":0},"topologyKey":{"minLength":1,"format":"qualified-name"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"labelSelector":{"checkedBy":"validateLabelSelector"},"minDomains":{"exclusiveMinimum":0},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]}}};
+const schema6 = {"properties":{"maxSkew":{"exclusiveMinimum":0},"topologyKey":{"minLength":1,"format":"qualified-name"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"minDomains":{"exclusiveMinimum":0},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]}}};
 
 export function validateTopologySpreadConstraint(data, instancePath = ""){
   let vErrors = null;
@@ -390,21 +200,15 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
     if(data.whenUnsatisfiable !== undefined){
       let data2 = data.whenUnsatisfiable;
       if(!((data2 === "DoNotSchedule") || (data2 === "ScheduleAnyway"))){
-        const err3 = {instancePath:instancePath+"/whenUnsatisfiable",keyword:"enum",params:{allowedValues: schema11.properties.whenUnsatisfiable.enum}};
+        const err3 = {instancePath:instancePath+"/whenUnsatisfiable",keyword:"enum",params:{allowedValues: schema6.properties.whenUnsatisfiable.enum}};
         (vErrors ??= []).push(err3);
         errors++;
       }
     }
-    if(data.labelSelector !== undefined){
-      if(!(validateLabelSelector(data.labelSelector, instancePath+"/labelSelector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
     if(data.minDomains !== undefined){
-      let data4 = data.minDomains;
-      if(typeof data4 == "number"){
-        if(data4 <= 0 || isNaN(data4)){
+      let data3 = data.minDomains;
+      if(typeof data3 == "number"){
+        if(data3 <= 0 || isNaN(data3)){
           const err4 = {instancePath:instancePath+"/minDomains",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
           (vErrors ??= []).push(err4);
           errors++;
@@ -412,17 +216,17 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
       }
     }
     if(data.nodeAffinityPolicy !== undefined){
-      let data5 = data.nodeAffinityPolicy;
-      if(!((data5 === "Ignore") || (data5 === "Honor"))){
-        const err5 = {instancePath:instancePath+"/nodeAffinityPolicy",keyword:"enum",params:{allowedValues: schema11.properties.nodeAffinityPolicy.enum}};
+      let data4 = data.nodeAffinityPolicy;
+      if(!((data4 === "Ignore") || (data4 === "Honor"))){
+        const err5 = {instancePath:instancePath+"/nodeAffinityPolicy",keyword:"enum",params:{allowedValues: schema6.properties.nodeAffinityPolicy.enum}};
         (vErrors ??= []).push(err5);
         errors++;
       }
     }
     if(data.nodeTaintsPolicy !== undefined){
-      let data6 = data.nodeTaintsPolicy;
-      if(!((data6 === "Ignore") || (data6 === "Honor"))){
-        const err6 = {instancePath:instancePath+"/nodeTaintsPolicy",keyword:"enum",params:{allowedValues: schema11.properties.nodeTaintsPolicy.enum}};
+      let data5 = data.nodeTaintsPolicy;
+      if(!((data5 === "Ignore") || (data5 === "Honor"))){
+        const err6 = {instancePath:instancePath+"/nodeTaintsPolicy",keyword:"enum",params:{allowedValues: schema6.properties.nodeTaintsPolicy.enum}};
         (vErrors ??= []).push(err6);
         errors++;
       }
@@ -432,7 +236,7 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema12 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+const schema7 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
 const formats10 = formatChecks["label-value"];
 
 export function validateTaint(data, instancePath = ""){
@@ -465,8 +269,8 @@ export function validateTaint(data, instancePath = ""){
       }
     }
     if(data.effect !== undefined){
-      if(!schema12.properties.effect.givenEnum.includes(data.effect)){
-        const err3 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema12.properties.effect.givenEnum}};
+      if(!schema7.properties.effect.givenEnum.includes(data.effect)){
+        const err3 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema7.properties.effect.givenEnum}};
         (vErrors ??= []).push(err3);
         errors++;
       }

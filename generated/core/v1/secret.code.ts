@@ -8,7 +8,6 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkSecret } from "./secret.rules.ts";
 import type * as types from "./secret.ts";
-import { validateSecret } from "./secret.validator.ts";
 
 /** Fields of Secret in wire order. */
 export const Secret: Structure = structure("Secret", () => [
@@ -23,7 +22,7 @@ export const Secret: Structure = structure("Secret", () => [
 export const code: KindCode<types.Secret> = {
   structure: Secret,
   setDefaults: defaultSecret,
-  validate: (object, old) => checkRules(check(validateSecret, Secret, object), checkSecret, { object, old }),
+  validate: (object, old) => checkRules(check(Secret, object), checkSecret, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.type),

@@ -2,6 +2,13 @@
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./security.ts";
+import {
+  validateAppArmorProfile,
+  validatePodSecurityContext,
+  validateSeccompProfile,
+  validateSecurityContext,
+  validateSysctl,
+} from "./security.validator.ts";
 
 /** Fields of PodSecurityContext in wire order. */
 export const PodSecurityContext: Structure = structure("PodSecurityContext", () => [
@@ -18,7 +25,7 @@ export const PodSecurityContext: Structure = structure("PodSecurityContext", () 
   field("seccompProfile", 10, { structure: () => SeccompProfile }, { presence: "pointer" }),
   field("appArmorProfile", 11, { structure: () => AppArmorProfile }, { presence: "pointer" }),
   field("seLinuxChangePolicy", 13, "string", { presence: "pointer", gate: "SELinuxChangePolicy" }),
-]);
+], { validate: validatePodSecurityContext });
 
 /** Fields of SELinuxOptions in wire order. */
 export const SELinuxOptions: Structure = structure("SELinuxOptions", () => [
@@ -40,19 +47,19 @@ export const WindowsSecurityContextOptions: Structure = structure("WindowsSecuri
 export const Sysctl: Structure = structure("Sysctl", () => [
   field("name", 1, "string", { presence: "always" }),
   field("value", 2, "string", { presence: "always" }),
-]);
+], { validate: validateSysctl });
 
 /** Fields of SeccompProfile in wire order. */
 export const SeccompProfile: Structure = structure("SeccompProfile", () => [
   field("type", 1, "string", { presence: "always" }),
   field("localhostProfile", 2, "string", { presence: "pointer" }),
-]);
+], { validate: validateSeccompProfile });
 
 /** Fields of AppArmorProfile in wire order. */
 export const AppArmorProfile: Structure = structure("AppArmorProfile", () => [
   field("type", 1, "string", { presence: "always" }),
   field("localhostProfile", 2, "string", { presence: "pointer" }),
-]);
+], { validate: validateAppArmorProfile });
 
 /** Fields of SecurityContext in wire order. */
 export const SecurityContext: Structure = structure("SecurityContext", () => [
@@ -68,7 +75,7 @@ export const SecurityContext: Structure = structure("SecurityContext", () => [
   field("procMount", 9, "string", { presence: "pointer" }),
   field("seccompProfile", 11, { structure: () => SeccompProfile }, { presence: "pointer" }),
   field("appArmorProfile", 12, { structure: () => AppArmorProfile }, { presence: "pointer" }),
-]);
+], { validate: validateSecurityContext });
 
 /** Fields of Capabilities in wire order. */
 export const Capabilities: Structure = structure("Capabilities", () => [

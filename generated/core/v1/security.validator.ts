@@ -1,6 +1,6 @@
 // Generated from core/v1/security.yaml. Do not edit.
 // @ts-nocheck
-const schema0 = {"properties":{"runAsUser":{"range":[0,2147483647]},"runAsGroup":{"range":[0,2147483647]},"supplementalGroups":{"items":{"range":[0,2147483647]}},"supplementalGroupsPolicy":{"enum":["Merge","Strict"]},"fsGroup":{"range":[0,2147483647]},"sysctls":{"items":{"checkedBy":"validateSysctl"}},"fsGroupChangePolicy":{"enum":["OnRootMismatch","Always"]},"seccompProfile":{"checkedBy":"validateSeccompProfile"},"appArmorProfile":{"checkedBy":"validateAppArmorProfile"}}};
+const schema0 = {"properties":{"runAsUser":{"range":[0,2147483647]},"runAsGroup":{"range":[0,2147483647]},"supplementalGroups":{"items":{"range":[0,2147483647]}},"supplementalGroupsPolicy":{"enum":["Merge","Strict"]},"fsGroup":{"range":[0,2147483647]},"fsGroupChangePolicy":{"enum":["OnRootMismatch","Always"]}}};
 
 export function validatePodSecurityContext(data, instancePath = ""){
   let vErrors = null;
@@ -60,36 +60,12 @@ export function validatePodSecurityContext(data, instancePath = ""){
         }
       }
     }
-    if(data.sysctls !== undefined){
-      let data6 = data.sysctls;
-      if(Array.isArray(data6)){
-        const len1 = data6.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateSysctl(data6[i1], instancePath+"/sysctls/" + i1))){
-            for(const error of validateSysctl.errors) (vErrors ??= []).push(error);
-            errors += validateSysctl.errors.length;
-          }
-        }
-      }
-    }
     if(data.fsGroupChangePolicy !== undefined){
-      let data8 = data.fsGroupChangePolicy;
-      if(!((data8 === "OnRootMismatch") || (data8 === "Always"))){
+      let data6 = data.fsGroupChangePolicy;
+      if(!((data6 === "OnRootMismatch") || (data6 === "Always"))){
         const err5 = {instancePath:instancePath+"/fsGroupChangePolicy",keyword:"enum",params:{allowedValues: schema0.properties.fsGroupChangePolicy.enum}};
         (vErrors ??= []).push(err5);
         errors++;
-      }
-    }
-    if(data.seccompProfile !== undefined){
-      if(!(validateSeccompProfile(data.seccompProfile, instancePath+"/seccompProfile"))){
-        for(const error of validateSeccompProfile.errors) (vErrors ??= []).push(error);
-        errors += validateSeccompProfile.errors.length;
-      }
-    }
-    if(data.appArmorProfile !== undefined){
-      if(!(validateAppArmorProfile(data.appArmorProfile, instancePath+"/appArmorProfile"))){
-        for(const error of validateAppArmorProfile.errors) (vErrors ??= []).push(error);
-        errors += validateAppArmorProfile.errors.length;
       }
     }
   }
@@ -167,7 +143,7 @@ export function validateAppArmorProfile(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema4 = {"properties":{"runAsUser":{"range":[0,2147483647]},"runAsGroup":{"range":[0,2147483647]},"procMount":{"enum":["Default","Unmasked"]},"seccompProfile":{"checkedBy":"validateSeccompProfile"},"appArmorProfile":{"checkedBy":"validateAppArmorProfile"}}};
+const schema4 = {"properties":{"runAsUser":{"range":[0,2147483647]},"runAsGroup":{"range":[0,2147483647]},"procMount":{"enum":["Default","Unmasked"]}}};
 
 export function validateSecurityContext(data, instancePath = ""){
   let vErrors = null;
@@ -199,18 +175,6 @@ export function validateSecurityContext(data, instancePath = ""){
         const err2 = {instancePath:instancePath+"/procMount",keyword:"enum",params:{allowedValues: schema4.properties.procMount.enum}};
         (vErrors ??= []).push(err2);
         errors++;
-      }
-    }
-    if(data.seccompProfile !== undefined){
-      if(!(validateSeccompProfile(data.seccompProfile, instancePath+"/seccompProfile"))){
-        for(const error of validateSeccompProfile.errors) (vErrors ??= []).push(error);
-        errors += validateSeccompProfile.errors.length;
-      }
-    }
-    if(data.appArmorProfile !== undefined){
-      if(!(validateAppArmorProfile(data.appArmorProfile, instancePath+"/appArmorProfile"))){
-        for(const error of validateAppArmorProfile.errors) (vErrors ??= []).push(error);
-        errors += validateAppArmorProfile.errors.length;
       }
     }
   }

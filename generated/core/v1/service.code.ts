@@ -13,7 +13,13 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkService } from "./service.rules.ts";
 import type * as types from "./service.ts";
-import { validateService } from "./service.validator.ts";
+import {
+  validateLoadBalancerIngress,
+  validatePortStatus,
+  validateServicePort,
+  validateServiceSpec,
+  validateServiceStatus,
+} from "./service.validator.ts";
 
 /** Fields of Service in wire order. */
 export const Service: Structure = structure("Service", () => [
@@ -50,7 +56,7 @@ export const ServiceSpec: Structure = structure("ServiceSpec", () => [
   field("loadBalancerClass", 21, "string", { presence: "pointer" }),
   field("internalTrafficPolicy", 22, "string", { presence: "pointer" }),
   field("trafficDistribution", 23, "string", { presence: "pointer" }),
-]);
+], { validate: validateServiceSpec });
 
 /** Fields of ServicePort in wire order. */
 export const ServicePort: Structure = structure("ServicePort", () => [
@@ -60,7 +66,7 @@ export const ServicePort: Structure = structure("ServicePort", () => [
   field("port", 3, "int32", { presence: "always" }),
   field("targetPort", 4, "intOrString", { presence: "always" }),
   field("nodePort", 5, "int32"),
-]);
+], { validate: validateServicePort });
 
 /** Fields of SessionAffinityConfig in wire order. */
 export const SessionAffinityConfig: Structure = structure("SessionAffinityConfig", () => [
@@ -81,7 +87,7 @@ export const ServiceStatus: Structure = structure("ServiceStatus", () => [
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validateServiceStatus });
 
 /** Fields of LoadBalancerStatus in wire order. */
 export const LoadBalancerStatus: Structure = structure("LoadBalancerStatus", () => [
@@ -94,20 +100,20 @@ export const LoadBalancerIngress: Structure = structure("LoadBalancerIngress", (
   field("hostname", 2, "string"),
   field("ipMode", 3, "string", { presence: "pointer" }),
   field("ports", 4, { list: { structure: () => PortStatus } }, { listType: "atomic" }),
-]);
+], { validate: validateLoadBalancerIngress });
 
 /** Fields of PortStatus in wire order. */
 export const PortStatus: Structure = structure("PortStatus", () => [
   field("port", 1, "int32", { presence: "always" }),
   field("protocol", 2, "string", { presence: "always" }),
   field("error", 3, "string", { presence: "pointer" }),
-]);
+], { validate: validatePortStatus });
 
 /** What requests for services need. */
 export const code: KindCode<types.Service> = {
   structure: Service,
   setDefaults: defaultService,
-  validate: (object, old) => checkRules(check(validateService, Service, object), checkService, { object, old }),
+  validate: (object, old) => checkRules(check(Service, object), checkService, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.type),

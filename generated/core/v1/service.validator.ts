@@ -1,36 +1,8 @@
 // Generated from core/v1/service.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateCondition, validateObjectMeta } from "../../meta/v1.validator.ts";
 
-export function validateService(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateServiceSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateServiceSpec.errors) (vErrors ??= []).push(error);
-        errors += validateServiceSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateServiceStatus(data.status, instancePath+"/status"))){
-        for(const error of validateServiceStatus.errors) (vErrors ??= []).push(error);
-        errors += validateServiceStatus.errors.length;
-      }
-    }
-  }
-  validateService.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"ports":{"items":{"checkedBy":"validateServicePort"},"uniqueKeys":["port","protocol"]},"selector":{"additionalProperties":{"format":"label-value"}},"type":{"enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"externalIPs":{"items":{"format":"ip"}},"sessionAffinity":{"enum":["ClientIP","None"]},"externalTrafficPolicy":{"enum":["Cluster","Local"]},"healthCheckNodePort":{"range":[1,65535]},"ipFamilies":{"items":{"enum":["IPv4","IPv6",""]}},"ipFamilyPolicy":{"enum":["SingleStack","PreferDualStack","RequireDualStack"]},"loadBalancerClass":{"format":"qualified-name"},"internalTrafficPolicy":{"enum":["Cluster","Local"]},"trafficDistribution":{"enum":["PreferClose","PreferSameZone","PreferSameNode"]}}};
+const schema0 = {"properties":{"ports":{"uniqueKeys":["port","protocol"]},"selector":{"additionalProperties":{"format":"label-value"}},"type":{"enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"externalIPs":{"items":{"format":"ip"}},"sessionAffinity":{"enum":["ClientIP","None"]},"externalTrafficPolicy":{"enum":["Cluster","Local"]},"healthCheckNodePort":{"range":[1,65535]},"ipFamilies":{"items":{"enum":["IPv4","IPv6",""]}},"ipFamilyPolicy":{"enum":["SingleStack","PreferDualStack","RequireDualStack"]},"loadBalancerClass":{"format":"qualified-name"},"internalTrafficPolicy":{"enum":["Cluster","Local"]},"trafficDistribution":{"enum":["PreferClose","PreferSameZone","PreferSameNode"]}}};
 const func0 = hasUniqueKeys;
 const formats0 = formatChecks["label-value"];
 const formats2 = formatChecks.ip;
@@ -43,27 +15,20 @@ export function validateServiceSpec(data, instancePath = ""){
     if(data.ports !== undefined){
       let data0 = data.ports;
       if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateServicePort(data0[i0], instancePath+"/ports/" + i0))){
-            for(const error of validateServicePort.errors) (vErrors ??= []).push(error);
-            errors += validateServicePort.errors.length;
-          }
-        }
-        if(!func0(data0, schema1.properties.ports.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/ports",keyword:"uniqueKeys",params:{keys: schema1.properties.ports.uniqueKeys}};
+        if(!func0(data0, schema0.properties.ports.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/ports",keyword:"uniqueKeys",params:{keys: schema0.properties.ports.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
     if(data.selector !== undefined){
-      let data2 = data.selector;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        for(const key0 in data2){
-          let data3 = data2[key0];
-          if(typeof data3 === "string"){
-            if(!(formats0(data3))){
+      let data1 = data.selector;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        for(const key0 in data1){
+          let data2 = data1[key0];
+          if(typeof data2 === "string"){
+            if(!(formats0(data2))){
               const err1 = {instancePath:instancePath+"/selector/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"format",params:{format: "label-value"}};
               (vErrors ??= []).push(err1);
               errors++;
@@ -73,22 +38,22 @@ export function validateServiceSpec(data, instancePath = ""){
       }
     }
     if(data.type !== undefined){
-      let data4 = data.type;
-      if(!((((data4 === "ClusterIP") || (data4 === "NodePort")) || (data4 === "LoadBalancer")) || (data4 === "ExternalName"))){
-        const err2 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
+      let data3 = data.type;
+      if(!((((data3 === "ClusterIP") || (data3 === "NodePort")) || (data3 === "LoadBalancer")) || (data3 === "ExternalName"))){
+        const err2 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema0.properties.type.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.externalIPs !== undefined){
-      let data5 = data.externalIPs;
-      if(Array.isArray(data5)){
-        const len1 = data5.length;
-        for(let i1=0; i1<len1; i1++){
-          let data6 = data5[i1];
-          if(typeof data6 === "string"){
-            if(!(formats2(data6))){
-              const err3 = {instancePath:instancePath+"/externalIPs/" + i1,keyword:"format",params:{format: "ip"}};
+      let data4 = data.externalIPs;
+      if(Array.isArray(data4)){
+        const len0 = data4.length;
+        for(let i0=0; i0<len0; i0++){
+          let data5 = data4[i0];
+          if(typeof data5 === "string"){
+            if(!(formats2(data5))){
+              const err3 = {instancePath:instancePath+"/externalIPs/" + i0,keyword:"format",params:{format: "ip"}};
               (vErrors ??= []).push(err3);
               errors++;
             }
@@ -97,25 +62,25 @@ export function validateServiceSpec(data, instancePath = ""){
       }
     }
     if(data.sessionAffinity !== undefined){
-      let data7 = data.sessionAffinity;
-      if(!((data7 === "ClientIP") || (data7 === "None"))){
-        const err4 = {instancePath:instancePath+"/sessionAffinity",keyword:"enum",params:{allowedValues: schema1.properties.sessionAffinity.enum}};
+      let data6 = data.sessionAffinity;
+      if(!((data6 === "ClientIP") || (data6 === "None"))){
+        const err4 = {instancePath:instancePath+"/sessionAffinity",keyword:"enum",params:{allowedValues: schema0.properties.sessionAffinity.enum}};
         (vErrors ??= []).push(err4);
         errors++;
       }
     }
     if(data.externalTrafficPolicy !== undefined){
-      let data8 = data.externalTrafficPolicy;
-      if(!((data8 === "Cluster") || (data8 === "Local"))){
-        const err5 = {instancePath:instancePath+"/externalTrafficPolicy",keyword:"enum",params:{allowedValues: schema1.properties.externalTrafficPolicy.enum}};
+      let data7 = data.externalTrafficPolicy;
+      if(!((data7 === "Cluster") || (data7 === "Local"))){
+        const err5 = {instancePath:instancePath+"/externalTrafficPolicy",keyword:"enum",params:{allowedValues: schema0.properties.externalTrafficPolicy.enum}};
         (vErrors ??= []).push(err5);
         errors++;
       }
     }
     if(data.healthCheckNodePort !== undefined){
-      let data9 = data.healthCheckNodePort;
-      if(typeof data9 == "number"){
-        if(data9 < 1 || data9 > 65535){
+      let data8 = data.healthCheckNodePort;
+      if(typeof data8 == "number"){
+        if(data8 < 1 || data8 > 65535){
           const err6 = {instancePath:instancePath+"/healthCheckNodePort",keyword:"range",params:{minimum: 1, maximum: 65535}};
           (vErrors ??= []).push(err6);
           errors++;
@@ -123,13 +88,13 @@ export function validateServiceSpec(data, instancePath = ""){
       }
     }
     if(data.ipFamilies !== undefined){
-      let data10 = data.ipFamilies;
-      if(Array.isArray(data10)){
-        const len2 = data10.length;
-        for(let i2=0; i2<len2; i2++){
-          let data11 = data10[i2];
-          if(!(((data11 === "IPv4") || (data11 === "IPv6")) || (data11 === ""))){
-            const err7 = {instancePath:instancePath+"/ipFamilies/" + i2,keyword:"enum",params:{allowedValues: schema1.properties.ipFamilies.items.enum}};
+      let data9 = data.ipFamilies;
+      if(Array.isArray(data9)){
+        const len1 = data9.length;
+        for(let i1=0; i1<len1; i1++){
+          let data10 = data9[i1];
+          if(!(((data10 === "IPv4") || (data10 === "IPv6")) || (data10 === ""))){
+            const err7 = {instancePath:instancePath+"/ipFamilies/" + i1,keyword:"enum",params:{allowedValues: schema0.properties.ipFamilies.items.enum}};
             (vErrors ??= []).push(err7);
             errors++;
           }
@@ -137,17 +102,17 @@ export function validateServiceSpec(data, instancePath = ""){
       }
     }
     if(data.ipFamilyPolicy !== undefined){
-      let data12 = data.ipFamilyPolicy;
-      if(!(((data12 === "SingleStack") || (data12 === "PreferDualStack")) || (data12 === "RequireDualStack"))){
-        const err8 = {instancePath:instancePath+"/ipFamilyPolicy",keyword:"enum",params:{allowedValues: schema1.properties.ipFamilyPolicy.enum}};
+      let data11 = data.ipFamilyPolicy;
+      if(!(((data11 === "SingleStack") || (data11 === "PreferDualStack")) || (data11 === "RequireDualStack"))){
+        const err8 = {instancePath:instancePath+"/ipFamilyPolicy",keyword:"enum",params:{allowedValues: schema0.properties.ipFamilyPolicy.enum}};
         (vErrors ??= []).push(err8);
         errors++;
       }
     }
     if(data.loadBalancerClass !== undefined){
-      let data13 = data.loadBalancerClass;
-      if(typeof data13 === "string"){
-        if(!(formats4(data13))){
+      let data12 = data.loadBalancerClass;
+      if(typeof data12 === "string"){
+        if(!(formats4(data12))){
           const err9 = {instancePath:instancePath+"/loadBalancerClass",keyword:"format",params:{format: "qualified-name"}};
           (vErrors ??= []).push(err9);
           errors++;
@@ -155,17 +120,17 @@ export function validateServiceSpec(data, instancePath = ""){
       }
     }
     if(data.internalTrafficPolicy !== undefined){
-      let data14 = data.internalTrafficPolicy;
-      if(!((data14 === "Cluster") || (data14 === "Local"))){
-        const err10 = {instancePath:instancePath+"/internalTrafficPolicy",keyword:"enum",params:{allowedValues: schema1.properties.internalTrafficPolicy.enum}};
+      let data13 = data.internalTrafficPolicy;
+      if(!((data13 === "Cluster") || (data13 === "Local"))){
+        const err10 = {instancePath:instancePath+"/internalTrafficPolicy",keyword:"enum",params:{allowedValues: schema0.properties.internalTrafficPolicy.enum}};
         (vErrors ??= []).push(err10);
         errors++;
       }
     }
     if(data.trafficDistribution !== undefined){
-      let data15 = data.trafficDistribution;
-      if(!(((data15 === "PreferClose") || (data15 === "PreferSameZone")) || (data15 === "PreferSameNode"))){
-        const err11 = {instancePath:instancePath+"/trafficDistribution",keyword:"enum",params:{allowedValues: schema1.properties.trafficDistribution.enum}};
+      let data14 = data.trafficDistribution;
+      if(!(((data14 === "PreferClose") || (data14 === "PreferSameZone")) || (data14 === "PreferSameNode"))){
+        const err11 = {instancePath:instancePath+"/trafficDistribution",keyword:"enum",params:{allowedValues: schema0.properties.trafficDistribution.enum}};
         (vErrors ??= []).push(err11);
         errors++;
       }
@@ -175,7 +140,7 @@ export function validateServiceSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"name":{"format":"dns-label"},"protocol":{"enum":["TCP","UDP","SCTP"]},"appProtocol":{"format":"qualified-name"},"port":{"range":[1,65535]}}};
+const schema1 = {"properties":{"name":{"format":"dns-label"},"protocol":{"enum":["TCP","UDP","SCTP"]},"appProtocol":{"format":"qualified-name"},"port":{"range":[1,65535]}}};
 const formats6 = formatChecks["dns-label"];
 
 export function validateServicePort(data, instancePath = ""){
@@ -195,7 +160,7 @@ export function validateServicePort(data, instancePath = ""){
     if(data.protocol !== undefined){
       let data1 = data.protocol;
       if(!(((data1 === "TCP") || (data1 === "UDP")) || (data1 === "SCTP"))){
-        const err1 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema2.properties.protocol.enum}};
+        const err1 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema1.properties.protocol.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -225,30 +190,17 @@ export function validateServicePort(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"loadBalancer":{"checkedBy":"validateLoadBalancerStatus"},"conditions":{"items":{"checkedBy":"validateCondition"},"uniqueKeys":["type"]}}};
+const schema2 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
 
 export function validateServiceStatus(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.loadBalancer !== undefined){
-      if(!(validateLoadBalancerStatus(data.loadBalancer, instancePath+"/loadBalancer"))){
-        for(const error of validateLoadBalancerStatus.errors) (vErrors ??= []).push(error);
-        errors += validateLoadBalancerStatus.errors.length;
-      }
-    }
     if(data.conditions !== undefined){
-      let data1 = data.conditions;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateCondition(data1[i0], instancePath+"/conditions/" + i0))){
-            for(const error of validateCondition.errors) (vErrors ??= []).push(error);
-            errors += validateCondition.errors.length;
-          }
-        }
-        if(!func0(data1, schema3.properties.conditions.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
+      let data0 = data.conditions;
+      if(Array.isArray(data0)){
+        if(!func0(data0, schema2.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }
@@ -259,29 +211,7 @@ export function validateServiceStatus(data, instancePath = ""){
   return errors === 0;
 }
 
-
-export function validateLoadBalancerStatus(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ingress !== undefined){
-      let data0 = data.ingress;
-      if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateLoadBalancerIngress(data0[i0], instancePath+"/ingress/" + i0))){
-            for(const error of validateLoadBalancerIngress.errors) (vErrors ??= []).push(error);
-            errors += validateLoadBalancerIngress.errors.length;
-          }
-        }
-      }
-    }
-  }
-  validateLoadBalancerStatus.errors = vErrors;
-  return errors === 0;
-}
-
-const schema5 = {"properties":{"ipMode":{"enum":["VIP","Proxy"]},"ports":{"items":{"checkedBy":"validatePortStatus"}}}};
+const schema3 = {"properties":{"ipMode":{"enum":["VIP","Proxy"]}}};
 
 export function validateLoadBalancerIngress(data, instancePath = ""){
   let vErrors = null;
@@ -290,21 +220,9 @@ export function validateLoadBalancerIngress(data, instancePath = ""){
     if(data.ipMode !== undefined){
       let data0 = data.ipMode;
       if(!((data0 === "VIP") || (data0 === "Proxy"))){
-        const err0 = {instancePath:instancePath+"/ipMode",keyword:"enum",params:{allowedValues: schema5.properties.ipMode.enum}};
+        const err0 = {instancePath:instancePath+"/ipMode",keyword:"enum",params:{allowedValues: schema3.properties.ipMode.enum}};
         (vErrors ??= []).push(err0);
         errors++;
-      }
-    }
-    if(data.ports !== undefined){
-      let data1 = data.ports;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validatePortStatus(data1[i0], instancePath+"/ports/" + i0))){
-            for(const error of validatePortStatus.errors) (vErrors ??= []).push(error);
-            errors += validatePortStatus.errors.length;
-          }
-        }
       }
     }
   }
@@ -312,7 +230,7 @@ export function validateLoadBalancerIngress(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema6 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"error":{"maxLength":316,"format":"qualified-name"}}};
+const schema4 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"error":{"maxLength":316,"format":"qualified-name"}}};
 const func2 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -328,7 +246,7 @@ export function validatePortStatus(data, instancePath = ""){
     if(data.protocol !== undefined){
       let data0 = data.protocol;
       if(!(((data0 === "TCP") || (data0 === "UDP")) || (data0 === "SCTP"))){
-        const err0 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema6.properties.protocol.enum}};
+        const err0 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema4.properties.protocol.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }

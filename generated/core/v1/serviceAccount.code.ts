@@ -5,7 +5,6 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkServiceAccount } from "./serviceAccount.rules.ts";
 import type * as types from "./serviceAccount.ts";
-import { validateServiceAccount } from "./serviceAccount.validator.ts";
 import { LocalObjectReference, ObjectReference } from "./shared.code.ts";
 
 /** Fields of ServiceAccount in wire order. */
@@ -25,7 +24,7 @@ export const ServiceAccount: Structure = structure("ServiceAccount", () => [
 export const code: KindCode<types.ServiceAccount> = {
   structure: ServiceAccount,
   setDefaults: defaultServiceAccount,
-  validate: (object, old) => checkRules(check(validateServiceAccount, ServiceAccount, object), checkServiceAccount, { object, old }),
+  validate: (object, old) => checkRules(check(ServiceAccount, object), checkServiceAccount, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

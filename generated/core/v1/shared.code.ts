@@ -3,6 +3,16 @@ import { requirements as fillRequirements } from "../../../runtime/kinds/rules/r
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./shared.ts";
+import {
+  validateConfigMapKeySelector,
+  validateFileKeySelector,
+  validateKeyToPath,
+  validateObjectFieldSelector,
+  validateResourceClaim,
+  validateResourceFieldSelector,
+  validateResourceRequirements,
+  validateSecretKeySelector,
+} from "./shared.validator.ts";
 
 /** Fields of ObjectReference in wire order. */
 export const ObjectReference: Structure = structure("ObjectReference", () => [
@@ -39,28 +49,28 @@ export const TypedObjectReference: Structure = structure("TypedObjectReference",
 export const ObjectFieldSelector: Structure = structure("ObjectFieldSelector", () => [
   field("apiVersion", 1, "string"),
   field("fieldPath", 2, "string", { presence: "always" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateObjectFieldSelector });
 
 /** Fields of ResourceFieldSelector in wire order. */
 export const ResourceFieldSelector: Structure = structure("ResourceFieldSelector", () => [
   field("containerName", 1, "string"),
   field("resource", 2, "string", { presence: "always" }),
   field("divisor", 3, "quantity", { presence: "always" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateResourceFieldSelector });
 
 /** Fields of ConfigMapKeySelector in wire order. */
 export const ConfigMapKeySelector: Structure = structure("ConfigMapKeySelector", () => [
   field("name", 1, "string", { inlinePath: [1] }),
   field("key", 2, "string", { presence: "always" }),
   field("optional", 3, "boolean", { presence: "pointer" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateConfigMapKeySelector });
 
 /** Fields of SecretKeySelector in wire order. */
 export const SecretKeySelector: Structure = structure("SecretKeySelector", () => [
   field("name", 1, "string", { inlinePath: [1] }),
   field("key", 2, "string", { presence: "always" }),
   field("optional", 3, "boolean", { presence: "pointer" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateSecretKeySelector });
 
 /** Fields of FileKeySelector in wire order. */
 export const FileKeySelector: Structure = structure("FileKeySelector", () => [
@@ -68,14 +78,14 @@ export const FileKeySelector: Structure = structure("FileKeySelector", () => [
   field("path", 2, "string", { presence: "always" }),
   field("key", 3, "string", { presence: "always" }),
   field("optional", 4, "boolean", { presence: "pointer" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateFileKeySelector });
 
 /** Fields of KeyToPath in wire order. */
 export const KeyToPath: Structure = structure("KeyToPath", () => [
   field("key", 1, "string", { presence: "always" }),
   field("path", 2, "string", { presence: "always" }),
   field("mode", 3, "int32", { presence: "pointer" }),
-]);
+], { validate: validateKeyToPath });
 
 /** Fields of ResourceRequirements in wire order. */
 export const ResourceRequirements: Structure = structure("ResourceRequirements", () => [
@@ -86,13 +96,13 @@ export const ResourceRequirements: Structure = structure("ResourceRequirements",
     mapKeys: ["name"],
     gate: "DynamicResourceAllocation",
   }),
-]);
+], { validate: validateResourceRequirements });
 
 /** Fields of ResourceClaim in wire order. */
 export const ResourceClaim: Structure = structure("ResourceClaim", () => [
   field("name", 1, "string", { presence: "always" }),
   field("request", 2, "string"),
-]);
+], { validate: validateResourceClaim });
 
 export function defaultTypedLocalObjectReference(o: types.TypedLocalObjectReference): void {
   o.apiGroup ??= null;

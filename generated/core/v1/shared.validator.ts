@@ -186,7 +186,7 @@ export function validateKeyToPath(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema6 = {"properties":{"claims":{"items":{"checkedBy":"validateResourceClaim"},"uniqueKeys":["name"]}}};
+const schema6 = {"properties":{"claims":{"uniqueKeys":["name"]}}};
 const func9 = hasUniqueKeys;
 
 export function validateResourceRequirements(data, instancePath = ""){
@@ -196,13 +196,6 @@ export function validateResourceRequirements(data, instancePath = ""){
     if(data.claims !== undefined){
       let data0 = data.claims;
       if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateResourceClaim(data0[i0], instancePath+"/claims/" + i0))){
-            for(const error of validateResourceClaim.errors) (vErrors ??= []).push(error);
-            errors += validateResourceClaim.errors.length;
-          }
-        }
         if(!func9(data0, schema6.properties.claims.uniqueKeys)){
           const err0 = {instancePath:instancePath+"/claims",keyword:"uniqueKeys",params:{keys: schema6.properties.claims.uniqueKeys}};
           (vErrors ??= []).push(err0);

@@ -3,6 +3,23 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { LocalObjectReference } from "./shared.code.ts";
 import type * as types from "./storagePlugin.ts";
+import {
+  validateAWSElasticBlockStoreVolumeSource,
+  validateAzureDiskVolumeSource,
+  validateAzureFileVolumeSource,
+  validateCephFSVolumeSource,
+  validateCinderVolumeSource,
+  validateFlexVolumeSource,
+  validateGCEPersistentDiskVolumeSource,
+  validateGlusterfsVolumeSource,
+  validateISCSIVolumeSource,
+  validatePhotonPersistentDiskVolumeSource,
+  validatePortworxVolumeSource,
+  validateQuobyteVolumeSource,
+  validateRBDVolumeSource,
+  validateScaleIOVolumeSource,
+  validateVsphereVirtualDiskVolumeSource,
+} from "./storagePlugin.validator.ts";
 
 /** Fields of GCEPersistentDiskVolumeSource in wire order. */
 export const GCEPersistentDiskVolumeSource: Structure = structure("GCEPersistentDiskVolumeSource", () => [
@@ -10,7 +27,7 @@ export const GCEPersistentDiskVolumeSource: Structure = structure("GCEPersistent
   field("fsType", 2, "string"),
   field("partition", 3, "int32"),
   field("readOnly", 4, "boolean"),
-]);
+], { validate: validateGCEPersistentDiskVolumeSource });
 
 /** Fields of AWSElasticBlockStoreVolumeSource in wire order. */
 export const AWSElasticBlockStoreVolumeSource: Structure = structure("AWSElasticBlockStoreVolumeSource", () => [
@@ -18,7 +35,7 @@ export const AWSElasticBlockStoreVolumeSource: Structure = structure("AWSElastic
   field("fsType", 2, "string"),
   field("partition", 3, "int32"),
   field("readOnly", 4, "boolean"),
-]);
+], { validate: validateAWSElasticBlockStoreVolumeSource });
 
 /** Fields of ISCSIVolumeSource in wire order. */
 export const ISCSIVolumeSource: Structure = structure("ISCSIVolumeSource", () => [
@@ -33,14 +50,14 @@ export const ISCSIVolumeSource: Structure = structure("ISCSIVolumeSource", () =>
   field("chapAuthSession", 11, "boolean"),
   field("secretRef", 10, { structure: () => LocalObjectReference }, { presence: "pointer", mapType: "atomic" }),
   field("initiatorName", 12, "string", { presence: "pointer" }),
-]);
+], { validate: validateISCSIVolumeSource });
 
 /** Fields of GlusterfsVolumeSource in wire order. */
 export const GlusterfsVolumeSource: Structure = structure("GlusterfsVolumeSource", () => [
   field("endpoints", 1, "string", { presence: "always" }),
   field("path", 2, "string", { presence: "always" }),
   field("readOnly", 3, "boolean"),
-]);
+], { validate: validateGlusterfsVolumeSource });
 
 /** Fields of RBDVolumeSource in wire order. */
 export const RBDVolumeSource: Structure = structure("RBDVolumeSource", () => [
@@ -52,7 +69,7 @@ export const RBDVolumeSource: Structure = structure("RBDVolumeSource", () => [
   field("keyring", 6, "string"),
   field("secretRef", 7, { structure: () => LocalObjectReference }, { presence: "pointer", mapType: "atomic" }),
   field("readOnly", 8, "boolean"),
-]);
+], { validate: validateRBDVolumeSource });
 
 /** Fields of FlexVolumeSource in wire order. */
 export const FlexVolumeSource: Structure = structure("FlexVolumeSource", () => [
@@ -61,7 +78,7 @@ export const FlexVolumeSource: Structure = structure("FlexVolumeSource", () => [
   field("secretRef", 3, { structure: () => LocalObjectReference }, { presence: "pointer", mapType: "atomic" }),
   field("readOnly", 4, "boolean"),
   field("options", 5, { map: "string" }),
-]);
+], { validate: validateFlexVolumeSource });
 
 /** Fields of CinderVolumeSource in wire order. */
 export const CinderVolumeSource: Structure = structure("CinderVolumeSource", () => [
@@ -69,7 +86,7 @@ export const CinderVolumeSource: Structure = structure("CinderVolumeSource", () 
   field("fsType", 2, "string"),
   field("readOnly", 3, "boolean"),
   field("secretRef", 4, { structure: () => LocalObjectReference }, { presence: "pointer", mapType: "atomic" }),
-]);
+], { validate: validateCinderVolumeSource });
 
 /** Fields of CephFSVolumeSource in wire order. */
 export const CephFSVolumeSource: Structure = structure("CephFSVolumeSource", () => [
@@ -79,7 +96,7 @@ export const CephFSVolumeSource: Structure = structure("CephFSVolumeSource", () 
   field("secretFile", 4, "string"),
   field("secretRef", 5, { structure: () => LocalObjectReference }, { presence: "pointer", mapType: "atomic" }),
   field("readOnly", 6, "boolean"),
-]);
+], { validate: validateCephFSVolumeSource });
 
 /** Fields of FlockerVolumeSource in wire order. */
 export const FlockerVolumeSource: Structure = structure("FlockerVolumeSource", () => [
@@ -101,7 +118,7 @@ export const AzureFileVolumeSource: Structure = structure("AzureFileVolumeSource
   field("secretName", 1, "string", { presence: "always" }),
   field("shareName", 2, "string", { presence: "always" }),
   field("readOnly", 3, "boolean"),
-]);
+], { validate: validateAzureFileVolumeSource });
 
 /** Fields of VsphereVirtualDiskVolumeSource in wire order. */
 export const VsphereVirtualDiskVolumeSource: Structure = structure("VsphereVirtualDiskVolumeSource", () => [
@@ -109,7 +126,7 @@ export const VsphereVirtualDiskVolumeSource: Structure = structure("VsphereVirtu
   field("fsType", 2, "string"),
   field("storagePolicyName", 3, "string"),
   field("storagePolicyID", 4, "string"),
-]);
+], { validate: validateVsphereVirtualDiskVolumeSource });
 
 /** Fields of QuobyteVolumeSource in wire order. */
 export const QuobyteVolumeSource: Structure = structure("QuobyteVolumeSource", () => [
@@ -119,7 +136,7 @@ export const QuobyteVolumeSource: Structure = structure("QuobyteVolumeSource", (
   field("user", 4, "string"),
   field("group", 5, "string"),
   field("tenant", 6, "string"),
-]);
+], { validate: validateQuobyteVolumeSource });
 
 /** Fields of AzureDiskVolumeSource in wire order. */
 export const AzureDiskVolumeSource: Structure = structure("AzureDiskVolumeSource", () => [
@@ -129,20 +146,20 @@ export const AzureDiskVolumeSource: Structure = structure("AzureDiskVolumeSource
   field("fsType", 4, "string", { presence: "pointer" }),
   field("readOnly", 5, "boolean", { presence: "pointer" }),
   field("kind", 6, "string", { presence: "pointer" }),
-]);
+], { validate: validateAzureDiskVolumeSource });
 
 /** Fields of PhotonPersistentDiskVolumeSource in wire order. */
 export const PhotonPersistentDiskVolumeSource: Structure = structure("PhotonPersistentDiskVolumeSource", () => [
   field("pdID", 1, "string", { presence: "always" }),
   field("fsType", 2, "string"),
-]);
+], { validate: validatePhotonPersistentDiskVolumeSource });
 
 /** Fields of PortworxVolumeSource in wire order. */
 export const PortworxVolumeSource: Structure = structure("PortworxVolumeSource", () => [
   field("volumeID", 1, "string", { presence: "always" }),
   field("fsType", 2, "string"),
   field("readOnly", 3, "boolean"),
-]);
+], { validate: validatePortworxVolumeSource });
 
 /** Fields of ScaleIOVolumeSource in wire order. */
 export const ScaleIOVolumeSource: Structure = structure("ScaleIOVolumeSource", () => [
@@ -156,7 +173,7 @@ export const ScaleIOVolumeSource: Structure = structure("ScaleIOVolumeSource", (
   field("volumeName", 8, "string"),
   field("fsType", 9, "string"),
   field("readOnly", 10, "boolean"),
-]);
+], { validate: validateScaleIOVolumeSource });
 
 /** Fields of StorageOSVolumeSource in wire order. */
 export const StorageOSVolumeSource: Structure = structure("StorageOSVolumeSource", () => [

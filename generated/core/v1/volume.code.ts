@@ -50,6 +50,17 @@ import {
   defaultVsphereVirtualDiskVolumeSource,
 } from "./storagePlugin.code.ts";
 import type * as types from "./volume.ts";
+import {
+  validateConfigMapVolumeSource,
+  validateDownwardAPIVolumeFile,
+  validateDownwardAPIVolumeSource,
+  validateGitRepoVolumeSource,
+  validateHostPathVolumeSource,
+  validateImageVolumeSource,
+  validatePersistentVolumeClaimVolumeSource,
+  validateSecretVolumeSource,
+  validateVolume,
+} from "./volume.validator.ts";
 
 /** Fields of Volume in wire order. */
 export const Volume: Structure = structure("Volume", () => [
@@ -99,13 +110,13 @@ export const Volume: Structure = structure("Volume", () => [
   field("csi", 28, { structure: () => CSIVolumeSource }, { presence: "pointer", inlinePath: [2] }),
   field("ephemeral", 29, { structure: () => EphemeralVolumeSource }, { presence: "pointer", inlinePath: [2] }),
   field("image", 30, { structure: () => ImageVolumeSource }, { presence: "pointer", inlinePath: [2] }),
-]);
+], { validate: validateVolume });
 
 /** Fields of HostPathVolumeSource in wire order. */
 export const HostPathVolumeSource: Structure = structure("HostPathVolumeSource", () => [
   field("path", 1, "string", { presence: "always" }),
   field("type", 2, "string", { presence: "pointer" }),
-]);
+], { validate: validateHostPathVolumeSource });
 
 /** Fields of EmptyDirVolumeSource in wire order. */
 export const EmptyDirVolumeSource: Structure = structure("EmptyDirVolumeSource", () => [
@@ -118,7 +129,7 @@ export const GitRepoVolumeSource: Structure = structure("GitRepoVolumeSource", (
   field("repository", 1, "string", { presence: "always" }),
   field("revision", 2, "string"),
   field("directory", 3, "string"),
-]);
+], { validate: validateGitRepoVolumeSource });
 
 /** Fields of SecretVolumeSource in wire order. */
 export const SecretVolumeSource: Structure = structure("SecretVolumeSource", () => [
@@ -126,7 +137,7 @@ export const SecretVolumeSource: Structure = structure("SecretVolumeSource", () 
   field("items", 2, { list: { structure: () => KeyToPath } }, { listType: "atomic" }),
   field("defaultMode", 3, "int32", { presence: "pointer" }),
   field("optional", 4, "boolean", { presence: "pointer" }),
-]);
+], { validate: validateSecretVolumeSource });
 
 /** Fields of NFSVolumeSource in wire order. */
 export const NFSVolumeSource: Structure = structure("NFSVolumeSource", () => [
@@ -139,13 +150,13 @@ export const NFSVolumeSource: Structure = structure("NFSVolumeSource", () => [
 export const PersistentVolumeClaimVolumeSource: Structure = structure("PersistentVolumeClaimVolumeSource", () => [
   field("claimName", 1, "string", { presence: "always" }),
   field("readOnly", 2, "boolean"),
-]);
+], { validate: validatePersistentVolumeClaimVolumeSource });
 
 /** Fields of DownwardAPIVolumeSource in wire order. */
 export const DownwardAPIVolumeSource: Structure = structure("DownwardAPIVolumeSource", () => [
   field("items", 1, { list: { structure: () => DownwardAPIVolumeFile } }, { listType: "atomic" }),
   field("defaultMode", 2, "int32", { presence: "pointer" }),
-]);
+], { validate: validateDownwardAPIVolumeSource });
 
 /** Fields of DownwardAPIVolumeFile in wire order. */
 export const DownwardAPIVolumeFile: Structure = structure("DownwardAPIVolumeFile", () => [
@@ -153,7 +164,7 @@ export const DownwardAPIVolumeFile: Structure = structure("DownwardAPIVolumeFile
   field("fieldRef", 2, { structure: () => ObjectFieldSelector }, { presence: "pointer", mapType: "atomic" }),
   field("resourceFieldRef", 3, { structure: () => ResourceFieldSelector }, { presence: "pointer", mapType: "atomic" }),
   field("mode", 4, "int32", { presence: "pointer" }),
-]);
+], { validate: validateDownwardAPIVolumeFile });
 
 /** Fields of ConfigMapVolumeSource in wire order. */
 export const ConfigMapVolumeSource: Structure = structure("ConfigMapVolumeSource", () => [
@@ -161,7 +172,7 @@ export const ConfigMapVolumeSource: Structure = structure("ConfigMapVolumeSource
   field("items", 2, { list: { structure: () => KeyToPath } }, { listType: "atomic" }),
   field("defaultMode", 3, "int32", { presence: "pointer" }),
   field("optional", 4, "boolean", { presence: "pointer" }),
-]);
+], { validate: validateConfigMapVolumeSource });
 
 /** Fields of CSIVolumeSource in wire order. */
 export const CSIVolumeSource: Structure = structure("CSIVolumeSource", () => [
@@ -184,7 +195,7 @@ export const EphemeralVolumeSource: Structure = structure("EphemeralVolumeSource
 export const ImageVolumeSource: Structure = structure("ImageVolumeSource", () => [
   field("reference", 1, "string"),
   field("pullPolicy", 2, "string"),
-]);
+], { validate: validateImageVolumeSource });
 
 export function defaultVolume(o: types.Volume): void {
   o.name ??= "";

@@ -11,7 +11,14 @@ import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkEndpointSlice } from "./endpointSlice.rules.ts";
 import type * as types from "./endpointSlice.ts";
-import { validateEndpointSlice } from "./endpointSlice.validator.ts";
+import {
+  validateEndpoint,
+  validateEndpointHints,
+  validateEndpointPort,
+  validateEndpointSlice,
+  validateForNode,
+  validateForZone,
+} from "./endpointSlice.validator.ts";
 
 /** Fields of EndpointSlice in wire order. */
 export const EndpointSlice: Structure = structure("EndpointSlice", () => [
@@ -27,7 +34,7 @@ export const EndpointSlice: Structure = structure("EndpointSlice", () => [
     nullable: true,
     listType: "atomic",
   }),
-], { typeMeta: { kind: "EndpointSlice", apiVersion: "discovery.orch.io/v1" } });
+], { typeMeta: { kind: "EndpointSlice", apiVersion: "discovery.orch.io/v1" }, validate: validateEndpointSlice });
 
 /** Fields of Endpoint in wire order. */
 export const Endpoint: Structure = structure("Endpoint", () => [
@@ -43,7 +50,7 @@ export const Endpoint: Structure = structure("Endpoint", () => [
   field("nodeName", 6, "string", { presence: "pointer" }),
   field("zone", 7, "string", { presence: "pointer" }),
   field("hints", 8, { structure: () => EndpointHints }, { presence: "pointer" }),
-]);
+], { validate: validateEndpoint });
 
 /** Fields of EndpointConditions in wire order. */
 export const EndpointConditions: Structure = structure("EndpointConditions", () => [
@@ -56,17 +63,17 @@ export const EndpointConditions: Structure = structure("EndpointConditions", () 
 export const EndpointHints: Structure = structure("EndpointHints", () => [
   field("forZones", 1, { list: { structure: () => ForZone } }, { listType: "atomic" }),
   field("forNodes", 2, { list: { structure: () => ForNode } }, { listType: "atomic" }),
-]);
+], { validate: validateEndpointHints });
 
 /** Fields of ForZone in wire order. */
 export const ForZone: Structure = structure("ForZone", () => [
   field("name", 1, "string", { presence: "always" }),
-]);
+], { validate: validateForZone });
 
 /** Fields of ForNode in wire order. */
 export const ForNode: Structure = structure("ForNode", () => [
   field("name", 1, "string", { presence: "always" }),
-]);
+], { validate: validateForNode });
 
 /** Fields of EndpointPort in wire order. */
 export const EndpointPort: Structure = structure("EndpointPort", () => [
@@ -74,13 +81,13 @@ export const EndpointPort: Structure = structure("EndpointPort", () => [
   field("protocol", 2, "string", { presence: "pointer" }),
   field("port", 3, "int32", { presence: "pointer" }),
   field("appProtocol", 4, "string", { presence: "pointer" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateEndpointPort });
 
 /** What requests for endpointslices need. */
 export const code: KindCode<types.EndpointSlice> = {
   structure: EndpointSlice,
   setDefaults: defaultEndpointSlice,
-  validate: (object, old) => checkRules(check(validateEndpointSlice, EndpointSlice, object), checkEndpointSlice, { object, old }),
+  validate: (object, old) => checkRules(check(EndpointSlice, object), checkEndpointSlice, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.addressType),

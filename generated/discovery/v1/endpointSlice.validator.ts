@@ -1,59 +1,38 @@
 // Generated from discovery/v1/endpointSlice.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
 
-const schema0 = {"properties":{"metadata":{"checkedBy":"validateObjectMeta"},"addressType":{"enum":["IPv4","IPv6","FQDN"]},"endpoints":{"maxItems":1000,"items":{"checkedBy":"validateEndpoint"}},"ports":{"maxItems":20000,"items":{"checkedBy":"validateEndpointPort"}}}};
+const schema0 = {"properties":{"addressType":{"enum":["IPv4","IPv6","FQDN"]},"endpoints":{"maxItems":1000},"ports":{"maxItems":20000}}};
 
 export function validateEndpointSlice(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
     if(data.addressType !== undefined){
-      let data1 = data.addressType;
-      if(!(((data1 === "IPv4") || (data1 === "IPv6")) || (data1 === "FQDN"))){
+      let data0 = data.addressType;
+      if(!(((data0 === "IPv4") || (data0 === "IPv6")) || (data0 === "FQDN"))){
         const err0 = {instancePath:instancePath+"/addressType",keyword:"enum",params:{allowedValues: schema0.properties.addressType.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
     }
     if(data.endpoints !== undefined){
-      let data2 = data.endpoints;
-      if(Array.isArray(data2)){
-        if(data2.length > 1000){
+      let data1 = data.endpoints;
+      if(Array.isArray(data1)){
+        if(data1.length > 1000){
           const err1 = {instancePath:instancePath+"/endpoints",keyword:"maxItems",params:{limit: 1000}};
           (vErrors ??= []).push(err1);
           errors++;
         }
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateEndpoint(data2[i0], instancePath+"/endpoints/" + i0))){
-            for(const error of validateEndpoint.errors) (vErrors ??= []).push(error);
-            errors += validateEndpoint.errors.length;
-          }
-        }
       }
     }
     if(data.ports !== undefined){
-      let data4 = data.ports;
-      if(Array.isArray(data4)){
-        if(data4.length > 20000){
+      let data2 = data.ports;
+      if(Array.isArray(data2)){
+        if(data2.length > 20000){
           const err2 = {instancePath:instancePath+"/ports",keyword:"maxItems",params:{limit: 20000}};
           (vErrors ??= []).push(err2);
           errors++;
-        }
-        const len1 = data4.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateEndpointPort(data4[i1], instancePath+"/ports/" + i1))){
-            for(const error of validateEndpointPort.errors) (vErrors ??= []).push(error);
-            errors += validateEndpointPort.errors.length;
-          }
         }
       }
     }
@@ -131,12 +110,6 @@ export function validateEndpoint(data, instancePath = ""){
         }
       }
     }
-    if(data.hints !== undefined){
-      if(!(validateEndpointHints(data.hints, instancePath+"/hints"))){
-        for(const error of validateEndpointHints.errors) (vErrors ??= []).push(error);
-        errors += validateEndpointHints.errors.length;
-      }
-    }
   }
   validateEndpoint.errors = vErrors;
   return errors === 0;
@@ -155,29 +128,15 @@ export function validateEndpointHints(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateForZone(data0[i0], instancePath+"/forZones/" + i0))){
-            for(const error of validateForZone.errors) (vErrors ??= []).push(error);
-            errors += validateForZone.errors.length;
-          }
-        }
       }
     }
     if(data.forNodes !== undefined){
-      let data2 = data.forNodes;
-      if(Array.isArray(data2)){
-        if(data2.length > 8){
+      let data1 = data.forNodes;
+      if(Array.isArray(data1)){
+        if(data1.length > 8){
           const err1 = {instancePath:instancePath+"/forNodes",keyword:"maxItems",params:{limit: 8}};
           (vErrors ??= []).push(err1);
           errors++;
-        }
-        const len1 = data2.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateForNode(data2[i1], instancePath+"/forNodes/" + i1))){
-            for(const error of validateForNode.errors) (vErrors ??= []).push(error);
-            errors += validateForNode.errors.length;
-          }
         }
       }
     }

@@ -15,7 +15,6 @@ import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkEvent } from "./event.rules.ts";
 import type * as types from "./event.ts";
-import { validateEvent } from "./event.validator.ts";
 
 /** Fields of Event in wire order. */
 export const Event: Structure = structure("Event", () => [
@@ -46,7 +45,7 @@ export const EventSeries: Structure = structure("EventSeries", () => [
 export const code: KindCode<types.Event> = {
   structure: Event,
   setDefaults: defaultEvent,
-  validate: (object, old) => checkRules(check(validateEvent, Event, object), checkEvent, { object, old }),
+  validate: (object, old) => checkRules(check(Event, object), checkEvent, { object, old }),
   cells: row([
     printLastSeen,
     (object) => cell(object.type),

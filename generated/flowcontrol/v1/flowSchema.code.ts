@@ -10,7 +10,16 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkFlowSchema } from "./flowSchema.rules.ts";
 import type * as types from "./flowSchema.ts";
-import { validateFlowSchema } from "./flowSchema.validator.ts";
+import {
+  validateFlowDistinguisherMethod,
+  validateFlowSchemaStatus,
+  validateGroupSubject,
+  validateNonResourcePolicyRule,
+  validateResourcePolicyRule,
+  validateServiceAccountSubject,
+  validateSubject,
+  validateUserSubject,
+} from "./flowSchema.validator.ts";
 
 /** Fields of FlowSchema in wire order. */
 export const FlowSchema: Structure = structure("FlowSchema", () => [
@@ -37,7 +46,7 @@ export const PriorityLevelConfigurationReference: Structure = structure("Priorit
 /** Fields of FlowDistinguisherMethod in wire order. */
 export const FlowDistinguisherMethod: Structure = structure("FlowDistinguisherMethod", () => [
   field("type", 1, "string", { presence: "always" }),
-]);
+], { validate: validateFlowDistinguisherMethod });
 
 /** Fields of PolicyRulesWithSubjects in wire order. */
 export const PolicyRulesWithSubjects: Structure = structure("PolicyRulesWithSubjects", () => [
@@ -52,23 +61,23 @@ export const Subject: Structure = structure("Subject", () => [
   field("user", 2, { structure: () => UserSubject }, { presence: "pointer" }),
   field("group", 3, { structure: () => GroupSubject }, { presence: "pointer" }),
   field("serviceAccount", 4, { structure: () => ServiceAccountSubject }, { presence: "pointer" }),
-]);
+], { validate: validateSubject });
 
 /** Fields of UserSubject in wire order. */
 export const UserSubject: Structure = structure("UserSubject", () => [
   field("name", 1, "string", { presence: "always" }),
-]);
+], { validate: validateUserSubject });
 
 /** Fields of GroupSubject in wire order. */
 export const GroupSubject: Structure = structure("GroupSubject", () => [
   field("name", 1, "string", { presence: "always" }),
-]);
+], { validate: validateGroupSubject });
 
 /** Fields of ServiceAccountSubject in wire order. */
 export const ServiceAccountSubject: Structure = structure("ServiceAccountSubject", () => [
   field("namespace", 1, "string", { presence: "always" }),
   field("name", 2, "string", { presence: "always" }),
-]);
+], { validate: validateServiceAccountSubject });
 
 /** Fields of ResourcePolicyRule in wire order. */
 export const ResourcePolicyRule: Structure = structure("ResourcePolicyRule", () => [
@@ -77,13 +86,13 @@ export const ResourcePolicyRule: Structure = structure("ResourcePolicyRule", () 
   field("resources", 3, { list: "string" }, { presence: "always", listType: "set" }),
   field("clusterScope", 4, "boolean"),
   field("namespaces", 5, { list: "string" }, { presence: "always", nullable: true, listType: "set" }),
-]);
+], { validate: validateResourcePolicyRule });
 
 /** Fields of NonResourcePolicyRule in wire order. */
 export const NonResourcePolicyRule: Structure = structure("NonResourcePolicyRule", () => [
   field("verbs", 1, { list: "string" }, { presence: "always", listType: "set" }),
   field("nonResourceURLs", 6, { list: "string" }, { presence: "always", listType: "set" }),
-]);
+], { validate: validateNonResourcePolicyRule });
 
 /** Fields of FlowSchemaStatus in wire order. */
 export const FlowSchemaStatus: Structure = structure("FlowSchemaStatus", () => [
@@ -93,7 +102,7 @@ export const FlowSchemaStatus: Structure = structure("FlowSchemaStatus", () => [
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validateFlowSchemaStatus });
 
 /** Fields of FlowSchemaCondition in wire order. */
 export const FlowSchemaCondition: Structure = structure("FlowSchemaCondition", () => [
@@ -108,7 +117,7 @@ export const FlowSchemaCondition: Structure = structure("FlowSchemaCondition", (
 export const code: KindCode<types.FlowSchema> = {
   structure: FlowSchema,
   setDefaults: defaultFlowSchema,
-  validate: (object, old) => checkRules(check(validateFlowSchema, FlowSchema, object), checkFlowSchema, { object, old }),
+  validate: (object, old) => checkRules(check(FlowSchema, object), checkFlowSchema, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.priorityLevelConfiguration?.name),

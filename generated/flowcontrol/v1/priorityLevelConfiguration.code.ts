@@ -12,7 +12,11 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkPriorityLevelConfiguration } from "./priorityLevelConfiguration.rules.ts";
 import type * as types from "./priorityLevelConfiguration.ts";
-import { validatePriorityLevelConfiguration } from "./priorityLevelConfiguration.validator.ts";
+import {
+  validateLimitResponse,
+  validatePriorityLevelConfigurationSpec,
+  validatePriorityLevelConfigurationStatus,
+} from "./priorityLevelConfiguration.validator.ts";
 
 /** Fields of PriorityLevelConfiguration in wire order. */
 export const PriorityLevelConfiguration: Structure = structure("PriorityLevelConfiguration", () => [
@@ -26,7 +30,7 @@ export const PriorityLevelConfigurationSpec: Structure = structure("PriorityLeve
   field("type", 1, "string", { presence: "always" }),
   field("limited", 2, { structure: () => LimitedPriorityLevelConfiguration }, { presence: "pointer" }),
   field("exempt", 3, { structure: () => ExemptPriorityLevelConfiguration }, { presence: "pointer" }),
-]);
+], { validate: validatePriorityLevelConfigurationSpec });
 
 /** Fields of LimitedPriorityLevelConfiguration in wire order. */
 export const LimitedPriorityLevelConfiguration: Structure = structure("LimitedPriorityLevelConfiguration", () => [
@@ -40,7 +44,7 @@ export const LimitedPriorityLevelConfiguration: Structure = structure("LimitedPr
 export const LimitResponse: Structure = structure("LimitResponse", () => [
   field("type", 1, "string", { presence: "always" }),
   field("queuing", 2, { structure: () => QueuingConfiguration }, { presence: "pointer" }),
-]);
+], { validate: validateLimitResponse });
 
 /** Fields of QueuingConfiguration in wire order. */
 export const QueuingConfiguration: Structure = structure("QueuingConfiguration", () => [
@@ -63,7 +67,7 @@ export const PriorityLevelConfigurationStatus: Structure = structure("PriorityLe
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validatePriorityLevelConfigurationStatus });
 
 /** Fields of PriorityLevelConfigurationCondition in wire order. */
 export const PriorityLevelConfigurationCondition: Structure = structure("PriorityLevelConfigurationCondition", () => [
@@ -78,7 +82,7 @@ export const PriorityLevelConfigurationCondition: Structure = structure("Priorit
 export const code: KindCode<types.PriorityLevelConfiguration> = {
   structure: PriorityLevelConfiguration,
   setDefaults: defaultPriorityLevelConfiguration,
-  validate: (object, old) => checkRules(check(validatePriorityLevelConfiguration, PriorityLevelConfiguration, object), checkPriorityLevelConfiguration, { object, old }),
+  validate: (object, old) => checkRules(check(PriorityLevelConfiguration, object), checkPriorityLevelConfiguration, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.type),

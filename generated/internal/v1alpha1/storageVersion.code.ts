@@ -9,7 +9,11 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./storageVersion.ts";
-import { validateStorageVersion } from "./storageVersion.validator.ts";
+import {
+  validateServerStorageVersion,
+  validateStorageVersionCondition,
+  validateStorageVersionStatus,
+} from "./storageVersion.validator.ts";
 
 /** Fields of StorageVersion in wire order. */
 export const StorageVersion: Structure = structure("StorageVersion", () => [
@@ -29,7 +33,7 @@ export const StorageVersionStatus: Structure = structure("StorageVersionStatus",
   }),
   field("commonEncodingVersion", 2, "string", { presence: "pointer" }),
   field("conditions", 3, { list: { structure: () => StorageVersionCondition } }, { listType: "map", mapKeys: ["type"] }),
-]);
+], { validate: validateStorageVersionStatus });
 
 /** Fields of ServerStorageVersion in wire order. */
 export const ServerStorageVersion: Structure = structure("ServerStorageVersion", () => [
@@ -37,7 +41,7 @@ export const ServerStorageVersion: Structure = structure("ServerStorageVersion",
   field("encodingVersion", 2, "string"),
   field("decodableVersions", 3, { list: "string" }, { listType: "set" }),
   field("servedVersions", 4, { list: "string" }, { listType: "set" }),
-]);
+], { validate: validateServerStorageVersion });
 
 /** Fields of StorageVersionCondition in wire order. */
 export const StorageVersionCondition: Structure = structure("StorageVersionCondition", () => [
@@ -47,13 +51,13 @@ export const StorageVersionCondition: Structure = structure("StorageVersionCondi
   field("lastTransitionTime", 4, "time", { presence: "always", nullable: true }),
   field("reason", 5, "string", { presence: "always" }),
   field("message", 6, "string"),
-]);
+], { validate: validateStorageVersionCondition });
 
 /** What requests for storageversions need. */
 export const code: KindCode<types.StorageVersion> = {
   structure: StorageVersion,
   setDefaults: defaultStorageVersion,
-  validate: (object) => check(validateStorageVersion, StorageVersion, object),
+  validate: (object) => check(StorageVersion, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printCommonEncodingVersion,

@@ -1,30 +1,8 @@
 // Generated from internal/v1alpha1/storageVersion.yaml. Do not edit.
 // @ts-nocheck
 import { hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
 
-export function validateStorageVersion(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateStorageVersionStatus(data.status, instancePath+"/status"))){
-        for(const error of validateStorageVersionStatus.errors) (vErrors ??= []).push(error);
-        errors += validateStorageVersionStatus.errors.length;
-      }
-    }
-  }
-  validateStorageVersion.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"storageVersions":{"items":{"checkedBy":"validateServerStorageVersion"},"uniqueKeys":["apiServerID"]},"conditions":{"items":{"checkedBy":"validateStorageVersionCondition"},"uniqueKeys":["type"]}}};
+const schema0 = {"properties":{"storageVersions":{"uniqueKeys":["apiServerID"]},"conditions":{"uniqueKeys":["type"]}}};
 const func0 = hasUniqueKeys;
 
 export function validateStorageVersionStatus(data, instancePath = ""){
@@ -34,32 +12,18 @@ export function validateStorageVersionStatus(data, instancePath = ""){
     if(data.storageVersions !== undefined){
       let data0 = data.storageVersions;
       if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateServerStorageVersion(data0[i0], instancePath+"/storageVersions/" + i0))){
-            for(const error of validateServerStorageVersion.errors) (vErrors ??= []).push(error);
-            errors += validateServerStorageVersion.errors.length;
-          }
-        }
-        if(!func0(data0, schema1.properties.storageVersions.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/storageVersions",keyword:"uniqueKeys",params:{keys: schema1.properties.storageVersions.uniqueKeys}};
+        if(!func0(data0, schema0.properties.storageVersions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/storageVersions",keyword:"uniqueKeys",params:{keys: schema0.properties.storageVersions.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
     if(data.conditions !== undefined){
-      let data2 = data.conditions;
-      if(Array.isArray(data2)){
-        const len1 = data2.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateStorageVersionCondition(data2[i1], instancePath+"/conditions/" + i1))){
-            for(const error of validateStorageVersionCondition.errors) (vErrors ??= []).push(error);
-            errors += validateStorageVersionCondition.errors.length;
-          }
-        }
-        if(!func0(data2, schema1.properties.conditions.uniqueKeys)){
-          const err1 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
+      let data1 = data.conditions;
+      if(Array.isArray(data1)){
+        if(!func0(data1, schema0.properties.conditions.uniqueKeys)){
+          const err1 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema0.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err1);
           errors++;
         }

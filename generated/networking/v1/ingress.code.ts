@@ -13,7 +13,16 @@ import { TypedLocalObjectReference, defaultTypedLocalObjectReference } from "../
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkIngress } from "./ingress.rules.ts";
 import type * as types from "./ingress.ts";
-import { validateIngress } from "./ingress.validator.ts";
+import {
+  validateHTTPIngressPath,
+  validateHTTPIngressRuleValue,
+  validateIngressLoadBalancerIngress,
+  validateIngressPortStatus,
+  validateIngressServiceBackend,
+  validateIngressSpec,
+  validateIngressTLS,
+  validateServiceBackendPort,
+} from "./ingress.validator.ts";
 
 /** Fields of Ingress in wire order. */
 export const Ingress: Structure = structure("Ingress", () => [
@@ -28,7 +37,7 @@ export const IngressSpec: Structure = structure("IngressSpec", () => [
   field("defaultBackend", 1, { structure: () => IngressBackend }, { presence: "pointer" }),
   field("tls", 2, { list: { structure: () => IngressTLS } }, { listType: "atomic" }),
   field("rules", 3, { list: { structure: () => IngressRule } }, { listType: "atomic" }),
-]);
+], { validate: validateIngressSpec });
 
 /** Fields of IngressBackend in wire order. */
 export const IngressBackend: Structure = structure("IngressBackend", () => [
@@ -40,19 +49,19 @@ export const IngressBackend: Structure = structure("IngressBackend", () => [
 export const IngressServiceBackend: Structure = structure("IngressServiceBackend", () => [
   field("name", 1, "string", { presence: "always" }),
   field("port", 2, { structure: () => ServiceBackendPort }, { presence: "always", mapType: "atomic" }),
-]);
+], { validate: validateIngressServiceBackend });
 
 /** Fields of ServiceBackendPort in wire order. */
 export const ServiceBackendPort: Structure = structure("ServiceBackendPort", () => [
   field("name", 1, "string"),
   field("number", 2, "int32"),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateServiceBackendPort });
 
 /** Fields of IngressTLS in wire order. */
 export const IngressTLS: Structure = structure("IngressTLS", () => [
   field("hosts", 1, { list: "string" }, { listType: "atomic" }),
   field("secretName", 2, "string"),
-]);
+], { validate: validateIngressTLS });
 
 /** Fields of IngressRule in wire order. */
 export const IngressRule: Structure = structure("IngressRule", () => [
@@ -63,14 +72,14 @@ export const IngressRule: Structure = structure("IngressRule", () => [
 /** Fields of HTTPIngressRuleValue in wire order. */
 export const HTTPIngressRuleValue: Structure = structure("HTTPIngressRuleValue", () => [
   field("paths", 1, { list: { structure: () => HTTPIngressPath } }, { presence: "always", listType: "atomic" }),
-]);
+], { validate: validateHTTPIngressRuleValue });
 
 /** Fields of HTTPIngressPath in wire order. */
 export const HTTPIngressPath: Structure = structure("HTTPIngressPath", () => [
   field("path", 1, "string"),
   field("pathType", 3, "string", { presence: "pointer", requiredDetail: "pathType must be specified" }),
   field("backend", 2, { structure: () => IngressBackend }, { presence: "always" }),
-]);
+], { validate: validateHTTPIngressPath });
 
 /** Fields of IngressStatus in wire order. */
 export const IngressStatus: Structure = structure("IngressStatus", () => [
@@ -87,20 +96,20 @@ export const IngressLoadBalancerIngress: Structure = structure("IngressLoadBalan
   field("ip", 1, "string"),
   field("hostname", 2, "string"),
   field("ports", 4, { list: { structure: () => IngressPortStatus } }, { listType: "atomic" }),
-]);
+], { validate: validateIngressLoadBalancerIngress });
 
 /** Fields of IngressPortStatus in wire order. */
 export const IngressPortStatus: Structure = structure("IngressPortStatus", () => [
   field("port", 1, "int32", { presence: "always" }),
   field("protocol", 2, "string", { presence: "always" }),
   field("error", 3, "string", { presence: "pointer" }),
-]);
+], { validate: validateIngressPortStatus });
 
 /** What requests for ingresses need. */
 export const code: KindCode<types.Ingress> = {
   structure: Ingress,
   setDefaults: defaultIngress,
-  validate: (object, old) => checkRules(check(validateIngress, Ingress, object), checkIngress, { object, old }),
+  validate: (object, old) => checkRules(check(Ingress, object), checkIngress, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printClassName,

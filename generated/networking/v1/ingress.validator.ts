@@ -1,34 +1,6 @@
 // Generated from networking/v1/ingress.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validateIngress(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateIngressSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateIngressSpec.errors) (vErrors ??= []).push(error);
-        errors += validateIngressSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateIngressStatus(data.status, instancePath+"/status"))){
-        for(const error of validateIngressStatus.errors) (vErrors ??= []).push(error);
-        errors += validateIngressStatus.errors.length;
-      }
-    }
-  }
-  validateIngress.errors = vErrors;
-  return errors === 0;
-}
 
 const formats0 = formatChecks["dns-subdomain"];
 
@@ -46,54 +18,8 @@ export function validateIngressSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.defaultBackend !== undefined){
-      if(!(validateIngressBackend(data.defaultBackend, instancePath+"/defaultBackend"))){
-        for(const error of validateIngressBackend.errors) (vErrors ??= []).push(error);
-        errors += validateIngressBackend.errors.length;
-      }
-    }
-    if(data.tls !== undefined){
-      let data2 = data.tls;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateIngressTLS(data2[i0], instancePath+"/tls/" + i0))){
-            for(const error of validateIngressTLS.errors) (vErrors ??= []).push(error);
-            errors += validateIngressTLS.errors.length;
-          }
-        }
-      }
-    }
-    if(data.rules !== undefined){
-      let data4 = data.rules;
-      if(Array.isArray(data4)){
-        const len1 = data4.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateIngressRule(data4[i1], instancePath+"/rules/" + i1))){
-            for(const error of validateIngressRule.errors) (vErrors ??= []).push(error);
-            errors += validateIngressRule.errors.length;
-          }
-        }
-      }
-    }
   }
   validateIngressSpec.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateIngressBackend(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.service !== undefined){
-      if(!(validateIngressServiceBackend(data.service, instancePath+"/service"))){
-        for(const error of validateIngressServiceBackend.errors) (vErrors ??= []).push(error);
-        errors += validateIngressServiceBackend.errors.length;
-      }
-    }
-  }
-  validateIngressBackend.errors = vErrors;
   return errors === 0;
 }
 
@@ -123,12 +49,6 @@ export function validateIngressServiceBackend(data, instancePath = ""){
           (vErrors ??= []).push(err1);
           errors++;
         }
-      }
-    }
-    if(data.port !== undefined){
-      if(!(validateServiceBackendPort(data.port, instancePath+"/port"))){
-        for(const error of validateServiceBackendPort.errors) (vErrors ??= []).push(error);
-        errors += validateServiceBackendPort.errors.length;
       }
     }
   }
@@ -188,22 +108,6 @@ export function validateIngressTLS(data, instancePath = ""){
 }
 
 
-export function validateIngressRule(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.http !== undefined){
-      if(!(validateHTTPIngressRuleValue(data.http, instancePath+"/http"))){
-        for(const error of validateHTTPIngressRuleValue.errors) (vErrors ??= []).push(error);
-        errors += validateHTTPIngressRuleValue.errors.length;
-      }
-    }
-  }
-  validateIngressRule.errors = vErrors;
-  return errors === 0;
-}
-
-
 export function validateHTTPIngressRuleValue(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
@@ -216,13 +120,6 @@ export function validateHTTPIngressRuleValue(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateHTTPIngressPath(data0[i0], instancePath+"/paths/" + i0))){
-            for(const error of validateHTTPIngressPath.errors) (vErrors ??= []).push(error);
-            errors += validateHTTPIngressPath.errors.length;
-          }
-        }
       }
     }
   }
@@ -230,7 +127,7 @@ export function validateHTTPIngressRuleValue(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema8 = {"required":["pathType"],"properties":{"pathType":{"enum":["Exact","Prefix","ImplementationSpecific"]},"backend":{"checkedBy":"validateIngressBackend"}}};
+const schema5 = {"required":["pathType"],"properties":{"pathType":{"enum":["Exact","Prefix","ImplementationSpecific"]}}};
 
 export function validateHTTPIngressPath(data, instancePath = ""){
   let vErrors = null;
@@ -244,57 +141,13 @@ export function validateHTTPIngressPath(data, instancePath = ""){
     if(data.pathType !== undefined){
       let data0 = data.pathType;
       if(!(((data0 === "Exact") || (data0 === "Prefix")) || (data0 === "ImplementationSpecific"))){
-        const err1 = {instancePath:instancePath+"/pathType",keyword:"enum",params:{allowedValues: schema8.properties.pathType.enum}};
+        const err1 = {instancePath:instancePath+"/pathType",keyword:"enum",params:{allowedValues: schema5.properties.pathType.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
     }
-    if(data.backend !== undefined){
-      if(!(validateIngressBackend(data.backend, instancePath+"/backend"))){
-        for(const error of validateIngressBackend.errors) (vErrors ??= []).push(error);
-        errors += validateIngressBackend.errors.length;
-      }
-    }
   }
   validateHTTPIngressPath.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateIngressStatus(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.loadBalancer !== undefined){
-      if(!(validateIngressLoadBalancerStatus(data.loadBalancer, instancePath+"/loadBalancer"))){
-        for(const error of validateIngressLoadBalancerStatus.errors) (vErrors ??= []).push(error);
-        errors += validateIngressLoadBalancerStatus.errors.length;
-      }
-    }
-  }
-  validateIngressStatus.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateIngressLoadBalancerStatus(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ingress !== undefined){
-      let data0 = data.ingress;
-      if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateIngressLoadBalancerIngress(data0[i0], instancePath+"/ingress/" + i0))){
-            for(const error of validateIngressLoadBalancerIngress.errors) (vErrors ??= []).push(error);
-            errors += validateIngressLoadBalancerIngress.errors.length;
-          }
-        }
-      }
-    }
-  }
-  validateIngressLoadBalancerStatus.errors = vErrors;
   return errors === 0;
 }
 
@@ -324,24 +177,12 @@ export function validateIngressLoadBalancerIngress(data, instancePath = ""){
         }
       }
     }
-    if(data.ports !== undefined){
-      let data2 = data.ports;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateIngressPortStatus(data2[i0], instancePath+"/ports/" + i0))){
-            for(const error of validateIngressPortStatus.errors) (vErrors ??= []).push(error);
-            errors += validateIngressPortStatus.errors.length;
-          }
-        }
-      }
-    }
   }
   validateIngressLoadBalancerIngress.errors = vErrors;
   return errors === 0;
 }
 
-const schema12 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"error":{"maxLength":316,"format":"qualified-name"}}};
+const schema7 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"error":{"maxLength":316,"format":"qualified-name"}}};
 const formats12 = formatChecks["qualified-name"];
 
 export function validateIngressPortStatus(data, instancePath = ""){
@@ -351,7 +192,7 @@ export function validateIngressPortStatus(data, instancePath = ""){
     if(data.protocol !== undefined){
       let data0 = data.protocol;
       if(!(((data0 === "TCP") || (data0 === "UDP")) || (data0 === "SCTP"))){
-        const err0 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema12.properties.protocol.enum}};
+        const err0 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema7.properties.protocol.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }

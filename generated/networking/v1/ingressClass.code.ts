@@ -6,7 +6,7 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkIngressClass } from "./ingressClass.rules.ts";
 import type * as types from "./ingressClass.ts";
-import { validateIngressClass } from "./ingressClass.validator.ts";
+import { validateIngressClassParametersReference, validateIngressClassSpec } from "./ingressClass.validator.ts";
 
 /** Fields of IngressClass in wire order. */
 export const IngressClass: Structure = structure("IngressClass", () => [
@@ -18,7 +18,7 @@ export const IngressClass: Structure = structure("IngressClass", () => [
 export const IngressClassSpec: Structure = structure("IngressClassSpec", () => [
   field("controller", 1, "string"),
   field("parameters", 2, { structure: () => IngressClassParametersReference }, { presence: "pointer" }),
-]);
+], { validate: validateIngressClassSpec });
 
 /** Fields of IngressClassParametersReference in wire order. */
 export const IngressClassParametersReference: Structure = structure("IngressClassParametersReference", () => [
@@ -27,13 +27,13 @@ export const IngressClassParametersReference: Structure = structure("IngressClas
   field("name", 3, "string", { presence: "always", requiredDetail: "name is required" }),
   field("scope", 4, "string", { presence: "pointer" }),
   field("namespace", 5, "string", { presence: "pointer" }),
-]);
+], { validate: validateIngressClassParametersReference });
 
 /** What requests for ingressclasses need. */
 export const code: KindCode<types.IngressClass> = {
   structure: IngressClass,
   setDefaults: defaultIngressClass,
-  validate: (object, old) => checkRules(check(validateIngressClass, IngressClass, object), checkIngressClass, { object, old }),
+  validate: (object, old) => checkRules(check(IngressClass, object), checkIngressClass, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.controller),

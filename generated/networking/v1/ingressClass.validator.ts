@@ -1,28 +1,6 @@
 // Generated from networking/v1/ingressClass.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validateIngressClass(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateIngressClassSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateIngressClassSpec.errors) (vErrors ??= []).push(error);
-        errors += validateIngressClassSpec.errors.length;
-      }
-    }
-  }
-  validateIngressClass.errors = vErrors;
-  return errors === 0;
-}
 
 const formats0 = formatChecks["domain-prefixed-path"];
 const func0 = (text) => {
@@ -52,18 +30,12 @@ export function validateIngressClassSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.parameters !== undefined){
-      if(!(validateIngressClassParametersReference(data.parameters, instancePath+"/parameters"))){
-        for(const error of validateIngressClassParametersReference.errors) (vErrors ??= []).push(error);
-        errors += validateIngressClassParametersReference.errors.length;
-      }
-    }
   }
   validateIngressClassSpec.errors = vErrors;
   return errors === 0;
 }
 
-const schema2 = {"properties":{"apiGroup":{"format":"dns-subdomain"},"kind":{"minLength":1,"format":"path-segment"},"name":{"minLength":1,"format":"path-segment"},"scope":{"enum":["Cluster","Namespace"]},"namespace":{"format":"dns-label"}}};
+const schema1 = {"properties":{"apiGroup":{"format":"dns-subdomain"},"kind":{"minLength":1,"format":"path-segment"},"name":{"minLength":1,"format":"path-segment"},"scope":{"enum":["Cluster","Namespace"]},"namespace":{"format":"dns-label"}}};
 const formats2 = formatChecks["dns-subdomain"];
 const formats4 = formatChecks["path-segment"];
 const formats8 = formatChecks["dns-label"];
@@ -115,7 +87,7 @@ export function validateIngressClassParametersReference(data, instancePath = "")
     if(data.scope !== undefined){
       let data3 = data.scope;
       if(!((data3 === "Cluster") || (data3 === "Namespace"))){
-        const err5 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema2.properties.scope.enum}};
+        const err5 = {instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: schema1.properties.scope.enum}};
         (vErrors ??= []).push(err5);
         errors++;
       }

@@ -8,7 +8,7 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkNetworkPolicy } from "./networkPolicy.rules.ts";
 import type * as types from "./networkPolicy.ts";
-import { validateNetworkPolicy } from "./networkPolicy.validator.ts";
+import { validateIPBlock, validateNetworkPolicyPort, validateNetworkPolicySpec } from "./networkPolicy.validator.ts";
 
 /** Fields of NetworkPolicy in wire order. */
 export const NetworkPolicy: Structure = structure("NetworkPolicy", () => [
@@ -22,7 +22,7 @@ export const NetworkPolicySpec: Structure = structure("NetworkPolicySpec", () =>
   field("ingress", 2, { list: { structure: () => NetworkPolicyIngressRule } }, { listType: "atomic" }),
   field("egress", 3, { list: { structure: () => NetworkPolicyEgressRule } }, { listType: "atomic" }),
   field("policyTypes", 4, { list: "string" }, { listType: "atomic" }),
-]);
+], { validate: validateNetworkPolicySpec });
 
 /** Fields of NetworkPolicyIngressRule in wire order. */
 export const NetworkPolicyIngressRule: Structure = structure("NetworkPolicyIngressRule", () => [
@@ -35,7 +35,7 @@ export const NetworkPolicyPort: Structure = structure("NetworkPolicyPort", () =>
   field("protocol", 1, "string", { presence: "pointer" }),
   field("port", 2, "intOrString", { presence: "pointer" }),
   field("endPort", 3, "int32", { presence: "pointer" }),
-]);
+], { validate: validateNetworkPolicyPort });
 
 /** Fields of NetworkPolicyPeer in wire order. */
 export const NetworkPolicyPeer: Structure = structure("NetworkPolicyPeer", () => [
@@ -48,7 +48,7 @@ export const NetworkPolicyPeer: Structure = structure("NetworkPolicyPeer", () =>
 export const IPBlock: Structure = structure("IPBlock", () => [
   field("cidr", 1, "string", { presence: "always" }),
   field("except", 2, { list: "string" }, { listType: "atomic" }),
-]);
+], { validate: validateIPBlock });
 
 /** Fields of NetworkPolicyEgressRule in wire order. */
 export const NetworkPolicyEgressRule: Structure = structure("NetworkPolicyEgressRule", () => [
@@ -60,7 +60,7 @@ export const NetworkPolicyEgressRule: Structure = structure("NetworkPolicyEgress
 export const code: KindCode<types.NetworkPolicy> = {
   structure: NetworkPolicy,
   setDefaults: defaultNetworkPolicy,
-  validate: (object, old) => checkRules(check(validateNetworkPolicy, NetworkPolicy, object), checkNetworkPolicy, { object, old }),
+  validate: (object, old) => checkRules(check(NetworkPolicy, object), checkNetworkPolicy, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printPodSelector,

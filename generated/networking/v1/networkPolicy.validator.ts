@@ -1,73 +1,21 @@
 // Generated from networking/v1/networkPolicy.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
-import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.ts";
 
-export function validateNetworkPolicy(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateNetworkPolicySpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateNetworkPolicySpec.errors) (vErrors ??= []).push(error);
-        errors += validateNetworkPolicySpec.errors.length;
-      }
-    }
-  }
-  validateNetworkPolicy.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"podSelector":{"checkedBy":"validateLabelSelector"},"ingress":{"items":{"checkedBy":"validateNetworkPolicyIngressRule"}},"egress":{"items":{"checkedBy":"validateNetworkPolicyEgressRule"}},"policyTypes":{"items":{"enum":["Ingress","Egress"]}}}};
+const schema0 = {"properties":{"policyTypes":{"items":{"enum":["Ingress","Egress"]}}}};
 
 export function validateNetworkPolicySpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.podSelector !== undefined){
-      if(!(validateLabelSelector(data.podSelector, instancePath+"/podSelector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
-    if(data.ingress !== undefined){
-      let data1 = data.ingress;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateNetworkPolicyIngressRule(data1[i0], instancePath+"/ingress/" + i0))){
-            for(const error of validateNetworkPolicyIngressRule.errors) (vErrors ??= []).push(error);
-            errors += validateNetworkPolicyIngressRule.errors.length;
-          }
-        }
-      }
-    }
-    if(data.egress !== undefined){
-      let data3 = data.egress;
-      if(Array.isArray(data3)){
-        const len1 = data3.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateNetworkPolicyEgressRule(data3[i1], instancePath+"/egress/" + i1))){
-            for(const error of validateNetworkPolicyEgressRule.errors) (vErrors ??= []).push(error);
-            errors += validateNetworkPolicyEgressRule.errors.length;
-          }
-        }
-      }
-    }
     if(data.policyTypes !== undefined){
-      let data5 = data.policyTypes;
-      if(Array.isArray(data5)){
-        const len2 = data5.length;
-        for(let i2=0; i2<len2; i2++){
-          let data6 = data5[i2];
-          if(!((data6 === "Ingress") || (data6 === "Egress"))){
-            const err0 = {instancePath:instancePath+"/policyTypes/" + i2,keyword:"enum",params:{allowedValues: schema1.properties.policyTypes.items.enum}};
+      let data0 = data.policyTypes;
+      if(Array.isArray(data0)){
+        const len0 = data0.length;
+        for(let i0=0; i0<len0; i0++){
+          let data1 = data0[i0];
+          if(!((data1 === "Ingress") || (data1 === "Egress"))){
+            const err0 = {instancePath:instancePath+"/policyTypes/" + i0,keyword:"enum",params:{allowedValues: schema0.properties.policyTypes.items.enum}};
             (vErrors ??= []).push(err0);
             errors++;
           }
@@ -79,41 +27,7 @@ export function validateNetworkPolicySpec(data, instancePath = ""){
   return errors === 0;
 }
 
-
-export function validateNetworkPolicyIngressRule(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ports !== undefined){
-      let data0 = data.ports;
-      if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateNetworkPolicyPort(data0[i0], instancePath+"/ports/" + i0))){
-            for(const error of validateNetworkPolicyPort.errors) (vErrors ??= []).push(error);
-            errors += validateNetworkPolicyPort.errors.length;
-          }
-        }
-      }
-    }
-    if(data.from !== undefined){
-      let data2 = data.from;
-      if(Array.isArray(data2)){
-        const len1 = data2.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateNetworkPolicyPeer(data2[i1], instancePath+"/from/" + i1))){
-            for(const error of validateNetworkPolicyPeer.errors) (vErrors ??= []).push(error);
-            errors += validateNetworkPolicyPeer.errors.length;
-          }
-        }
-      }
-    }
-  }
-  validateNetworkPolicyIngressRule.errors = vErrors;
-  return errors === 0;
-}
-
-const schema3 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"endPort":{"range":[1,65535]}}};
+const schema1 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"endPort":{"range":[1,65535]}}};
 
 export function validateNetworkPolicyPort(data, instancePath = ""){
   let vErrors = null;
@@ -122,7 +36,7 @@ export function validateNetworkPolicyPort(data, instancePath = ""){
     if(data.protocol !== undefined){
       let data0 = data.protocol;
       if(!(((data0 === "TCP") || (data0 === "UDP")) || (data0 === "SCTP"))){
-        const err0 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema3.properties.protocol.enum}};
+        const err0 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema1.properties.protocol.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -139,34 +53,6 @@ export function validateNetworkPolicyPort(data, instancePath = ""){
     }
   }
   validateNetworkPolicyPort.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateNetworkPolicyPeer(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.podSelector !== undefined){
-      if(!(validateLabelSelector(data.podSelector, instancePath+"/podSelector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
-    if(data.namespaceSelector !== undefined){
-      if(!(validateLabelSelector(data.namespaceSelector, instancePath+"/namespaceSelector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
-    if(data.ipBlock !== undefined){
-      if(!(validateIPBlock(data.ipBlock, instancePath+"/ipBlock"))){
-        for(const error of validateIPBlock.errors) (vErrors ??= []).push(error);
-        errors += validateIPBlock.errors.length;
-      }
-    }
-  }
-  validateNetworkPolicyPeer.errors = vErrors;
   return errors === 0;
 }
 
@@ -216,39 +102,5 @@ export function validateIPBlock(data, instancePath = ""){
     }
   }
   validateIPBlock.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateNetworkPolicyEgressRule(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.ports !== undefined){
-      let data0 = data.ports;
-      if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateNetworkPolicyPort(data0[i0], instancePath+"/ports/" + i0))){
-            for(const error of validateNetworkPolicyPort.errors) (vErrors ??= []).push(error);
-            errors += validateNetworkPolicyPort.errors.length;
-          }
-        }
-      }
-    }
-    if(data.to !== undefined){
-      let data2 = data.to;
-      if(Array.isArray(data2)){
-        const len1 = data2.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateNetworkPolicyPeer(data2[i1], instancePath+"/to/" + i1))){
-            for(const error of validateNetworkPolicyPeer.errors) (vErrors ??= []).push(error);
-            errors += validateNetworkPolicyPeer.errors.length;
-          }
-        }
-      }
-    }
-  }
-  validateNetworkPolicyEgressRule.errors = vErrors;
   return errors === 0;
 }

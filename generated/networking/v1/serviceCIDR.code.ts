@@ -6,7 +6,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./serviceCIDR.ts";
-import { validateServiceCIDR } from "./serviceCIDR.validator.ts";
+import { validateServiceCIDRSpec, validateServiceCIDRStatus } from "./serviceCIDR.validator.ts";
 
 /** Fields of ServiceCIDR in wire order. */
 export const ServiceCIDR: Structure = structure("ServiceCIDR", () => [
@@ -18,7 +18,7 @@ export const ServiceCIDR: Structure = structure("ServiceCIDR", () => [
 /** Fields of ServiceCIDRSpec in wire order. */
 export const ServiceCIDRSpec: Structure = structure("ServiceCIDRSpec", () => [
   field("cidrs", 1, { list: "string" }, { listType: "atomic" }),
-]);
+], { validate: validateServiceCIDRSpec });
 
 /** Fields of ServiceCIDRStatus in wire order. */
 export const ServiceCIDRStatus: Structure = structure("ServiceCIDRStatus", () => [
@@ -28,13 +28,13 @@ export const ServiceCIDRStatus: Structure = structure("ServiceCIDRStatus", () =>
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validateServiceCIDRStatus });
 
 /** What requests for servicecidrs need. */
 export const code: KindCode<types.ServiceCIDR> = {
   structure: ServiceCIDR,
   setDefaults: defaultServiceCIDR,
-  validate: (object) => check(validateServiceCIDR, ServiceCIDR, object),
+  validate: (object) => check(ServiceCIDR, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printCidrs,

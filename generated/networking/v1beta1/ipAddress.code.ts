@@ -5,7 +5,7 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkIPAddress } from "./ipAddress.rules.ts";
 import type * as types from "./ipAddress.ts";
-import { validateIPAddress } from "./ipAddress.validator.ts";
+import { validateIPAddressSpec, validateParentReference } from "./ipAddress.validator.ts";
 
 /** Fields of IPAddress in wire order. */
 export const IPAddress: Structure = structure("IPAddress", () => [
@@ -16,7 +16,7 @@ export const IPAddress: Structure = structure("IPAddress", () => [
 /** Fields of IPAddressSpec in wire order. */
 export const IPAddressSpec: Structure = structure("IPAddressSpec", () => [
   field("parentRef", 1, { structure: () => ParentReference }, { presence: "pointer" }),
-]);
+], { validate: validateIPAddressSpec });
 
 /** Fields of ParentReference in wire order. */
 export const ParentReference: Structure = structure("ParentReference", () => [
@@ -24,13 +24,13 @@ export const ParentReference: Structure = structure("ParentReference", () => [
   field("resource", 2, "string"),
   field("namespace", 3, "string"),
   field("name", 4, "string"),
-]);
+], { validate: validateParentReference });
 
 /** What requests for ipaddresses need. */
 export const code: KindCode<types.IPAddress> = {
   structure: IPAddress,
   setDefaults: defaultIPAddress,
-  validate: (object, old) => checkRules(check(validateIPAddress, IPAddress, object), checkIPAddress, { object, old }),
+  validate: (object, old) => checkRules(check(IPAddress, object), checkIPAddress, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printParentRef,

@@ -1,29 +1,6 @@
 // Generated from networking/v1beta1/ipAddress.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validateIPAddress(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateIPAddressSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateIPAddressSpec.errors) (vErrors ??= []).push(error);
-        errors += validateIPAddressSpec.errors.length;
-      }
-    }
-  }
-  validateIPAddress.errors = vErrors;
-  return errors === 0;
-}
-
 
 export function validateIPAddressSpec(data, instancePath = ""){
   let vErrors = null;
@@ -33,12 +10,6 @@ export function validateIPAddressSpec(data, instancePath = ""){
       const err0 = {instancePath,keyword:"required",params:{missingProperty: "parentRef"}};
       (vErrors ??= []).push(err0);
       errors++;
-    }
-    if(data.parentRef !== undefined){
-      if(!(validateParentReference(data.parentRef, instancePath+"/parentRef"))){
-        for(const error of validateParentReference.errors) (vErrors ??= []).push(error);
-        errors += validateParentReference.errors.length;
-      }
     }
   }
   validateIPAddressSpec.errors = vErrors;

@@ -8,7 +8,7 @@ import { Toleration } from "../../core/v1/scheduling.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkRuntimeClass } from "./runtimeClass.rules.ts";
 import type * as types from "./runtimeClass.ts";
-import { validateRuntimeClass } from "./runtimeClass.validator.ts";
+import { validateRuntimeClass, validateScheduling } from "./runtimeClass.validator.ts";
 
 /** Fields of RuntimeClass in wire order. */
 export const RuntimeClass: Structure = structure("RuntimeClass", () => [
@@ -16,7 +16,7 @@ export const RuntimeClass: Structure = structure("RuntimeClass", () => [
   field("handler", 2, "string", { presence: "always" }),
   field("overhead", 3, { structure: () => Overhead }, { presence: "pointer" }),
   field("scheduling", 4, { structure: () => Scheduling }, { presence: "pointer" }),
-], { typeMeta: { kind: "RuntimeClass", apiVersion: "node.orch.io/v1" } });
+], { typeMeta: { kind: "RuntimeClass", apiVersion: "node.orch.io/v1" }, validate: validateRuntimeClass });
 
 /** Fields of Overhead in wire order. */
 export const Overhead: Structure = structure("Overhead", () => [
@@ -27,13 +27,13 @@ export const Overhead: Structure = structure("Overhead", () => [
 export const Scheduling: Structure = structure("Scheduling", () => [
   field("nodeSelector", 1, { map: "string" }, { mapType: "atomic" }),
   field("tolerations", 2, { list: { structure: () => Toleration } }, { listType: "atomic" }),
-]);
+], { validate: validateScheduling });
 
 /** What requests for runtimeclasses need. */
 export const code: KindCode<types.RuntimeClass> = {
   structure: RuntimeClass,
   setDefaults: defaultRuntimeClass,
-  validate: (object, old) => checkRules(check(validateRuntimeClass, RuntimeClass, object), checkRuntimeClass, { object, old }),
+  validate: (object, old) => checkRules(check(RuntimeClass, object), checkRuntimeClass, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.handler),

@@ -1,8 +1,6 @@
 // Generated from node/v1/runtimeClass.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
-import { validateToleration } from "../../core/v1/scheduling.validator.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
 
 const formats0 = formatChecks["dns-label"];
 const func0 = (text) => {
@@ -17,31 +15,19 @@ export function validateRuntimeClass(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
     if(data.handler !== undefined){
-      let data1 = data.handler;
-      if(typeof data1 === "string"){
-        if(func0(data1) < 1){
+      let data0 = data.handler;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
           const err0 = {instancePath:instancePath+"/handler",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!(formats0(data1))){
+        if(!(formats0(data0))){
           const err1 = {instancePath:instancePath+"/handler",keyword:"format",params:{format: "dns-label"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
-      }
-    }
-    if(data.scheduling !== undefined){
-      if(!(validateScheduling(data.scheduling, instancePath+"/scheduling"))){
-        for(const error of validateScheduling.errors) (vErrors ??= []).push(error);
-        errors += validateScheduling.errors.length;
       }
     }
   }
@@ -66,18 +52,6 @@ export function validateScheduling(data, instancePath = ""){
               (vErrors ??= []).push(err0);
               errors++;
             }
-          }
-        }
-      }
-    }
-    if(data.tolerations !== undefined){
-      let data2 = data.tolerations;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateToleration(data2[i0], instancePath+"/tolerations/" + i0))){
-            for(const error of validateToleration.errors) (vErrors ??= []).push(error);
-            errors += validateToleration.errors.length;
           }
         }
       }

@@ -16,7 +16,7 @@ import {
 } from "../../meta/v1.code.ts";
 import { checkPodDisruptionBudget } from "./podDisruptionBudget.rules.ts";
 import type * as types from "./podDisruptionBudget.ts";
-import { validatePodDisruptionBudget } from "./podDisruptionBudget.validator.ts";
+import { validatePodDisruptionBudgetSpec, validatePodDisruptionBudgetStatus } from "./podDisruptionBudget.validator.ts";
 
 /** Fields of PodDisruptionBudget in wire order. */
 export const PodDisruptionBudget: Structure = structure("PodDisruptionBudget", () => [
@@ -35,7 +35,7 @@ export const PodDisruptionBudgetSpec: Structure = structure("PodDisruptionBudget
   }),
   field("maxUnavailable", 3, "intOrString", { presence: "pointer" }),
   field("unhealthyPodEvictionPolicy", 4, "string", { presence: "pointer" }),
-]);
+], { validate: validatePodDisruptionBudgetSpec });
 
 /** Fields of PodDisruptionBudgetStatus in wire order. */
 export const PodDisruptionBudgetStatus: Structure = structure("PodDisruptionBudgetStatus", () => [
@@ -51,13 +51,13 @@ export const PodDisruptionBudgetStatus: Structure = structure("PodDisruptionBudg
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validatePodDisruptionBudgetStatus });
 
 /** What requests for poddisruptionbudgets need. */
 export const code: KindCode<types.PodDisruptionBudget> = {
   structure: PodDisruptionBudget,
   setDefaults: defaultPodDisruptionBudget,
-  validate: (object, old) => checkRules(check(validatePodDisruptionBudget, PodDisruptionBudget, object), checkPodDisruptionBudget, { object, old }),
+  validate: (object, old) => checkRules(check(PodDisruptionBudget, object), checkPodDisruptionBudget, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printMinAvailable,

@@ -1,51 +1,17 @@
 // Generated from policy/v1/podDisruptionBudget.yaml. Do not edit.
 // @ts-nocheck
 import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateCondition, validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.ts";
 
-export function validatePodDisruptionBudget(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validatePodDisruptionBudgetSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validatePodDisruptionBudgetSpec.errors) (vErrors ??= []).push(error);
-        errors += validatePodDisruptionBudgetSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validatePodDisruptionBudgetStatus(data.status, instancePath+"/status"))){
-        for(const error of validatePodDisruptionBudgetStatus.errors) (vErrors ??= []).push(error);
-        errors += validatePodDisruptionBudgetStatus.errors.length;
-      }
-    }
-  }
-  validatePodDisruptionBudget.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"selector":{"checkedBy":"validateLabelSelector"},"unhealthyPodEvictionPolicy":{"enum":["IfHealthyBudget","AlwaysAllow"]}}};
+const schema0 = {"properties":{"unhealthyPodEvictionPolicy":{"enum":["IfHealthyBudget","AlwaysAllow"]}}};
 
 export function validatePodDisruptionBudgetSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.selector !== undefined){
-      if(!(validateLabelSelector(data.selector, instancePath+"/selector"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
     if(data.unhealthyPodEvictionPolicy !== undefined){
-      let data1 = data.unhealthyPodEvictionPolicy;
-      if(!((data1 === "IfHealthyBudget") || (data1 === "AlwaysAllow"))){
-        const err0 = {instancePath:instancePath+"/unhealthyPodEvictionPolicy",keyword:"enum",params:{allowedValues: schema1.properties.unhealthyPodEvictionPolicy.enum}};
+      let data0 = data.unhealthyPodEvictionPolicy;
+      if(!((data0 === "IfHealthyBudget") || (data0 === "AlwaysAllow"))){
+        const err0 = {instancePath:instancePath+"/unhealthyPodEvictionPolicy",keyword:"enum",params:{allowedValues: schema0.properties.unhealthyPodEvictionPolicy.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -55,7 +21,7 @@ export function validatePodDisruptionBudgetSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"disruptionsAllowed":{"minimum":0},"currentHealthy":{"minimum":0},"desiredHealthy":{"minimum":0},"expectedPods":{"minimum":0},"conditions":{"items":{"checkedBy":"validateCondition"},"uniqueKeys":["type"]}}};
+const schema1 = {"properties":{"disruptionsAllowed":{"minimum":0},"currentHealthy":{"minimum":0},"desiredHealthy":{"minimum":0},"expectedPods":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
 const func0 = hasUniqueKeys;
 
 export function validatePodDisruptionBudgetStatus(data, instancePath = ""){
@@ -105,15 +71,8 @@ export function validatePodDisruptionBudgetStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data4 = data.conditions;
       if(Array.isArray(data4)){
-        const len0 = data4.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateCondition(data4[i0], instancePath+"/conditions/" + i0))){
-            for(const error of validateCondition.errors) (vErrors ??= []).push(error);
-            errors += validateCondition.errors.length;
-          }
-        }
-        if(!func0(data4, schema2.properties.conditions.uniqueKeys)){
-          const err4 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+        if(!func0(data4, schema1.properties.conditions.uniqueKeys)){
+          const err4 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err4);
           errors++;
         }

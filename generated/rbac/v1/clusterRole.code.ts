@@ -4,7 +4,6 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkClusterRole } from "./clusterRole.rules.ts";
 import type * as types from "./clusterRole.ts";
-import { validateClusterRole } from "./clusterRole.validator.ts";
 import { PolicyRule, defaultPolicyRule } from "./shared.code.ts";
 
 /** Fields of ClusterRole in wire order. */
@@ -27,7 +26,7 @@ export const AggregationRule: Structure = structure("AggregationRule", () => [
 export const code: KindCode<types.ClusterRole> = {
   structure: ClusterRole,
   setDefaults: defaultClusterRole,
-  validate: (object, old) => checkRules(check(validateClusterRole, ClusterRole, object), checkClusterRole, { object, old }),
+  validate: (object, old) => checkRules(check(ClusterRole, object), checkClusterRole, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -11,7 +11,6 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkClusterRoleBinding } from "./clusterRoleBinding.rules.ts";
 import type * as types from "./clusterRoleBinding.ts";
-import { validateClusterRoleBinding } from "./clusterRoleBinding.validator.ts";
 import { RoleRef, Subject, defaultRoleRef, defaultSubject } from "./shared.code.ts";
 
 /** Fields of ClusterRoleBinding in wire order. */
@@ -25,7 +24,7 @@ export const ClusterRoleBinding: Structure = structure("ClusterRoleBinding", () 
 export const code: KindCode<types.ClusterRoleBinding> = {
   structure: ClusterRoleBinding,
   setDefaults: defaultClusterRoleBinding,
-  validate: (object, old) => checkRules(check(validateClusterRoleBinding, ClusterRoleBinding, object), checkClusterRoleBinding, { object, old }),
+  validate: (object, old) => checkRules(check(ClusterRoleBinding, object), checkClusterRoleBinding, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printRole,

@@ -4,7 +4,6 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkRole } from "./role.rules.ts";
 import type * as types from "./role.ts";
-import { validateRole } from "./role.validator.ts";
 import { PolicyRule, defaultPolicyRule } from "./shared.code.ts";
 
 /** Fields of Role in wire order. */
@@ -21,7 +20,7 @@ export const Role: Structure = structure("Role", () => [
 export const code: KindCode<types.Role> = {
   structure: Role,
   setDefaults: defaultRole,
-  validate: (object, old) => checkRules(check(validateRole, Role, object), checkRole, { object, old }),
+  validate: (object, old) => checkRules(check(Role, object), checkRole, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -11,7 +11,6 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkRoleBinding } from "./roleBinding.rules.ts";
 import type * as types from "./roleBinding.ts";
-import { validateRoleBinding } from "./roleBinding.validator.ts";
 import { RoleRef, Subject, defaultRoleRef, defaultSubject } from "./shared.code.ts";
 
 /** Fields of RoleBinding in wire order. */
@@ -25,7 +24,7 @@ export const RoleBinding: Structure = structure("RoleBinding", () => [
 export const code: KindCode<types.RoleBinding> = {
   structure: RoleBinding,
   setDefaults: defaultRoleBinding,
-  validate: (object, old) => checkRules(check(validateRoleBinding, RoleBinding, object), checkRoleBinding, { object, old }),
+  validate: (object, old) => checkRules(check(RoleBinding, object), checkRoleBinding, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printRole,

@@ -3,6 +3,7 @@ import { subject as fillSubject } from "../../../runtime/kinds/rules/rbacDefault
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./shared.ts";
+import { validateRoleRef, validateSubject } from "./shared.validator.ts";
 
 /** Fields of PolicyRule in wire order. */
 export const PolicyRule: Structure = structure("PolicyRule", () => [
@@ -19,14 +20,14 @@ export const Subject: Structure = structure("Subject", () => [
   field("apiGroup", 2, "string"),
   field("name", 3, "string", { presence: "always" }),
   field("namespace", 4, "string"),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateSubject });
 
 /** Fields of RoleRef in wire order. */
 export const RoleRef: Structure = structure("RoleRef", () => [
   field("apiGroup", 1, "string", { presence: "always" }),
   field("kind", 2, "string", { presence: "always" }),
   field("name", 3, "string", { presence: "always" }),
-], { mapType: "atomic" });
+], { mapType: "atomic", validate: validateRoleRef });
 
 export function defaultPolicyRule(o: types.PolicyRule): void {
   o.verbs ??= null;

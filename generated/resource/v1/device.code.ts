@@ -3,6 +3,12 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { NodeSelector, defaultNodeSelector } from "../../core/v1/scheduling.code.ts";
 import type * as types from "./device.ts";
+import {
+  validateCapacityRequestPolicyRange,
+  validateCounterSet,
+  validateDevice,
+  validateDeviceCounterConsumption,
+} from "./device.validator.ts";
 import { DeviceTaint, defaultDeviceTaint } from "./deviceTaint.code.ts";
 
 /** Fields of Device in wire order. */
@@ -29,7 +35,7 @@ export const Device: Structure = structure("Device", () => [
   field("nodeAllocatableResourceMappings", 13, { map: { structure: () => NodeAllocatableResourceMapping } }, {
     gate: "DRANodeAllocatableResources",
   }),
-]);
+], { validate: validateDevice });
 
 /** Fields of DeviceAttribute in wire order. */
 export const DeviceAttribute: Structure = structure("DeviceAttribute", () => [
@@ -64,13 +70,13 @@ export const CapacityRequestPolicyRange: Structure = structure("CapacityRequestP
   field("min", 1, "quantity", { presence: "pointer" }),
   field("max", 2, "quantity", { presence: "pointer" }),
   field("step", 3, "quantity", { presence: "pointer" }),
-]);
+], { validate: validateCapacityRequestPolicyRange });
 
 /** Fields of DeviceCounterConsumption in wire order. */
 export const DeviceCounterConsumption: Structure = structure("DeviceCounterConsumption", () => [
   field("counterSet", 1, "string", { presence: "always" }),
   field("counters", 2, { map: { structure: () => Counter } }),
-]);
+], { validate: validateDeviceCounterConsumption });
 
 /** Fields of Counter in wire order. */
 export const Counter: Structure = structure("Counter", () => [
@@ -87,7 +93,7 @@ export const NodeAllocatableResourceMapping: Structure = structure("NodeAllocata
 export const CounterSet: Structure = structure("CounterSet", () => [
   field("name", 1, "string", { presence: "always" }),
   field("counters", 2, { map: { structure: () => Counter } }),
-]);
+], { validate: validateCounterSet });
 
 export function defaultDevice(o: types.Device): void {
   o.name ??= "";

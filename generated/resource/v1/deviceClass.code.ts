@@ -5,7 +5,7 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./deviceClass.ts";
-import { validateDeviceClass } from "./deviceClass.validator.ts";
+import { validateDeviceClassSpec } from "./deviceClass.validator.ts";
 import {
   DeviceSelector,
   OpaqueDeviceConfiguration,
@@ -24,7 +24,7 @@ export const DeviceClassSpec: Structure = structure("DeviceClassSpec", () => [
   field("selectors", 1, { list: { structure: () => DeviceSelector } }, { listType: "atomic" }),
   field("config", 2, { list: { structure: () => DeviceClassConfiguration } }, { listType: "atomic" }),
   field("extendedResourceName", 4, "string", { presence: "pointer", gate: "DRAExtendedResource" }),
-]);
+], { validate: validateDeviceClassSpec });
 
 /** Fields of DeviceClassConfiguration in wire order. */
 export const DeviceClassConfiguration: Structure = structure("DeviceClassConfiguration", () => [
@@ -35,7 +35,7 @@ export const DeviceClassConfiguration: Structure = structure("DeviceClassConfigu
 export const code: KindCode<types.DeviceClass> = {
   structure: DeviceClass,
   setDefaults: defaultDeviceClass,
-  validate: (object) => check(validateDeviceClass, DeviceClass, object),
+  validate: (object) => check(DeviceClass, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

@@ -9,6 +9,14 @@ import {
   defaultOpaqueDeviceConfiguration,
 } from "./deviceConfiguration.code.ts";
 import type * as types from "./deviceRequest.ts";
+import {
+  validateDeviceClaim,
+  validateDeviceClaimConfiguration,
+  validateDeviceConstraint,
+  validateDeviceRequest,
+  validateDeviceSubRequest,
+  validateExactDeviceRequest,
+} from "./deviceRequest.validator.ts";
 import { DeviceToleration, defaultDeviceToleration } from "./deviceTaint.code.ts";
 
 /** Fields of DeviceClaim in wire order. */
@@ -20,7 +28,7 @@ export const DeviceClaim: Structure = structure("DeviceClaim", () => [
   }),
   field("constraints", 2, { list: { structure: () => DeviceConstraint } }, { listType: "atomic" }),
   field("config", 3, { list: { structure: () => DeviceClaimConfiguration } }, { listType: "atomic" }),
-]);
+], { validate: validateDeviceClaim });
 
 /** Fields of DeviceRequest in wire order. */
 export const DeviceRequest: Structure = structure("DeviceRequest", () => [
@@ -30,7 +38,7 @@ export const DeviceRequest: Structure = structure("DeviceRequest", () => [
     listType: "atomic",
     gate: "DRAPrioritizedList",
   }),
-]);
+], { validate: validateDeviceRequest });
 
 /** Fields of ExactDeviceRequest in wire order. */
 export const ExactDeviceRequest: Structure = structure("ExactDeviceRequest", () => [
@@ -47,7 +55,7 @@ export const ExactDeviceRequest: Structure = structure("ExactDeviceRequest", () 
     presence: "pointer",
     gate: "DRAConsumableCapacity",
   }),
-]);
+], { validate: validateExactDeviceRequest });
 
 /** Fields of CapacityRequirements in wire order. */
 export const CapacityRequirements: Structure = structure("CapacityRequirements", () => [
@@ -69,20 +77,20 @@ export const DeviceSubRequest: Structure = structure("DeviceSubRequest", () => [
     presence: "pointer",
     gate: "DRAConsumableCapacity",
   }),
-]);
+], { validate: validateDeviceSubRequest });
 
 /** Fields of DeviceConstraint in wire order. */
 export const DeviceConstraint: Structure = structure("DeviceConstraint", () => [
   field("requests", 1, { list: "string" }, { listType: "atomic" }),
   field("matchAttribute", 2, "string", { presence: "pointer" }),
   field("distinctAttribute", 3, "string", { presence: "pointer", gate: "DRAConsumableCapacity" }),
-]);
+], { validate: validateDeviceConstraint });
 
 /** Fields of DeviceClaimConfiguration in wire order. */
 export const DeviceClaimConfiguration: Structure = structure("DeviceClaimConfiguration", () => [
   field("requests", 1, { list: "string" }, { listType: "atomic" }),
   field("opaque", 1, { structure: () => OpaqueDeviceConfiguration }, { presence: "pointer", inlinePath: [2] }),
-]);
+], { validate: validateDeviceClaimConfiguration });
 
 export function defaultDeviceClaim(o: types.DeviceClaim): void {
   o.requests ??= null;

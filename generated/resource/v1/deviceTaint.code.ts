@@ -2,6 +2,7 @@
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./deviceTaint.ts";
+import { validateDeviceTaint, validateDeviceToleration } from "./deviceTaint.validator.ts";
 
 /** Fields of DeviceTaint in wire order. */
 export const DeviceTaint: Structure = structure("DeviceTaint", () => [
@@ -9,7 +10,7 @@ export const DeviceTaint: Structure = structure("DeviceTaint", () => [
   field("value", 2, "string"),
   field("effect", 3, "string", { presence: "always" }),
   field("timeAdded", 4, "time", { presence: "pointer" }),
-]);
+], { validate: validateDeviceTaint });
 
 /** Fields of DeviceToleration in wire order. */
 export const DeviceToleration: Structure = structure("DeviceToleration", () => [
@@ -18,7 +19,7 @@ export const DeviceToleration: Structure = structure("DeviceToleration", () => [
   field("value", 3, "string"),
   field("effect", 4, "string"),
   field("tolerationSeconds", 5, "int64", { presence: "pointer" }),
-]);
+], { validate: validateDeviceToleration });
 
 export function defaultDeviceTaint(o: types.DeviceTaint): void {
   o.key ??= "";

@@ -1,100 +1,34 @@
 // Generated from resource/v1/resourceClaim.yaml. Do not edit.
 // @ts-nocheck
 import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-import { validateAllocatedDeviceStatus, validateAllocationResult } from "./allocation.validator.ts";
-import { validateDeviceClaim } from "./deviceRequest.validator.ts";
 
-export function validateResourceClaim(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateResourceClaimSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateResourceClaimSpec.errors) (vErrors ??= []).push(error);
-        errors += validateResourceClaimSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateResourceClaimStatus(data.status, instancePath+"/status"))){
-        for(const error of validateResourceClaimStatus.errors) (vErrors ??= []).push(error);
-        errors += validateResourceClaimStatus.errors.length;
-      }
-    }
-  }
-  validateResourceClaim.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateResourceClaimSpec(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.devices !== undefined){
-      if(!(validateDeviceClaim(data.devices, instancePath+"/devices"))){
-        for(const error of validateDeviceClaim.errors) (vErrors ??= []).push(error);
-        errors += validateDeviceClaim.errors.length;
-      }
-    }
-  }
-  validateResourceClaimSpec.errors = vErrors;
-  return errors === 0;
-}
-
-const schema2 = {"properties":{"allocation":{"checkedBy":"validateAllocationResult"},"reservedFor":{"maxItems":256,"items":{"checkedBy":"validateResourceClaimConsumerReference"},"uniqueKeys":["uid"]},"devices":{"items":{"checkedBy":"validateAllocatedDeviceStatus"},"uniqueKeys":["driver","device","pool","shareID"]}}};
+const schema0 = {"properties":{"reservedFor":{"maxItems":256,"uniqueKeys":["uid"]},"devices":{"uniqueKeys":["driver","device","pool","shareID"]}}};
 const func0 = hasUniqueKeys;
 
 export function validateResourceClaimStatus(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.allocation !== undefined){
-      if(!(validateAllocationResult(data.allocation, instancePath+"/allocation"))){
-        for(const error of validateAllocationResult.errors) (vErrors ??= []).push(error);
-        errors += validateAllocationResult.errors.length;
-      }
-    }
     if(data.reservedFor !== undefined){
-      let data1 = data.reservedFor;
-      if(Array.isArray(data1)){
-        if(data1.length > 256){
+      let data0 = data.reservedFor;
+      if(Array.isArray(data0)){
+        if(data0.length > 256){
           const err0 = {instancePath:instancePath+"/reservedFor",keyword:"maxItems",params:{limit: 256}};
           (vErrors ??= []).push(err0);
           errors++;
         }
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateResourceClaimConsumerReference(data1[i0], instancePath+"/reservedFor/" + i0))){
-            for(const error of validateResourceClaimConsumerReference.errors) (vErrors ??= []).push(error);
-            errors += validateResourceClaimConsumerReference.errors.length;
-          }
-        }
-        if(!func0(data1, schema2.properties.reservedFor.uniqueKeys)){
-          const err1 = {instancePath:instancePath+"/reservedFor",keyword:"uniqueKeys",params:{keys: schema2.properties.reservedFor.uniqueKeys}};
+        if(!func0(data0, schema0.properties.reservedFor.uniqueKeys)){
+          const err1 = {instancePath:instancePath+"/reservedFor",keyword:"uniqueKeys",params:{keys: schema0.properties.reservedFor.uniqueKeys}};
           (vErrors ??= []).push(err1);
           errors++;
         }
       }
     }
     if(data.devices !== undefined){
-      let data3 = data.devices;
-      if(Array.isArray(data3)){
-        const len1 = data3.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateAllocatedDeviceStatus(data3[i1], instancePath+"/devices/" + i1))){
-            for(const error of validateAllocatedDeviceStatus.errors) (vErrors ??= []).push(error);
-            errors += validateAllocatedDeviceStatus.errors.length;
-          }
-        }
-        if(!func0(data3, schema2.properties.devices.uniqueKeys)){
-          const err2 = {instancePath:instancePath+"/devices",keyword:"uniqueKeys",params:{keys: schema2.properties.devices.uniqueKeys}};
+      let data1 = data.devices;
+      if(Array.isArray(data1)){
+        if(!func0(data1, schema0.properties.devices.uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/devices",keyword:"uniqueKeys",params:{keys: schema0.properties.devices.uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;
         }

@@ -7,7 +7,6 @@ import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { ResourceClaimSpec, defaultResourceClaimSpec } from "./resourceClaim.code.ts";
 import { checkResourceClaimTemplate } from "./resourceClaimTemplate.rules.ts";
 import type * as types from "./resourceClaimTemplate.ts";
-import { validateResourceClaimTemplate } from "./resourceClaimTemplate.validator.ts";
 
 /** Fields of ResourceClaimTemplate in wire order. */
 export const ResourceClaimTemplate: Structure = structure("ResourceClaimTemplate", () => [
@@ -25,7 +24,7 @@ export const ResourceClaimTemplateSpec: Structure = structure("ResourceClaimTemp
 export const code: KindCode<types.ResourceClaimTemplate> = {
   structure: ResourceClaimTemplate,
   setDefaults: defaultResourceClaimTemplate,
-  validate: (object, old) => checkRules(check(validateResourceClaimTemplate, ResourceClaimTemplate, object), checkResourceClaimTemplate, { object, old }),
+  validate: (object, old) => checkRules(check(ResourceClaimTemplate, object), checkResourceClaimTemplate, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

@@ -7,7 +7,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { DeviceTaint, defaultDeviceTaint } from "./deviceTaint.code.ts";
 import type * as types from "./deviceTaintRule.ts";
-import { validateDeviceTaintRule } from "./deviceTaintRule.validator.ts";
+import { validateDeviceTaintRuleStatus } from "./deviceTaintRule.validator.ts";
 
 /** Fields of DeviceTaintRule in wire order. */
 export const DeviceTaintRule: Structure = structure("DeviceTaintRule", () => [
@@ -37,13 +37,13 @@ export const DeviceTaintRuleStatus: Structure = structure("DeviceTaintRuleStatus
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validateDeviceTaintRuleStatus });
 
 /** What requests for devicetaintrules need. */
 export const code: KindCode<types.DeviceTaintRule> = {
   structure: DeviceTaintRule,
   setDefaults: defaultDeviceTaintRule,
-  validate: (object) => check(validateDeviceTaintRule, DeviceTaintRule, object),
+  validate: (object) => check(DeviceTaintRule, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.taint?.key),

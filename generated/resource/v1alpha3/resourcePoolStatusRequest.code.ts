@@ -15,7 +15,11 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkResourcePoolStatusRequest } from "./resourcePoolStatusRequest.rules.ts";
 import type * as types from "./resourcePoolStatusRequest.ts";
-import { validateResourcePoolStatusRequest } from "./resourcePoolStatusRequest.validator.ts";
+import {
+  validatePoolStatus,
+  validateResourcePoolStatusRequestSpec,
+  validateResourcePoolStatusRequestStatus,
+} from "./resourcePoolStatusRequest.validator.ts";
 
 /** Fields of ResourcePoolStatusRequest in wire order. */
 export const ResourcePoolStatusRequest: Structure = structure("ResourcePoolStatusRequest", () => [
@@ -29,7 +33,7 @@ export const ResourcePoolStatusRequestSpec: Structure = structure("ResourcePoolS
   field("driver", 1, "string", { presence: "always" }),
   field("poolName", 2, "string", { presence: "pointer" }),
   field("limit", 3, "int32", { presence: "pointer" }),
-]);
+], { validate: validateResourcePoolStatusRequestSpec });
 
 /** Fields of ResourcePoolStatusRequestStatus in wire order. */
 export const ResourcePoolStatusRequestStatus: Structure = structure("ResourcePoolStatusRequestStatus", () => [
@@ -41,7 +45,7 @@ export const ResourcePoolStatusRequestStatus: Structure = structure("ResourcePoo
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-]);
+], { validate: validateResourcePoolStatusRequestStatus });
 
 /** Fields of PoolStatus in wire order. */
 export const PoolStatus: Structure = structure("PoolStatus", () => [
@@ -55,13 +59,13 @@ export const PoolStatus: Structure = structure("PoolStatus", () => [
   field("unavailableDevices", 7, "int32", { presence: "pointer" }),
   field("nodeName", 3, "string", { presence: "pointer" }),
   field("validationError", 10, "string", { presence: "pointer" }),
-]);
+], { validate: validatePoolStatus });
 
 /** What requests for resourcepoolstatusrequests need. */
 export const code: KindCode<types.ResourcePoolStatusRequest> = {
   structure: ResourcePoolStatusRequest,
   setDefaults: defaultResourcePoolStatusRequest,
-  validate: (object, old) => checkRules(check(validateResourcePoolStatusRequest, ResourcePoolStatusRequest, object), checkResourcePoolStatusRequest, { object, old }),
+  validate: (object, old) => checkRules(check(ResourcePoolStatusRequest, object), checkResourcePoolStatusRequest, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.driver),

@@ -1,34 +1,6 @@
 // Generated from resource/v1alpha3/resourcePoolStatusRequest.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateCondition, validateObjectMeta } from "../../meta/v1.validator.ts";
-
-export function validateResourcePoolStatusRequest(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateResourcePoolStatusRequestSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateResourcePoolStatusRequestSpec.errors) (vErrors ??= []).push(error);
-        errors += validateResourcePoolStatusRequestSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validateResourcePoolStatusRequestStatus(data.status, instancePath+"/status"))){
-        for(const error of validateResourcePoolStatusRequestStatus.errors) (vErrors ??= []).push(error);
-        errors += validateResourcePoolStatusRequestStatus.errors.length;
-      }
-    }
-  }
-  validateResourcePoolStatusRequest.errors = vErrors;
-  return errors === 0;
-}
 
 const formats0 = formatChecks["dns-subdomain"];
 const func0 = (text) => {
@@ -78,7 +50,7 @@ export function validateResourcePoolStatusRequestSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"required":["poolCount"],"properties":{"poolCount":{"minimum":0},"pools":{"maxItems":1000,"items":{"checkedBy":"validatePoolStatus"}},"conditions":{"maxItems":10,"items":{"checkedBy":"validateCondition"},"uniqueKeys":["type"]}}};
+const schema1 = {"required":["poolCount"],"properties":{"poolCount":{"minimum":0},"pools":{"maxItems":1000},"conditions":{"maxItems":10,"uniqueKeys":["type"]}}};
 const func2 = hasUniqueKeys;
 
 export function validateResourcePoolStatusRequestStatus(data, instancePath = ""){
@@ -108,32 +80,18 @@ export function validateResourcePoolStatusRequestStatus(data, instancePath = "")
           (vErrors ??= []).push(err2);
           errors++;
         }
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validatePoolStatus(data1[i0], instancePath+"/pools/" + i0))){
-            for(const error of validatePoolStatus.errors) (vErrors ??= []).push(error);
-            errors += validatePoolStatus.errors.length;
-          }
-        }
       }
     }
     if(data.conditions !== undefined){
-      let data3 = data.conditions;
-      if(Array.isArray(data3)){
-        if(data3.length > 10){
+      let data2 = data.conditions;
+      if(Array.isArray(data2)){
+        if(data2.length > 10){
           const err3 = {instancePath:instancePath+"/conditions",keyword:"maxItems",params:{limit: 10}};
           (vErrors ??= []).push(err3);
           errors++;
         }
-        const len1 = data3.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateCondition(data3[i1], instancePath+"/conditions/" + i1))){
-            for(const error of validateCondition.errors) (vErrors ??= []).push(error);
-            errors += validateCondition.errors.length;
-          }
-        }
-        if(!func2(data3, schema2.properties.conditions.uniqueKeys)){
-          const err4 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+        if(!func2(data2, schema1.properties.conditions.uniqueKeys)){
+          const err4 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err4);
           errors++;
         }

@@ -2,21 +2,6 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-export function validateDeviceSelector(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.cel !== undefined){
-      if(!(validateCELDeviceSelector(data.cel, instancePath+"/cel"))){
-        for(const error of validateCELDeviceSelector.errors) (vErrors ??= []).push(error);
-        errors += validateCELDeviceSelector.errors.length;
-      }
-    }
-  }
-  validateDeviceSelector.errors = vErrors;
-  return errors === 0;
-}
-
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {

@@ -9,6 +9,13 @@ import {
   defaultOpaqueDeviceConfiguration,
 } from "./deviceConfiguration.code.ts";
 import type * as types from "./deviceRequest.ts";
+import {
+  validateDeviceClaim,
+  validateDeviceClaimConfiguration,
+  validateDeviceConstraint,
+  validateDeviceRequest,
+  validateDeviceSubRequest,
+} from "./deviceRequest.validator.ts";
 import { DeviceToleration, defaultDeviceToleration } from "./deviceTaint.code.ts";
 
 /** Fields of DeviceClaim in wire order. */
@@ -20,7 +27,7 @@ export const DeviceClaim: Structure = structure("DeviceClaim", () => [
   }),
   field("constraints", 2, { list: { structure: () => DeviceConstraint } }, { listType: "atomic" }),
   field("config", 3, { list: { structure: () => DeviceClaimConfiguration } }, { listType: "atomic" }),
-]);
+], { validate: validateDeviceClaim });
 
 /** Fields of DeviceRequest in wire order. */
 export const DeviceRequest: Structure = structure("DeviceRequest", () => [
@@ -42,7 +49,7 @@ export const DeviceRequest: Structure = structure("DeviceRequest", () => [
     presence: "pointer",
     gate: "DRAConsumableCapacity",
   }),
-]);
+], { validate: validateDeviceRequest });
 
 /** Fields of DeviceSubRequest in wire order. */
 export const DeviceSubRequest: Structure = structure("DeviceSubRequest", () => [
@@ -59,7 +66,7 @@ export const DeviceSubRequest: Structure = structure("DeviceSubRequest", () => [
     presence: "pointer",
     gate: "DRAConsumableCapacity",
   }),
-]);
+], { validate: validateDeviceSubRequest });
 
 /** Fields of CapacityRequirements in wire order. */
 export const CapacityRequirements: Structure = structure("CapacityRequirements", () => [
@@ -71,13 +78,13 @@ export const DeviceConstraint: Structure = structure("DeviceConstraint", () => [
   field("requests", 1, { list: "string" }, { listType: "atomic" }),
   field("matchAttribute", 2, "string", { presence: "pointer" }),
   field("distinctAttribute", 3, "string", { presence: "pointer", gate: "DRAConsumableCapacity" }),
-]);
+], { validate: validateDeviceConstraint });
 
 /** Fields of DeviceClaimConfiguration in wire order. */
 export const DeviceClaimConfiguration: Structure = structure("DeviceClaimConfiguration", () => [
   field("requests", 1, { list: "string" }, { listType: "atomic" }),
   field("opaque", 1, { structure: () => OpaqueDeviceConfiguration }, { presence: "pointer", inlinePath: [2] }),
-]);
+], { validate: validateDeviceClaimConfiguration });
 
 export function defaultDeviceClaim(o: types.DeviceClaim): void {
   o.requests ??= null;

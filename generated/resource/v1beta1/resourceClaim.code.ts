@@ -14,7 +14,7 @@ import {
 import { DeviceClaim, defaultDeviceClaim } from "./deviceRequest.code.ts";
 import { checkResourceClaim } from "./resourceClaim.rules.ts";
 import type * as types from "./resourceClaim.ts";
-import { validateResourceClaim } from "./resourceClaim.validator.ts";
+import { validateResourceClaimConsumerReference, validateResourceClaimStatus } from "./resourceClaim.validator.ts";
 
 /** Fields of ResourceClaim in wire order. */
 export const ResourceClaim: Structure = structure("ResourceClaim", () => [
@@ -42,7 +42,7 @@ export const ResourceClaimStatus: Structure = structure("ResourceClaimStatus", (
     mapKeys: ["driver", "device", "pool", "shareID"],
     gate: "DRAResourceClaimDeviceStatus",
   }),
-]);
+], { validate: validateResourceClaimStatus });
 
 /** Fields of ResourceClaimConsumerReference in wire order. */
 export const ResourceClaimConsumerReference: Structure = structure("ResourceClaimConsumerReference", () => [
@@ -50,13 +50,13 @@ export const ResourceClaimConsumerReference: Structure = structure("ResourceClai
   field("resource", 3, "string", { presence: "always" }),
   field("name", 4, "string", { presence: "always" }),
   field("uid", 5, "string", { presence: "always" }),
-]);
+], { validate: validateResourceClaimConsumerReference });
 
 /** What requests for resourceclaims need. */
 export const code: KindCode<types.ResourceClaim> = {
   structure: ResourceClaim,
   setDefaults: defaultResourceClaim,
-  validate: (object, old) => checkRules(check(validateResourceClaim, ResourceClaim, object), checkResourceClaim, { object, old }),
+  validate: (object, old) => checkRules(check(ResourceClaim, object), checkResourceClaim, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printState,

@@ -8,7 +8,7 @@ import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { CounterSet, Device, defaultCounterSet, defaultDevice } from "./device.code.ts";
 import { checkResourceSlice } from "./resourceSlice.rules.ts";
 import type * as types from "./resourceSlice.ts";
-import { validateResourceSlice } from "./resourceSlice.validator.ts";
+import { validateResourcePool, validateResourceSliceSpec } from "./resourceSlice.validator.ts";
 
 /** Fields of ResourceSlice in wire order. */
 export const ResourceSlice: Structure = structure("ResourceSlice", () => [
@@ -29,20 +29,20 @@ export const ResourceSliceSpec: Structure = structure("ResourceSliceSpec", () =>
     listType: "atomic",
     gate: "DRAPartitionableDevices",
   }),
-]);
+], { validate: validateResourceSliceSpec });
 
 /** Fields of ResourcePool in wire order. */
 export const ResourcePool: Structure = structure("ResourcePool", () => [
   field("name", 1, "string", { presence: "always" }),
   field("generation", 2, "int64", { presence: "always" }),
   field("resourceSliceCount", 3, "int64", { presence: "always" }),
-]);
+], { validate: validateResourcePool });
 
 /** What requests for resourceslices need. */
 export const code: KindCode<types.ResourceSlice> = {
   structure: ResourceSlice,
   setDefaults: defaultResourceSlice,
-  validate: (object, old) => checkRules(check(validateResourceSlice, ResourceSlice, object), checkResourceSlice, { object, old }),
+  validate: (object, old) => checkRules(check(ResourceSlice, object), checkResourceSlice, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.nodeName),

@@ -4,6 +4,13 @@ import { field, structure } from "../../../runtime/schema/index.ts";
 import { NodeSelector, defaultNodeSelector } from "../../core/v1/scheduling.code.ts";
 import { Condition, defaultCondition } from "../../meta/v1.code.ts";
 import type * as types from "./allocation.ts";
+import {
+  validateAllocatedDeviceStatus,
+  validateDeviceAllocationConfiguration,
+  validateDeviceAllocationResult,
+  validateDeviceRequestAllocationResult,
+  validateNetworkDeviceData,
+} from "./allocation.validator.ts";
 import { OpaqueDeviceConfiguration, defaultOpaqueDeviceConfiguration } from "./deviceConfiguration.code.ts";
 import { DeviceToleration, defaultDeviceToleration } from "./deviceTaint.code.ts";
 
@@ -18,7 +25,7 @@ export const AllocationResult: Structure = structure("AllocationResult", () => [
 export const DeviceAllocationResult: Structure = structure("DeviceAllocationResult", () => [
   field("results", 1, { list: { structure: () => DeviceRequestAllocationResult } }, { listType: "atomic" }),
   field("config", 2, { list: { structure: () => DeviceAllocationConfiguration } }, { listType: "atomic" }),
-]);
+], { validate: validateDeviceAllocationResult });
 
 /** Fields of DeviceRequestAllocationResult in wire order. */
 export const DeviceRequestAllocationResult: Structure = structure("DeviceRequestAllocationResult", () => [
@@ -35,14 +42,14 @@ export const DeviceRequestAllocationResult: Structure = structure("DeviceRequest
   field("bindingFailureConditions", 8, { list: "string" }, { listType: "atomic", gate: "DRADeviceBindingConditions" }),
   field("shareID", 9, "string", { presence: "pointer", gate: "DRAConsumableCapacity" }),
   field("consumedCapacity", 10, { map: "quantity" }, { gate: "DRAConsumableCapacity" }),
-]);
+], { validate: validateDeviceRequestAllocationResult });
 
 /** Fields of DeviceAllocationConfiguration in wire order. */
 export const DeviceAllocationConfiguration: Structure = structure("DeviceAllocationConfiguration", () => [
   field("source", 1, "string", { presence: "always" }),
   field("requests", 2, { list: "string" }, { listType: "atomic" }),
   field("opaque", 1, { structure: () => OpaqueDeviceConfiguration }, { presence: "pointer", inlinePath: [3] }),
-]);
+], { validate: validateDeviceAllocationConfiguration });
 
 /** Fields of AllocatedDeviceStatus in wire order. */
 export const AllocatedDeviceStatus: Structure = structure("AllocatedDeviceStatus", () => [
@@ -58,14 +65,14 @@ export const AllocatedDeviceStatus: Structure = structure("AllocatedDeviceStatus
   }),
   field("data", 5, "raw", { presence: "pointer" }),
   field("networkData", 6, { structure: () => NetworkDeviceData }, { presence: "pointer" }),
-]);
+], { validate: validateAllocatedDeviceStatus });
 
 /** Fields of NetworkDeviceData in wire order. */
 export const NetworkDeviceData: Structure = structure("NetworkDeviceData", () => [
   field("interfaceName", 1, "string"),
   field("ips", 2, { list: "string" }, { listType: "atomic" }),
   field("hardwareAddress", 3, "string"),
-]);
+], { validate: validateNetworkDeviceData });
 
 export function defaultAllocationResult(o: types.AllocationResult): void {
   o.devices ??= {};

@@ -1,32 +1,6 @@
 // Generated from resource/v1beta2/allocation.yaml. Do not edit.
 // @ts-nocheck
 import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateNodeSelector } from "../../core/v1/scheduling.validator.ts";
-import { validateCondition } from "../../meta/v1.validator.ts";
-import { validateOpaqueDeviceConfiguration } from "./deviceConfiguration.validator.ts";
-import { validateDeviceToleration } from "./deviceTaint.validator.ts";
-
-export function validateAllocationResult(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.devices !== undefined){
-      if(!(validateDeviceAllocationResult(data.devices, instancePath+"/devices"))){
-        for(const error of validateDeviceAllocationResult.errors) (vErrors ??= []).push(error);
-        errors += validateDeviceAllocationResult.errors.length;
-      }
-    }
-    if(data.nodeSelector !== undefined){
-      if(!(validateNodeSelector(data.nodeSelector, instancePath+"/nodeSelector"))){
-        for(const error of validateNodeSelector.errors) (vErrors ??= []).push(error);
-        errors += validateNodeSelector.errors.length;
-      }
-    }
-  }
-  validateAllocationResult.errors = vErrors;
-  return errors === 0;
-}
-
 
 export function validateDeviceAllocationResult(data, instancePath = ""){
   let vErrors = null;
@@ -40,29 +14,15 @@ export function validateDeviceAllocationResult(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateDeviceRequestAllocationResult(data0[i0], instancePath+"/results/" + i0))){
-            for(const error of validateDeviceRequestAllocationResult.errors) (vErrors ??= []).push(error);
-            errors += validateDeviceRequestAllocationResult.errors.length;
-          }
-        }
       }
     }
     if(data.config !== undefined){
-      let data2 = data.config;
-      if(Array.isArray(data2)){
-        if(data2.length > 64){
+      let data1 = data.config;
+      if(Array.isArray(data1)){
+        if(data1.length > 64){
           const err1 = {instancePath:instancePath+"/config",keyword:"maxItems",params:{limit: 64}};
           (vErrors ??= []).push(err1);
           errors++;
-        }
-        const len1 = data2.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateDeviceAllocationConfiguration(data2[i1], instancePath+"/config/" + i1))){
-            for(const error of validateDeviceAllocationConfiguration.errors) (vErrors ??= []).push(error);
-            errors += validateDeviceAllocationConfiguration.errors.length;
-          }
         }
       }
     }
@@ -93,22 +53,10 @@ export function validateDeviceRequestAllocationResult(data, instancePath = ""){
         }
       }
     }
-    if(data.tolerations !== undefined){
-      let data1 = data.tolerations;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateDeviceToleration(data1[i0], instancePath+"/tolerations/" + i0))){
-            for(const error of validateDeviceToleration.errors) (vErrors ??= []).push(error);
-            errors += validateDeviceToleration.errors.length;
-          }
-        }
-      }
-    }
     if(data.bindingConditions !== undefined){
-      let data3 = data.bindingConditions;
-      if(Array.isArray(data3)){
-        if(data3.length > 4){
+      let data1 = data.bindingConditions;
+      if(Array.isArray(data1)){
+        if(data1.length > 4){
           const err1 = {instancePath:instancePath+"/bindingConditions",keyword:"maxItems",params:{limit: 4}};
           (vErrors ??= []).push(err1);
           errors++;
@@ -116,9 +64,9 @@ export function validateDeviceRequestAllocationResult(data, instancePath = ""){
       }
     }
     if(data.bindingFailureConditions !== undefined){
-      let data4 = data.bindingFailureConditions;
-      if(Array.isArray(data4)){
-        if(data4.length > 4){
+      let data2 = data.bindingFailureConditions;
+      if(Array.isArray(data2)){
+        if(data2.length > 4){
           const err2 = {instancePath:instancePath+"/bindingFailureConditions",keyword:"maxItems",params:{limit: 4}};
           (vErrors ??= []).push(err2);
           errors++;
@@ -130,7 +78,7 @@ export function validateDeviceRequestAllocationResult(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"source":{"enum":["FromClass","FromClaim"]},"requests":{"maxItems":32},"opaque":{"checkedBy":"validateOpaqueDeviceConfiguration"}}};
+const schema2 = {"properties":{"source":{"enum":["FromClass","FromClaim"]},"requests":{"maxItems":32}}};
 
 export function validateDeviceAllocationConfiguration(data, instancePath = ""){
   let vErrors = null;
@@ -139,7 +87,7 @@ export function validateDeviceAllocationConfiguration(data, instancePath = ""){
     if(data.source !== undefined){
       let data0 = data.source;
       if(!((data0 === "FromClass") || (data0 === "FromClaim"))){
-        const err0 = {instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema3.properties.source.enum}};
+        const err0 = {instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: schema2.properties.source.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -154,18 +102,12 @@ export function validateDeviceAllocationConfiguration(data, instancePath = ""){
         }
       }
     }
-    if(data.opaque !== undefined){
-      if(!(validateOpaqueDeviceConfiguration(data.opaque, instancePath+"/opaque"))){
-        for(const error of validateOpaqueDeviceConfiguration.errors) (vErrors ??= []).push(error);
-        errors += validateOpaqueDeviceConfiguration.errors.length;
-      }
-    }
   }
   validateDeviceAllocationConfiguration.errors = vErrors;
   return errors === 0;
 }
 
-const schema4 = {"properties":{"conditions":{"items":{"checkedBy":"validateCondition"},"uniqueKeys":["type"]},"networkData":{"checkedBy":"validateNetworkDeviceData"}}};
+const schema3 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
 const func1 = hasUniqueKeys;
 
 export function validateAllocatedDeviceStatus(data, instancePath = ""){
@@ -175,24 +117,11 @@ export function validateAllocatedDeviceStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data0 = data.conditions;
       if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateCondition(data0[i0], instancePath+"/conditions/" + i0))){
-            for(const error of validateCondition.errors) (vErrors ??= []).push(error);
-            errors += validateCondition.errors.length;
-          }
-        }
-        if(!func1(data0, schema4.properties.conditions.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema4.properties.conditions.uniqueKeys}};
+        if(!func1(data0, schema3.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }
-      }
-    }
-    if(data.networkData !== undefined){
-      if(!(validateNetworkDeviceData(data.networkData, instancePath+"/networkData"))){
-        for(const error of validateNetworkDeviceData.errors) (vErrors ??= []).push(error);
-        errors += validateNetworkDeviceData.errors.length;
       }
     }
   }

@@ -1,8 +1,6 @@
 // Generated from resource/v1beta2/device.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
-import { validateNodeSelector } from "../../core/v1/scheduling.validator.ts";
-import { validateDeviceTaint } from "./deviceTaint.validator.ts";
 
 const formats0 = formatChecks["dns-label"];
 const func0 = (text) => {
@@ -32,56 +30,20 @@ export function validateDevice(data, instancePath = ""){
         }
       }
     }
-    if(data.capacity !== undefined){
-      let data1 = data.capacity;
-      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-        for(const key0 in data1){
-          if(!(validateDeviceCapacity(data1[key0], instancePath+"/capacity/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-            for(const error of validateDeviceCapacity.errors) (vErrors ??= []).push(error);
-            errors += validateDeviceCapacity.errors.length;
-          }
-        }
-      }
-    }
     if(data.consumesCounters !== undefined){
-      let data3 = data.consumesCounters;
-      if(Array.isArray(data3)){
-        if(data3.length > 2){
+      let data1 = data.consumesCounters;
+      if(Array.isArray(data1)){
+        if(data1.length > 2){
           const err2 = {instancePath:instancePath+"/consumesCounters",keyword:"maxItems",params:{limit: 2}};
           (vErrors ??= []).push(err2);
           errors++;
         }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateDeviceCounterConsumption(data3[i0], instancePath+"/consumesCounters/" + i0))){
-            for(const error of validateDeviceCounterConsumption.errors) (vErrors ??= []).push(error);
-            errors += validateDeviceCounterConsumption.errors.length;
-          }
-        }
-      }
-    }
-    if(data.nodeSelector !== undefined){
-      if(!(validateNodeSelector(data.nodeSelector, instancePath+"/nodeSelector"))){
-        for(const error of validateNodeSelector.errors) (vErrors ??= []).push(error);
-        errors += validateNodeSelector.errors.length;
-      }
-    }
-    if(data.taints !== undefined){
-      let data6 = data.taints;
-      if(Array.isArray(data6)){
-        const len1 = data6.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateDeviceTaint(data6[i1], instancePath+"/taints/" + i1))){
-            for(const error of validateDeviceTaint.errors) (vErrors ??= []).push(error);
-            errors += validateDeviceTaint.errors.length;
-          }
-        }
       }
     }
     if(data.bindingConditions !== undefined){
-      let data8 = data.bindingConditions;
-      if(Array.isArray(data8)){
-        if(data8.length > 4){
+      let data2 = data.bindingConditions;
+      if(Array.isArray(data2)){
+        if(data2.length > 4){
           const err3 = {instancePath:instancePath+"/bindingConditions",keyword:"maxItems",params:{limit: 4}};
           (vErrors ??= []).push(err3);
           errors++;
@@ -89,9 +51,9 @@ export function validateDevice(data, instancePath = ""){
       }
     }
     if(data.bindingFailureConditions !== undefined){
-      let data9 = data.bindingFailureConditions;
-      if(Array.isArray(data9)){
-        if(data9.length > 4){
+      let data3 = data.bindingFailureConditions;
+      if(Array.isArray(data3)){
+        if(data3.length > 4){
           const err4 = {instancePath:instancePath+"/bindingFailureConditions",keyword:"maxItems",params:{limit: 4}};
           (vErrors ??= []).push(err4);
           errors++;
@@ -100,38 +62,6 @@ export function validateDevice(data, instancePath = ""){
     }
   }
   validateDevice.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateDeviceCapacity(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.requestPolicy !== undefined){
-      if(!(validateCapacityRequestPolicy(data.requestPolicy, instancePath+"/requestPolicy"))){
-        for(const error of validateCapacityRequestPolicy.errors) (vErrors ??= []).push(error);
-        errors += validateCapacityRequestPolicy.errors.length;
-      }
-    }
-  }
-  validateDeviceCapacity.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validateCapacityRequestPolicy(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.validRange !== undefined){
-      if(!(validateCapacityRequestPolicyRange(data.validRange, instancePath+"/validRange"))){
-        for(const error of validateCapacityRequestPolicyRange.errors) (vErrors ??= []).push(error);
-        errors += validateCapacityRequestPolicyRange.errors.length;
-      }
-    }
-  }
-  validateCapacityRequestPolicy.errors = vErrors;
   return errors === 0;
 }
 

@@ -1,30 +1,6 @@
 // Generated from resource/v1beta2/resourceSlice.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
-import { validateNodeSelector } from "../../core/v1/scheduling.validator.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-import { validateCounterSet, validateDevice } from "./device.validator.ts";
-
-export function validateResourceSlice(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateResourceSliceSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateResourceSliceSpec.errors) (vErrors ??= []).push(error);
-        errors += validateResourceSliceSpec.errors.length;
-      }
-    }
-  }
-  validateResourceSlice.errors = vErrors;
-  return errors === 0;
-}
 
 const formats0 = formatChecks["dns-subdomain"];
 const func0 = (text) => {
@@ -59,44 +35,13 @@ export function validateResourceSliceSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.pool !== undefined){
-      if(!(validateResourcePool(data.pool, instancePath+"/pool"))){
-        for(const error of validateResourcePool.errors) (vErrors ??= []).push(error);
-        errors += validateResourcePool.errors.length;
-      }
-    }
-    if(data.nodeSelector !== undefined){
-      if(!(validateNodeSelector(data.nodeSelector, instancePath+"/nodeSelector"))){
-        for(const error of validateNodeSelector.errors) (vErrors ??= []).push(error);
-        errors += validateNodeSelector.errors.length;
-      }
-    }
-    if(data.devices !== undefined){
-      let data3 = data.devices;
-      if(Array.isArray(data3)){
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateDevice(data3[i0], instancePath+"/devices/" + i0))){
-            for(const error of validateDevice.errors) (vErrors ??= []).push(error);
-            errors += validateDevice.errors.length;
-          }
-        }
-      }
-    }
     if(data.sharedCounters !== undefined){
-      let data5 = data.sharedCounters;
-      if(Array.isArray(data5)){
-        if(data5.length > 8){
+      let data1 = data.sharedCounters;
+      if(Array.isArray(data1)){
+        if(data1.length > 8){
           const err3 = {instancePath:instancePath+"/sharedCounters",keyword:"maxItems",params:{limit: 8}};
           (vErrors ??= []).push(err3);
           errors++;
-        }
-        const len1 = data5.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validateCounterSet(data5[i1], instancePath+"/sharedCounters/" + i1))){
-            for(const error of validateCounterSet.errors) (vErrors ??= []).push(error);
-            errors += validateCounterSet.errors.length;
-          }
         }
       }
     }

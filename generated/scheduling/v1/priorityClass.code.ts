@@ -16,13 +16,13 @@ export const PriorityClass: Structure = structure("PriorityClass", () => [
   field("globalDefault", 3, "boolean"),
   field("description", 4, "string"),
   field("preemptionPolicy", 5, "string", { presence: "pointer" }),
-], { typeMeta: { kind: "PriorityClass", apiVersion: "scheduling.orch.io/v1" } });
+], { typeMeta: { kind: "PriorityClass", apiVersion: "scheduling.orch.io/v1" }, validate: validatePriorityClass });
 
 /** What requests for priorityclasses need. */
 export const code: KindCode<types.PriorityClass> = {
   structure: PriorityClass,
   setDefaults: defaultPriorityClass,
-  validate: (object, old) => checkRules(check(validatePriorityClass, PriorityClass, object), checkPriorityClass, { object, old }),
+  validate: (object, old) => checkRules(check(PriorityClass, object), checkPriorityClass, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.value),

@@ -10,7 +10,16 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkPodGroup } from "./podGroup.rules.ts";
 import type * as types from "./podGroup.ts";
-import { validatePodGroup } from "./podGroup.validator.ts";
+import {
+  validateGangSchedulingPolicy,
+  validatePodGroupResourceClaim,
+  validatePodGroupResourceClaimStatus,
+  validatePodGroupSchedulingConstraints,
+  validatePodGroupSpec,
+  validatePodGroupStatus,
+  validateTopologyConstraint,
+  validateWorkloadPodGroupTemplateReference,
+} from "./podGroup.validator.ts";
 
 /** Fields of PodGroup in wire order. */
 export const PodGroup: Structure = structure("PodGroup", () => [
@@ -40,7 +49,7 @@ export const PodGroupSpec: Structure = structure("PodGroupSpec", () => [
   field("disruptionMode", 5, "string", { presence: "pointer", gate: "WorkloadAwarePreemption" }),
   field("priorityClassName", 6, "string", { gate: "WorkloadAwarePreemption" }),
   field("priority", 7, "int32", { presence: "pointer", gate: "WorkloadAwarePreemption" }),
-]);
+], { validate: validatePodGroupSpec });
 
 /** Fields of PodGroupTemplateReference in wire order. */
 export const PodGroupTemplateReference: Structure = structure("PodGroupTemplateReference", () => [
@@ -51,7 +60,7 @@ export const PodGroupTemplateReference: Structure = structure("PodGroupTemplateR
 export const WorkloadPodGroupTemplateReference: Structure = structure("WorkloadPodGroupTemplateReference", () => [
   field("workloadName", 1, "string", { presence: "always" }),
   field("podGroupTemplateName", 2, "string", { presence: "always" }),
-]);
+], { validate: validateWorkloadPodGroupTemplateReference });
 
 /** Fields of PodGroupSchedulingPolicy in wire order. */
 export const PodGroupSchedulingPolicy: Structure = structure("PodGroupSchedulingPolicy", () => [
@@ -65,24 +74,24 @@ export const BasicSchedulingPolicy: Structure = structure("BasicSchedulingPolicy
 /** Fields of GangSchedulingPolicy in wire order. */
 export const GangSchedulingPolicy: Structure = structure("GangSchedulingPolicy", () => [
   field("minCount", 1, "int32", { presence: "always" }),
-]);
+], { validate: validateGangSchedulingPolicy });
 
 /** Fields of PodGroupSchedulingConstraints in wire order. */
 export const PodGroupSchedulingConstraints: Structure = structure("PodGroupSchedulingConstraints", () => [
   field("topology", 1, { list: { structure: () => TopologyConstraint } }, { listType: "atomic" }),
-]);
+], { validate: validatePodGroupSchedulingConstraints });
 
 /** Fields of TopologyConstraint in wire order. */
 export const TopologyConstraint: Structure = structure("TopologyConstraint", () => [
   field("key", 1, "string", { presence: "always" }),
-]);
+], { validate: validateTopologyConstraint });
 
 /** Fields of PodGroupResourceClaim in wire order. */
 export const PodGroupResourceClaim: Structure = structure("PodGroupResourceClaim", () => [
   field("name", 1, "string", { presence: "always" }),
   field("resourceClaimName", 2, "string", { presence: "pointer" }),
   field("resourceClaimTemplateName", 3, "string", { presence: "pointer" }),
-]);
+], { validate: validatePodGroupResourceClaim });
 
 /** Fields of PodGroupStatus in wire order. */
 export const PodGroupStatus: Structure = structure("PodGroupStatus", () => [
@@ -99,19 +108,19 @@ export const PodGroupStatus: Structure = structure("PodGroupStatus", () => [
     mergeKey: "name",
     gate: "DRAWorkloadResourceClaims",
   }),
-]);
+], { validate: validatePodGroupStatus });
 
 /** Fields of PodGroupResourceClaimStatus in wire order. */
 export const PodGroupResourceClaimStatus: Structure = structure("PodGroupResourceClaimStatus", () => [
   field("name", 1, "string", { presence: "always" }),
   field("resourceClaimName", 2, "string", { presence: "pointer" }),
-]);
+], { validate: validatePodGroupResourceClaimStatus });
 
 /** What requests for podgroups need. */
 export const code: KindCode<types.PodGroup> = {
   structure: PodGroup,
   setDefaults: defaultPodGroup,
-  validate: (object, old) => checkRules(check(validatePodGroup, PodGroup, object), checkPodGroup, { object, old }),
+  validate: (object, old) => checkRules(check(PodGroup, object), checkPodGroup, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printPolicy,

@@ -1,36 +1,8 @@
 // Generated from scheduling/v1alpha2/podGroup.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateCondition, validateObjectMeta } from "../../meta/v1.validator.ts";
 
-export function validatePodGroup(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validatePodGroupSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validatePodGroupSpec.errors) (vErrors ??= []).push(error);
-        errors += validatePodGroupSpec.errors.length;
-      }
-    }
-    if(data.status !== undefined){
-      if(!(validatePodGroupStatus(data.status, instancePath+"/status"))){
-        for(const error of validatePodGroupStatus.errors) (vErrors ??= []).push(error);
-        errors += validatePodGroupStatus.errors.length;
-      }
-    }
-  }
-  validatePodGroup.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"podGroupTemplateRef":{"checkedBy":"validatePodGroupTemplateReference"},"schedulingPolicy":{"checkedBy":"validatePodGroupSchedulingPolicy"},"schedulingConstraints":{"checkedBy":"validatePodGroupSchedulingConstraints"},"resourceClaims":{"maxItems":4,"items":{"checkedBy":"validatePodGroupResourceClaim"},"uniqueKeys":["name"]},"disruptionMode":{"enum":["Pod","PodGroup"]},"priorityClassName":{"format":"dns-subdomain"}}};
+const schema0 = {"properties":{"resourceClaims":{"maxItems":4,"uniqueKeys":["name"]},"disruptionMode":{"enum":["Pod","PodGroup"]},"priorityClassName":{"format":"dns-subdomain"}}};
 const func0 = hasUniqueKeys;
 const formats0 = formatChecks["dns-subdomain"];
 
@@ -38,58 +10,33 @@ export function validatePodGroupSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.podGroupTemplateRef !== undefined){
-      if(!(validatePodGroupTemplateReference(data.podGroupTemplateRef, instancePath+"/podGroupTemplateRef"))){
-        for(const error of validatePodGroupTemplateReference.errors) (vErrors ??= []).push(error);
-        errors += validatePodGroupTemplateReference.errors.length;
-      }
-    }
-    if(data.schedulingPolicy !== undefined){
-      if(!(validatePodGroupSchedulingPolicy(data.schedulingPolicy, instancePath+"/schedulingPolicy"))){
-        for(const error of validatePodGroupSchedulingPolicy.errors) (vErrors ??= []).push(error);
-        errors += validatePodGroupSchedulingPolicy.errors.length;
-      }
-    }
-    if(data.schedulingConstraints !== undefined){
-      if(!(validatePodGroupSchedulingConstraints(data.schedulingConstraints, instancePath+"/schedulingConstraints"))){
-        for(const error of validatePodGroupSchedulingConstraints.errors) (vErrors ??= []).push(error);
-        errors += validatePodGroupSchedulingConstraints.errors.length;
-      }
-    }
     if(data.resourceClaims !== undefined){
-      let data3 = data.resourceClaims;
-      if(Array.isArray(data3)){
-        if(data3.length > 4){
+      let data0 = data.resourceClaims;
+      if(Array.isArray(data0)){
+        if(data0.length > 4){
           const err0 = {instancePath:instancePath+"/resourceClaims",keyword:"maxItems",params:{limit: 4}};
           (vErrors ??= []).push(err0);
           errors++;
         }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validatePodGroupResourceClaim(data3[i0], instancePath+"/resourceClaims/" + i0))){
-            for(const error of validatePodGroupResourceClaim.errors) (vErrors ??= []).push(error);
-            errors += validatePodGroupResourceClaim.errors.length;
-          }
-        }
-        if(!func0(data3, schema1.properties.resourceClaims.uniqueKeys)){
-          const err1 = {instancePath:instancePath+"/resourceClaims",keyword:"uniqueKeys",params:{keys: schema1.properties.resourceClaims.uniqueKeys}};
+        if(!func0(data0, schema0.properties.resourceClaims.uniqueKeys)){
+          const err1 = {instancePath:instancePath+"/resourceClaims",keyword:"uniqueKeys",params:{keys: schema0.properties.resourceClaims.uniqueKeys}};
           (vErrors ??= []).push(err1);
           errors++;
         }
       }
     }
     if(data.disruptionMode !== undefined){
-      let data5 = data.disruptionMode;
-      if(!((data5 === "Pod") || (data5 === "PodGroup"))){
-        const err2 = {instancePath:instancePath+"/disruptionMode",keyword:"enum",params:{allowedValues: schema1.properties.disruptionMode.enum}};
+      let data1 = data.disruptionMode;
+      if(!((data1 === "Pod") || (data1 === "PodGroup"))){
+        const err2 = {instancePath:instancePath+"/disruptionMode",keyword:"enum",params:{allowedValues: schema0.properties.disruptionMode.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.priorityClassName !== undefined){
-      let data6 = data.priorityClassName;
-      if(typeof data6 === "string"){
-        if(!(formats0(data6))){
+      let data2 = data.priorityClassName;
+      if(typeof data2 === "string"){
+        if(!(formats0(data2))){
           const err3 = {instancePath:instancePath+"/priorityClassName",keyword:"format",params:{format: "dns-subdomain"}};
           (vErrors ??= []).push(err3);
           errors++;
@@ -98,22 +45,6 @@ export function validatePodGroupSpec(data, instancePath = ""){
     }
   }
   validatePodGroupSpec.errors = vErrors;
-  return errors === 0;
-}
-
-
-export function validatePodGroupTemplateReference(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.workload !== undefined){
-      if(!(validateWorkloadPodGroupTemplateReference(data.workload, instancePath+"/workload"))){
-        for(const error of validateWorkloadPodGroupTemplateReference.errors) (vErrors ??= []).push(error);
-        errors += validateWorkloadPodGroupTemplateReference.errors.length;
-      }
-    }
-  }
-  validatePodGroupTemplateReference.errors = vErrors;
   return errors === 0;
 }
 
@@ -166,22 +97,6 @@ export function validateWorkloadPodGroupTemplateReference(data, instancePath = "
 }
 
 
-export function validatePodGroupSchedulingPolicy(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.gang !== undefined){
-      if(!(validateGangSchedulingPolicy(data.gang, instancePath+"/gang"))){
-        for(const error of validateGangSchedulingPolicy.errors) (vErrors ??= []).push(error);
-        errors += validateGangSchedulingPolicy.errors.length;
-      }
-    }
-  }
-  validatePodGroupSchedulingPolicy.errors = vErrors;
-  return errors === 0;
-}
-
-
 export function validateGangSchedulingPolicy(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
@@ -213,13 +128,6 @@ export function validatePodGroupSchedulingConstraints(data, instancePath = ""){
           const err0 = {instancePath:instancePath+"/topology",keyword:"maxItems",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
-        }
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateTopologyConstraint(data0[i0], instancePath+"/topology/" + i0))){
-            for(const error of validateTopologyConstraint.errors) (vErrors ??= []).push(error);
-            errors += validateTopologyConstraint.errors.length;
-          }
         }
       }
     }
@@ -299,7 +207,7 @@ export function validatePodGroupResourceClaim(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema9 = {"properties":{"conditions":{"items":{"checkedBy":"validateCondition"},"uniqueKeys":["type"]},"resourceClaimStatuses":{"maxItems":4,"items":{"checkedBy":"validatePodGroupResourceClaimStatus"},"uniqueKeys":["name"]}}};
+const schema6 = {"properties":{"conditions":{"uniqueKeys":["type"]},"resourceClaimStatuses":{"maxItems":4,"uniqueKeys":["name"]}}};
 
 export function validatePodGroupStatus(data, instancePath = ""){
   let vErrors = null;
@@ -308,37 +216,23 @@ export function validatePodGroupStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data0 = data.conditions;
       if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateCondition(data0[i0], instancePath+"/conditions/" + i0))){
-            for(const error of validateCondition.errors) (vErrors ??= []).push(error);
-            errors += validateCondition.errors.length;
-          }
-        }
-        if(!func0(data0, schema9.properties.conditions.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema9.properties.conditions.uniqueKeys}};
+        if(!func0(data0, schema6.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema6.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
     if(data.resourceClaimStatuses !== undefined){
-      let data2 = data.resourceClaimStatuses;
-      if(Array.isArray(data2)){
-        if(data2.length > 4){
+      let data1 = data.resourceClaimStatuses;
+      if(Array.isArray(data1)){
+        if(data1.length > 4){
           const err1 = {instancePath:instancePath+"/resourceClaimStatuses",keyword:"maxItems",params:{limit: 4}};
           (vErrors ??= []).push(err1);
           errors++;
         }
-        const len1 = data2.length;
-        for(let i1=0; i1<len1; i1++){
-          if(!(validatePodGroupResourceClaimStatus(data2[i1], instancePath+"/resourceClaimStatuses/" + i1))){
-            for(const error of validatePodGroupResourceClaimStatus.errors) (vErrors ??= []).push(error);
-            errors += validatePodGroupResourceClaimStatus.errors.length;
-          }
-        }
-        if(!func0(data2, schema9.properties.resourceClaimStatuses.uniqueKeys)){
-          const err2 = {instancePath:instancePath+"/resourceClaimStatuses",keyword:"uniqueKeys",params:{keys: schema9.properties.resourceClaimStatuses.uniqueKeys}};
+        if(!func0(data1, schema6.properties.resourceClaimStatuses.uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/resourceClaimStatuses",keyword:"uniqueKeys",params:{keys: schema6.properties.resourceClaimStatuses.uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;
         }

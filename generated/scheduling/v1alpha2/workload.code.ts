@@ -13,7 +13,11 @@ import {
 } from "./podGroup.code.ts";
 import { checkWorkload } from "./workload.rules.ts";
 import type * as types from "./workload.ts";
-import { validateWorkload } from "./workload.validator.ts";
+import {
+  validatePodGroupTemplate,
+  validateTypedLocalObjectReference,
+  validateWorkloadSpec,
+} from "./workload.validator.ts";
 
 /** Fields of Workload in wire order. */
 export const Workload: Structure = structure("Workload", () => [
@@ -29,14 +33,14 @@ export const WorkloadSpec: Structure = structure("WorkloadSpec", () => [
     listType: "map",
     mapKeys: ["name"],
   }),
-]);
+], { validate: validateWorkloadSpec });
 
 /** Fields of TypedLocalObjectReference in wire order. */
 export const TypedLocalObjectReference: Structure = structure("TypedLocalObjectReference", () => [
   field("apiGroup", 1, "string"),
   field("kind", 2, "string", { presence: "always" }),
   field("name", 3, "string", { presence: "always" }),
-]);
+], { validate: validateTypedLocalObjectReference });
 
 /** Fields of PodGroupTemplate in wire order. */
 export const PodGroupTemplate: Structure = structure("PodGroupTemplate", () => [
@@ -57,13 +61,13 @@ export const PodGroupTemplate: Structure = structure("PodGroupTemplate", () => [
   field("disruptionMode", 5, "string", { presence: "pointer", gate: "WorkloadAwarePreemption" }),
   field("priorityClassName", 6, "string", { gate: "WorkloadAwarePreemption" }),
   field("priority", 7, "int32", { presence: "pointer", gate: "WorkloadAwarePreemption" }),
-]);
+], { validate: validatePodGroupTemplate });
 
 /** What requests for workloads need. */
 export const code: KindCode<types.Workload> = {
   structure: Workload,
   setDefaults: defaultWorkload,
-  validate: (object, old) => checkRules(check(validateWorkload, Workload, object), checkWorkload, { object, old }),
+  validate: (object, old) => checkRules(check(Workload, object), checkWorkload, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

@@ -1,65 +1,29 @@
 // Generated from scheduling/v1alpha2/workload.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-import { validatePodGroupResourceClaim, validatePodGroupSchedulingConstraints, validatePodGroupSchedulingPolicy } from "./podGroup.validator.ts";
 
-export function validateWorkload(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateWorkloadSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateWorkloadSpec.errors) (vErrors ??= []).push(error);
-        errors += validateWorkloadSpec.errors.length;
-      }
-    }
-  }
-  validateWorkload.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"controllerRef":{"checkedBy":"validateTypedLocalObjectReference"},"podGroupTemplates":{"minItems":1,"maxItems":8,"items":{"checkedBy":"validatePodGroupTemplate"},"uniqueKeys":["name"]}}};
+const schema0 = {"properties":{"podGroupTemplates":{"minItems":1,"maxItems":8,"uniqueKeys":["name"]}}};
 const func0 = hasUniqueKeys;
 
 export function validateWorkloadSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.controllerRef !== undefined){
-      if(!(validateTypedLocalObjectReference(data.controllerRef, instancePath+"/controllerRef"))){
-        for(const error of validateTypedLocalObjectReference.errors) (vErrors ??= []).push(error);
-        errors += validateTypedLocalObjectReference.errors.length;
-      }
-    }
     if(data.podGroupTemplates !== undefined){
-      let data1 = data.podGroupTemplates;
-      if(Array.isArray(data1)){
-        if(data1.length > 8){
+      let data0 = data.podGroupTemplates;
+      if(Array.isArray(data0)){
+        if(data0.length > 8){
           const err0 = {instancePath:instancePath+"/podGroupTemplates",keyword:"maxItems",params:{limit: 8}};
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(data1.length < 1){
+        if(data0.length < 1){
           const err1 = {instancePath:instancePath+"/podGroupTemplates",keyword:"minItems",params:{limit: 1}};
           (vErrors ??= []).push(err1);
           errors++;
         }
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validatePodGroupTemplate(data1[i0], instancePath+"/podGroupTemplates/" + i0))){
-            for(const error of validatePodGroupTemplate.errors) (vErrors ??= []).push(error);
-            errors += validatePodGroupTemplate.errors.length;
-          }
-        }
-        if(!func0(data1, schema1.properties.podGroupTemplates.uniqueKeys)){
-          const err2 = {instancePath:instancePath+"/podGroupTemplates",keyword:"uniqueKeys",params:{keys: schema1.properties.podGroupTemplates.uniqueKeys}};
+        if(!func0(data0, schema0.properties.podGroupTemplates.uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/podGroupTemplates",keyword:"uniqueKeys",params:{keys: schema0.properties.podGroupTemplates.uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;
         }
@@ -129,7 +93,7 @@ export function validateTypedLocalObjectReference(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"schedulingPolicy":{"checkedBy":"validatePodGroupSchedulingPolicy"},"schedulingConstraints":{"checkedBy":"validatePodGroupSchedulingConstraints"},"resourceClaims":{"maxItems":4,"items":{"checkedBy":"validatePodGroupResourceClaim"},"uniqueKeys":["name"]},"disruptionMode":{"enum":["Pod","PodGroup"]},"priorityClassName":{"format":"dns-subdomain"}}};
+const schema2 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"resourceClaims":{"maxItems":4,"uniqueKeys":["name"]},"disruptionMode":{"enum":["Pod","PodGroup"]},"priorityClassName":{"format":"dns-subdomain"}}};
 const formats6 = formatChecks["dns-label"];
 
 export function validatePodGroupTemplate(data, instancePath = ""){
@@ -151,52 +115,33 @@ export function validatePodGroupTemplate(data, instancePath = ""){
         }
       }
     }
-    if(data.schedulingPolicy !== undefined){
-      if(!(validatePodGroupSchedulingPolicy(data.schedulingPolicy, instancePath+"/schedulingPolicy"))){
-        for(const error of validatePodGroupSchedulingPolicy.errors) (vErrors ??= []).push(error);
-        errors += validatePodGroupSchedulingPolicy.errors.length;
-      }
-    }
-    if(data.schedulingConstraints !== undefined){
-      if(!(validatePodGroupSchedulingConstraints(data.schedulingConstraints, instancePath+"/schedulingConstraints"))){
-        for(const error of validatePodGroupSchedulingConstraints.errors) (vErrors ??= []).push(error);
-        errors += validatePodGroupSchedulingConstraints.errors.length;
-      }
-    }
     if(data.resourceClaims !== undefined){
-      let data3 = data.resourceClaims;
-      if(Array.isArray(data3)){
-        if(data3.length > 4){
+      let data1 = data.resourceClaims;
+      if(Array.isArray(data1)){
+        if(data1.length > 4){
           const err2 = {instancePath:instancePath+"/resourceClaims",keyword:"maxItems",params:{limit: 4}};
           (vErrors ??= []).push(err2);
           errors++;
         }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validatePodGroupResourceClaim(data3[i0], instancePath+"/resourceClaims/" + i0))){
-            for(const error of validatePodGroupResourceClaim.errors) (vErrors ??= []).push(error);
-            errors += validatePodGroupResourceClaim.errors.length;
-          }
-        }
-        if(!func0(data3, schema3.properties.resourceClaims.uniqueKeys)){
-          const err3 = {instancePath:instancePath+"/resourceClaims",keyword:"uniqueKeys",params:{keys: schema3.properties.resourceClaims.uniqueKeys}};
+        if(!func0(data1, schema2.properties.resourceClaims.uniqueKeys)){
+          const err3 = {instancePath:instancePath+"/resourceClaims",keyword:"uniqueKeys",params:{keys: schema2.properties.resourceClaims.uniqueKeys}};
           (vErrors ??= []).push(err3);
           errors++;
         }
       }
     }
     if(data.disruptionMode !== undefined){
-      let data5 = data.disruptionMode;
-      if(!((data5 === "Pod") || (data5 === "PodGroup"))){
-        const err4 = {instancePath:instancePath+"/disruptionMode",keyword:"enum",params:{allowedValues: schema3.properties.disruptionMode.enum}};
+      let data2 = data.disruptionMode;
+      if(!((data2 === "Pod") || (data2 === "PodGroup"))){
+        const err4 = {instancePath:instancePath+"/disruptionMode",keyword:"enum",params:{allowedValues: schema2.properties.disruptionMode.enum}};
         (vErrors ??= []).push(err4);
         errors++;
       }
     }
     if(data.priorityClassName !== undefined){
-      let data6 = data.priorityClassName;
-      if(typeof data6 === "string"){
-        if(!(formats0(data6))){
+      let data3 = data.priorityClassName;
+      if(typeof data3 === "string"){
+        if(!(formats0(data3))){
           const err5 = {instancePath:instancePath+"/priorityClassName",keyword:"format",params:{format: "dns-subdomain"}};
           (vErrors ??= []).push(err5);
           errors++;

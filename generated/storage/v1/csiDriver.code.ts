@@ -10,7 +10,7 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkCSIDriver } from "./csiDriver.rules.ts";
 import type * as types from "./csiDriver.ts";
-import { validateCSIDriver } from "./csiDriver.validator.ts";
+import { validateCSIDriverSpec } from "./csiDriver.validator.ts";
 
 /** Fields of CSIDriver in wire order. */
 export const CSIDriver: Structure = structure("CSIDriver", () => [
@@ -34,7 +34,7 @@ export const CSIDriverSpec: Structure = structure("CSIDriverSpec", () => [
   }),
   field("serviceAccountTokenInSecrets", 10, "boolean", { presence: "pointer", gate: "CSIServiceAccountTokenSecrets" }),
   field("preventPodSchedulingIfMissing", 11, "boolean", { presence: "pointer", gate: "VolumeLimitScaling" }),
-]);
+], { validate: validateCSIDriverSpec });
 
 /** Fields of TokenRequest in wire order. */
 export const TokenRequest: Structure = structure("TokenRequest", () => [
@@ -46,7 +46,7 @@ export const TokenRequest: Structure = structure("TokenRequest", () => [
 export const code: KindCode<types.CSIDriver> = {
   structure: CSIDriver,
   setDefaults: defaultCSIDriver,
-  validate: (object, old) => checkRules(check(validateCSIDriver, CSIDriver, object), checkCSIDriver, { object, old }),
+  validate: (object, old) => checkRules(check(CSIDriver, object), checkCSIDriver, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.attachRequired),

@@ -1,30 +1,8 @@
 // Generated from storage/v1/csiDriver.yaml. Do not edit.
 // @ts-nocheck
 import { hasUniqueItems } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
 
-export function validateCSIDriver(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateCSIDriverSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateCSIDriverSpec.errors) (vErrors ??= []).push(error);
-        errors += validateCSIDriverSpec.errors.length;
-      }
-    }
-  }
-  validateCSIDriver.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"volumeLifecycleModes":{"items":{"enum":["Persistent","Ephemeral"]},"unique":true},"fsGroupPolicy":{"enum":["ReadWriteOnceWithFSType","File","None"]}}};
+const schema0 = {"properties":{"volumeLifecycleModes":{"items":{"enum":["Persistent","Ephemeral"]},"unique":true},"fsGroupPolicy":{"enum":["ReadWriteOnceWithFSType","File","None"]}}};
 const func0 = hasUniqueItems;
 
 export function validateCSIDriverSpec(data, instancePath = ""){
@@ -38,7 +16,7 @@ export function validateCSIDriverSpec(data, instancePath = ""){
         for(let i0=0; i0<len0; i0++){
           let data1 = data0[i0];
           if(!((data1 === "Persistent") || (data1 === "Ephemeral"))){
-            const err0 = {instancePath:instancePath+"/volumeLifecycleModes/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.volumeLifecycleModes.items.enum}};
+            const err0 = {instancePath:instancePath+"/volumeLifecycleModes/" + i0,keyword:"enum",params:{allowedValues: schema0.properties.volumeLifecycleModes.items.enum}};
             (vErrors ??= []).push(err0);
             errors++;
           }
@@ -53,7 +31,7 @@ export function validateCSIDriverSpec(data, instancePath = ""){
     if(data.fsGroupPolicy !== undefined){
       let data2 = data.fsGroupPolicy;
       if(!(((data2 === "ReadWriteOnceWithFSType") || (data2 === "File")) || (data2 === "None"))){
-        const err2 = {instancePath:instancePath+"/fsGroupPolicy",keyword:"enum",params:{allowedValues: schema1.properties.fsGroupPolicy.enum}};
+        const err2 = {instancePath:instancePath+"/fsGroupPolicy",keyword:"enum",params:{allowedValues: schema0.properties.fsGroupPolicy.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }

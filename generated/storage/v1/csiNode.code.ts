@@ -7,7 +7,7 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkCSINode } from "./csiNode.rules.ts";
 import type * as types from "./csiNode.ts";
-import { validateCSINode } from "./csiNode.validator.ts";
+import { validateCSINodeDriver, validateCSINodeSpec, validateVolumeNodeResources } from "./csiNode.validator.ts";
 
 /** Fields of CSINode in wire order. */
 export const CSINode: Structure = structure("CSINode", () => [
@@ -25,7 +25,7 @@ export const CSINodeSpec: Structure = structure("CSINodeSpec", () => [
     patchStrategy: ["merge"],
     mergeKey: "name",
   }),
-]);
+], { validate: validateCSINodeSpec });
 
 /** Fields of CSINodeDriver in wire order. */
 export const CSINodeDriver: Structure = structure("CSINodeDriver", () => [
@@ -33,18 +33,18 @@ export const CSINodeDriver: Structure = structure("CSINodeDriver", () => [
   field("nodeID", 2, "string", { presence: "always" }),
   field("topologyKeys", 3, { list: "string" }, { presence: "always", nullable: true, listType: "atomic" }),
   field("allocatable", 4, { structure: () => VolumeNodeResources }, { presence: "pointer" }),
-]);
+], { validate: validateCSINodeDriver });
 
 /** Fields of VolumeNodeResources in wire order. */
 export const VolumeNodeResources: Structure = structure("VolumeNodeResources", () => [
   field("count", 1, "int32", { presence: "pointer" }),
-]);
+], { validate: validateVolumeNodeResources });
 
 /** What requests for csinodes need. */
 export const code: KindCode<types.CSINode> = {
   structure: CSINode,
   setDefaults: defaultCSINode,
-  validate: (object, old) => checkRules(check(validateCSINode, CSINode, object), checkCSINode, { object, old }),
+  validate: (object, old) => checkRules(check(CSINode, object), checkCSINode, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printDrivers,

@@ -1,30 +1,8 @@
 // Generated from storage/v1/csiNode.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
 
-export function validateCSINode(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.spec !== undefined){
-      if(!(validateCSINodeSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateCSINodeSpec.errors) (vErrors ??= []).push(error);
-        errors += validateCSINodeSpec.errors.length;
-      }
-    }
-  }
-  validateCSINode.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"drivers":{"items":{"checkedBy":"validateCSINodeDriver"},"uniqueKeys":["name"]}}};
+const schema0 = {"properties":{"drivers":{"uniqueKeys":["name"]}}};
 const func0 = hasUniqueKeys;
 
 export function validateCSINodeSpec(data, instancePath = ""){
@@ -34,15 +12,8 @@ export function validateCSINodeSpec(data, instancePath = ""){
     if(data.drivers !== undefined){
       let data0 = data.drivers;
       if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateCSINodeDriver(data0[i0], instancePath+"/drivers/" + i0))){
-            for(const error of validateCSINodeDriver.errors) (vErrors ??= []).push(error);
-            errors += validateCSINodeDriver.errors.length;
-          }
-        }
-        if(!func0(data0, schema1.properties.drivers.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/drivers",keyword:"uniqueKeys",params:{keys: schema1.properties.drivers.uniqueKeys}};
+        if(!func0(data0, schema0.properties.drivers.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/drivers",keyword:"uniqueKeys",params:{keys: schema0.properties.drivers.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }
@@ -100,12 +71,6 @@ export function validateCSINodeDriver(data, instancePath = ""){
             }
           }
         }
-      }
-    }
-    if(data.allocatable !== undefined){
-      if(!(validateVolumeNodeResources(data.allocatable, instancePath+"/allocatable"))){
-        for(const error of validateVolumeNodeResources.errors) (vErrors ??= []).push(error);
-        errors += validateVolumeNodeResources.errors.length;
       }
     }
   }

@@ -13,13 +13,13 @@ export const CSIStorageCapacity: Structure = structure("CSIStorageCapacity", () 
   field("storageClassName", 3, "string", { presence: "always" }),
   field("capacity", 4, "quantity", { presence: "pointer" }),
   field("maximumVolumeSize", 5, "quantity", { presence: "pointer" }),
-], { typeMeta: { kind: "CSIStorageCapacity", apiVersion: "storage.orch.io/v1" } });
+], { typeMeta: { kind: "CSIStorageCapacity", apiVersion: "storage.orch.io/v1" }, validate: validateCSIStorageCapacity });
 
 /** What requests for csistoragecapacities need. */
 export const code: KindCode<types.CSIStorageCapacity> = {
   structure: CSIStorageCapacity,
   setDefaults: defaultCSIStorageCapacity,
-  validate: (object, old) => checkRules(check(validateCSIStorageCapacity, CSIStorageCapacity, object), checkCSIStorageCapacity, { object, old }),
+  validate: (object, old) => checkRules(check(CSIStorageCapacity, object), checkCSIStorageCapacity, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -1,7 +1,6 @@
 // Generated from storage/v1/csiStorageCapacity.yaml. Do not edit.
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
-import { validateLabelSelector, validateObjectMeta } from "../../meta/v1.validator.ts";
 
 const formats0 = formatChecks["dns-subdomain"];
 const func0 = (text) => {
@@ -16,27 +15,15 @@ export function validateCSIStorageCapacity(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
-    if(data.nodeTopology !== undefined){
-      if(!(validateLabelSelector(data.nodeTopology, instancePath+"/nodeTopology"))){
-        for(const error of validateLabelSelector.errors) (vErrors ??= []).push(error);
-        errors += validateLabelSelector.errors.length;
-      }
-    }
     if(data.storageClassName !== undefined){
-      let data2 = data.storageClassName;
-      if(typeof data2 === "string"){
-        if(func0(data2) < 1){
+      let data0 = data.storageClassName;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
           const err0 = {instancePath:instancePath+"/storageClassName",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!(formats0(data2))){
+        if(!(formats0(data0))){
           const err1 = {instancePath:instancePath+"/storageClassName",keyword:"format",params:{format: "dns-subdomain"}};
           (vErrors ??= []).push(err1);
           errors++;

@@ -23,13 +23,13 @@ export const StorageClass: Structure = structure("StorageClass", () => [
   field("allowVolumeExpansion", 6, "boolean", { presence: "pointer" }),
   field("volumeBindingMode", 7, "string", { presence: "pointer" }),
   field("allowedTopologies", 8, { list: { structure: () => TopologySelectorTerm } }, { listType: "atomic" }),
-], { typeMeta: { kind: "StorageClass", apiVersion: "storage.orch.io/v1" } });
+], { typeMeta: { kind: "StorageClass", apiVersion: "storage.orch.io/v1" }, validate: validateStorageClass });
 
 /** What requests for storageclasses need. */
 export const code: KindCode<types.StorageClass> = {
   structure: StorageClass,
   setDefaults: defaultStorageClass,
-  validate: (object, old) => checkRules(check(validateStorageClass, StorageClass, object), checkStorageClass, { object, old }),
+  validate: (object, old) => checkRules(check(StorageClass, object), checkStorageClass, { object, old }),
   cells: row([
     printName,
     (object) => cell(object.provisioner),

@@ -1,8 +1,6 @@
 // Generated from storage/v1/storageClass.yaml. Do not edit.
 // @ts-nocheck
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-
-const schema0 = {"properties":{"metadata":{"checkedBy":"validateObjectMeta"},"provisioner":{"minLength":1},"parameters":{"maxProperties":512},"reclaimPolicy":{"enum":["Delete","Retain"]},"volumeBindingMode":{"enum":["Immediate","WaitForFirstConsumer"]}}};
+const schema0 = {"properties":{"provisioner":{"minLength":1},"parameters":{"maxProperties":512},"reclaimPolicy":{"enum":["Delete","Retain"]},"volumeBindingMode":{"enum":["Immediate","WaitForFirstConsumer"]}}};
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -15,16 +13,10 @@ export function validateStorageClass(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
     if(data.provisioner !== undefined){
-      let data1 = data.provisioner;
-      if(typeof data1 === "string"){
-        if(func0(data1) < 1){
+      let data0 = data.provisioner;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
           const err0 = {instancePath:instancePath+"/provisioner",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -32,9 +24,9 @@ export function validateStorageClass(data, instancePath = ""){
       }
     }
     if(data.parameters !== undefined){
-      let data2 = data.parameters;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(Object.keys(data2).length > 512){
+      let data1 = data.parameters;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(Object.keys(data1).length > 512){
           const err1 = {instancePath:instancePath+"/parameters",keyword:"maxProperties",params:{limit: 512}};
           (vErrors ??= []).push(err1);
           errors++;
@@ -42,16 +34,16 @@ export function validateStorageClass(data, instancePath = ""){
       }
     }
     if(data.reclaimPolicy !== undefined){
-      let data3 = data.reclaimPolicy;
-      if(!((data3 === "Delete") || (data3 === "Retain"))){
+      let data2 = data.reclaimPolicy;
+      if(!((data2 === "Delete") || (data2 === "Retain"))){
         const err2 = {instancePath:instancePath+"/reclaimPolicy",keyword:"enum",params:{allowedValues: schema0.properties.reclaimPolicy.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.volumeBindingMode !== undefined){
-      let data4 = data.volumeBindingMode;
-      if(!((data4 === "Immediate") || (data4 === "WaitForFirstConsumer"))){
+      let data3 = data.volumeBindingMode;
+      if(!((data3 === "Immediate") || (data3 === "WaitForFirstConsumer"))){
         const err3 = {instancePath:instancePath+"/volumeBindingMode",keyword:"enum",params:{allowedValues: schema0.properties.volumeBindingMode.enum}};
         (vErrors ??= []).push(err3);
         errors++;

@@ -6,7 +6,7 @@ import { PersistentVolumeSpec, defaultPersistentVolumeSpec } from "../../core/v1
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkVolumeAttachment } from "./volumeAttachment.rules.ts";
 import type * as types from "./volumeAttachment.ts";
-import { validateVolumeAttachment } from "./volumeAttachment.validator.ts";
+import { validateVolumeAttachmentSpec, validateVolumeError } from "./volumeAttachment.validator.ts";
 
 /** Fields of VolumeAttachment in wire order. */
 export const VolumeAttachment: Structure = structure("VolumeAttachment", () => [
@@ -20,7 +20,7 @@ export const VolumeAttachmentSpec: Structure = structure("VolumeAttachmentSpec",
   field("attacher", 1, "string", { presence: "always" }),
   field("source", 2, { structure: () => VolumeAttachmentSource }, { presence: "always" }),
   field("nodeName", 3, "string", { presence: "always" }),
-]);
+], { validate: validateVolumeAttachmentSpec });
 
 /** Fields of VolumeAttachmentSource in wire order. */
 export const VolumeAttachmentSource: Structure = structure("VolumeAttachmentSource", () => [
@@ -41,13 +41,13 @@ export const VolumeError: Structure = structure("VolumeError", () => [
   field("time", 1, "time", { presence: "always", nullable: true }),
   field("message", 2, "string"),
   field("errorCode", 3, "int32", { presence: "pointer", gate: "MutableCSINodeAllocatableCount" }),
-]);
+], { validate: validateVolumeError });
 
 /** What requests for volumeattachments need. */
 export const code: KindCode<types.VolumeAttachment> = {
   structure: VolumeAttachment,
   setDefaults: defaultVolumeAttachment,
-  validate: (object, old) => checkRules(check(validateVolumeAttachment, VolumeAttachment, object), checkVolumeAttachment, { object, old }),
+  validate: (object, old) => checkRules(check(VolumeAttachment, object), checkVolumeAttachment, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.attacher),

@@ -12,13 +12,13 @@ export const VolumeAttributesClass: Structure = structure("VolumeAttributesClass
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("driverName", 2, "string", { presence: "always" }),
   field("parameters", 3, { map: "string" }),
-], { typeMeta: { kind: "VolumeAttributesClass", apiVersion: "storage.orch.io/v1beta1" } });
+], { typeMeta: { kind: "VolumeAttributesClass", apiVersion: "storage.orch.io/v1beta1" }, validate: validateVolumeAttributesClass });
 
 /** What requests for volumeattributesclasses need. */
 export const code: KindCode<types.VolumeAttributesClass> = {
   structure: VolumeAttributesClass,
   setDefaults: defaultVolumeAttributesClass,
-  validate: (object, old) => checkRules(check(validateVolumeAttributesClass, VolumeAttributesClass, object), checkVolumeAttributesClass, { object, old }),
+  validate: (object, old) => checkRules(check(VolumeAttributesClass, object), checkVolumeAttributesClass, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.driverName),

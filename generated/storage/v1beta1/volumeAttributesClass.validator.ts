@@ -1,7 +1,5 @@
 // Generated from storage/v1beta1/volumeAttributesClass.yaml. Do not edit.
 // @ts-nocheck
-import { validateObjectMeta } from "../../meta/v1.validator.ts";
-
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -14,16 +12,10 @@ export function validateVolumeAttributesClass(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.metadata !== undefined){
-      if(!(validateObjectMeta(data.metadata, instancePath+"/metadata"))){
-        for(const error of validateObjectMeta.errors) (vErrors ??= []).push(error);
-        errors += validateObjectMeta.errors.length;
-      }
-    }
     if(data.driverName !== undefined){
-      let data1 = data.driverName;
-      if(typeof data1 === "string"){
-        if(func0(data1) < 1){
+      let data0 = data.driverName;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
           const err0 = {instancePath:instancePath+"/driverName",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -31,9 +23,9 @@ export function validateVolumeAttributesClass(data, instancePath = ""){
       }
     }
     if(data.parameters !== undefined){
-      let data2 = data.parameters;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        if(Object.keys(data2).length > 512){
+      let data1 = data.parameters;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(Object.keys(data1).length > 512){
           const err1 = {instancePath:instancePath+"/parameters",keyword:"maxProperties",params:{limit: 512}};
           (vErrors ??= []).push(err1);
           errors++;

@@ -16,7 +16,7 @@ import {
 } from "../../meta/v1.code.ts";
 import { checkStorageVersionMigration } from "./storageVersionMigration.rules.ts";
 import type * as types from "./storageVersionMigration.ts";
-import { validateStorageVersionMigration } from "./storageVersionMigration.validator.ts";
+import { validateStorageVersionMigrationStatus } from "./storageVersionMigration.validator.ts";
 
 /** Fields of StorageVersionMigration in wire order. */
 export const StorageVersionMigration: Structure = structure("StorageVersionMigration", () => [
@@ -39,13 +39,13 @@ export const StorageVersionMigrationStatus: Structure = structure("StorageVersio
     mergeKey: "type",
   }),
   field("resourceVersion", 2, "string"),
-]);
+], { validate: validateStorageVersionMigrationStatus });
 
 /** What requests for storageversionmigrations need. */
 export const code: KindCode<types.StorageVersionMigration> = {
   structure: StorageVersionMigration,
   setDefaults: defaultStorageVersionMigration,
-  validate: (object, old) => checkRules(check(validateStorageVersionMigration, StorageVersionMigration, object), checkStorageVersionMigration, { object, old }),
+  validate: (object, old) => checkRules(check(StorageVersionMigration, object), checkStorageVersionMigration, { object, old }),
   cells: row([
     (object) => cell(object.metadata?.name),
     printResource,

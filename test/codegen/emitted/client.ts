@@ -1,8 +1,7 @@
 // Generated from all spec files. Do not edit.
 import type { ClientOptions, ClusterResource, NamespacedResource, Transport } from "../../../runtime/client/index.ts";
 import { clusterResource, createTransport, namespacedResource } from "../../../runtime/client/index.ts";
-import type { Widget } from "./example/v1/widget.ts";
-import type { Zone } from "./example/v1/zone.ts";
+import type * as exampleV1 from "./example/v1/kinds.ts";
 
 /** Every served kind by group, version and plural, e.g. `client.core.v1.pods`. */
 export interface Client {
@@ -29,24 +28,24 @@ export interface ExampleGroup {
 }
 
 export interface ExampleV1 {
-  readonly widgets: NamespacedResource<Widget>;
-  readonly zones: ClusterResource<Zone>;
+  readonly widgets: NamespacedResource<exampleV1.Widget>;
+  readonly zones: ClusterResource<exampleV1.Zone>;
 }
 
 function exampleGroup(transport: Transport): ExampleGroup {
   return {
     get v1() {
-      const value = exampleV1(transport);
+      const value = exampleV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
   };
 }
 
-function exampleV1(transport: Transport): ExampleV1 {
+function exampleV1Version(transport: Transport): ExampleV1 {
   return {
-    widgets: namespacedResource<Widget>(transport, { group: "example.orch.io", version: "v1", apiVersion: "example.orch.io/v1", kind: "Widget", plural: "widgets" }),
-    zones: clusterResource<Zone>(transport, { group: "example.orch.io", version: "v1", apiVersion: "example.orch.io/v1", kind: "Zone", plural: "zones" }),
+    widgets: namespacedResource<exampleV1.Widget>(transport, { group: "example.orch.io", version: "v1", apiVersion: "example.orch.io/v1", kind: "Widget", plural: "widgets" }),
+    zones: clusterResource<exampleV1.Zone>(transport, { group: "example.orch.io", version: "v1", apiVersion: "example.orch.io/v1", kind: "Zone", plural: "zones" }),
   };
 }
 

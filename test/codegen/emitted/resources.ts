@@ -1,10 +1,9 @@
 // Generated from all spec files. Do not edit.
 import type { ResourceDescriptor } from "../../../runtime/schema/index.ts";
-import { widget } from "./example/v1/widget.descriptor.ts";
-import { zone } from "./example/v1/zone.descriptor.ts";
+import * as exampleV1 from "./example/v1/kinds.ts";
 
 /** Stored resources in the order of the spec. */
 export const resources: readonly ResourceDescriptor[] = [
-  widget,
-  zone,
+  exampleV1.widget,
+  exampleV1.zone,
 ];

@@ -5,14 +5,14 @@ import type { KindCode, Structure } from "../../../../../runtime/schema/index.ts
 import { cell, check, field, row, structure, valueAt } from "../../../../../runtime/schema/index.ts";
 import { ObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./widget.ts";
-import { validateWidget } from "./widget.validator.ts";
+import { validateWidget, validateWidgetPart, validateWidgetSpec } from "./widget.validator.ts";
 
 /** Fields of Widget in wire order. */
 export const Widget: Structure = structure("Widget", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("spec", 2, { structure: () => WidgetSpec }),
   field("status", 3, { structure: () => WidgetStatus }, { presence: "always" }),
-], { typeMeta: { kind: "Widget", apiVersion: "example.orch.io/v1" } });
+], { typeMeta: { kind: "Widget", apiVersion: "example.orch.io/v1" }, validate: validateWidget });
 
 /** Fields of WidgetSpec in wire order. */
 export const WidgetSpec: Structure = structure("WidgetSpec", () => [
@@ -33,14 +33,14 @@ export const WidgetSpec: Structure = structure("WidgetSpec", () => [
   field("selector", 10, { map: "string" }, { presence: "always", nullable: true }),
   field("template", 11, "raw"),
   field("code", 12, "string"),
-]);
+], { validate: validateWidgetSpec });
 
 /** Fields of WidgetPart in wire order. */
 export const WidgetPart: Structure = structure("WidgetPart", () => [
   field("name", 1, "string", { presence: "always" }),
   field("weight", 2, "quantity"),
   field("parts", 3, { list: { structure: () => WidgetPart } }),
-]);
+], { validate: validateWidgetPart });
 
 /** Fields of WidgetStatus in wire order. */
 export const WidgetStatus: Structure = structure("WidgetStatus", () => [
@@ -57,7 +57,7 @@ const rules = celRules(Widget, () => [
 export const code: KindCode<types.Widget> = {
   structure: Widget,
   setDefaults: defaultWidget,
-  validate: (object, old) => rules(check(validateWidget, Widget, object), object, old),
+  validate: (object, old) => rules(check(Widget, object), object, old),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.color),

@@ -11,18 +11,12 @@ export function validateWidget(data, instancePath = ""){
       (vErrors ??= []).push(err0);
       errors++;
     }
-    if(data.spec !== undefined){
-      if(!(validateWidgetSpec(data.spec, instancePath+"/spec"))){
-        for(const error of validateWidgetSpec.errors) (vErrors ??= []).push(error);
-        errors += validateWidgetSpec.errors.length;
-      }
-    }
   }
   validateWidget.errors = vErrors;
   return errors === 0;
 }
 
-const schema1 = {"required":["size"],"properties":{"size":{"range":[1,100]},"color":{"enum":["Red","Green","Blue"]},"replicas":{"minimum":0},"parts":{"maxItems":3,"items":{"checkedBy":"validateWidgetPart"},"uniqueKeys":["name"]},"tags":{"items":{"minLength":2,"maxLength":4},"unique":true},"owners":{"additionalProperties":{"format":"dns-label"}},"port":{"exclusiveMinimum":0},"code":{"pattern":"^[A-Z]{3}$"}}};
+const schema1 = {"required":["size"],"properties":{"size":{"range":[1,100]},"color":{"enum":["Red","Green","Blue"]},"replicas":{"minimum":0},"parts":{"maxItems":3,"uniqueKeys":["name"]},"tags":{"items":{"minLength":2,"maxLength":4},"unique":true},"owners":{"additionalProperties":{"format":"dns-label"}},"port":{"exclusiveMinimum":0},"code":{"pattern":"^[A-Z]{3}$"}}};
 const func0 = hasUniqueKeys;
 const func1 = (text) => {
   let length = text.length;
@@ -80,13 +74,6 @@ export function validateWidgetSpec(data, instancePath = ""){
           (vErrors ??= []).push(err4);
           errors++;
         }
-        const len0 = data3.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateWidgetPart(data3[i0], instancePath+"/parts/" + i0))){
-            for(const error of validateWidgetPart.errors) (vErrors ??= []).push(error);
-            errors += validateWidgetPart.errors.length;
-          }
-        }
         if(!func0(data3, schema1.properties.parts.uniqueKeys)){
           const err5 = {instancePath:instancePath+"/parts",keyword:"uniqueKeys",params:{keys: schema1.properties.parts.uniqueKeys}};
           (vErrors ??= []).push(err5);
@@ -95,25 +82,25 @@ export function validateWidgetSpec(data, instancePath = ""){
       }
     }
     if(data.tags !== undefined){
-      let data5 = data.tags;
-      if(Array.isArray(data5)){
-        const len1 = data5.length;
-        for(let i1=0; i1<len1; i1++){
-          let data6 = data5[i1];
-          if(typeof data6 === "string"){
-            if(func1(data6) > 4){
-              const err6 = {instancePath:instancePath+"/tags/" + i1,keyword:"maxLength",params:{limit: 4}};
+      let data4 = data.tags;
+      if(Array.isArray(data4)){
+        const len0 = data4.length;
+        for(let i0=0; i0<len0; i0++){
+          let data5 = data4[i0];
+          if(typeof data5 === "string"){
+            if(func1(data5) > 4){
+              const err6 = {instancePath:instancePath+"/tags/" + i0,keyword:"maxLength",params:{limit: 4}};
               (vErrors ??= []).push(err6);
               errors++;
             }
-            if(func1(data6) < 2){
-              const err7 = {instancePath:instancePath+"/tags/" + i1,keyword:"minLength",params:{limit: 2}};
+            if(func1(data5) < 2){
+              const err7 = {instancePath:instancePath+"/tags/" + i0,keyword:"minLength",params:{limit: 2}};
               (vErrors ??= []).push(err7);
               errors++;
             }
           }
         }
-        if(!func3(data5)){
+        if(!func3(data4)){
           const err8 = {instancePath:instancePath+"/tags",keyword:"unique",params:{}};
           (vErrors ??= []).push(err8);
           errors++;
@@ -121,12 +108,12 @@ export function validateWidgetSpec(data, instancePath = ""){
       }
     }
     if(data.owners !== undefined){
-      let data7 = data.owners;
-      if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-        for(const key0 in data7){
-          let data8 = data7[key0];
-          if(typeof data8 === "string"){
-            if(!(formats0(data8))){
+      let data6 = data.owners;
+      if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+        for(const key0 in data6){
+          let data7 = data6[key0];
+          if(typeof data7 === "string"){
+            if(!(formats0(data7))){
               const err9 = {instancePath:instancePath+"/owners/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"format",params:{format: "dns-label"}};
               (vErrors ??= []).push(err9);
               errors++;
@@ -136,9 +123,9 @@ export function validateWidgetSpec(data, instancePath = ""){
       }
     }
     if(data.port !== undefined){
-      let data9 = data.port;
-      if(typeof data9 == "number"){
-        if(data9 <= 0 || isNaN(data9)){
+      let data8 = data.port;
+      if(typeof data8 == "number"){
+        if(data8 <= 0 || isNaN(data8)){
           const err10 = {instancePath:instancePath+"/port",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
           (vErrors ??= []).push(err10);
           errors++;
@@ -146,9 +133,9 @@ export function validateWidgetSpec(data, instancePath = ""){
       }
     }
     if(data.code !== undefined){
-      let data10 = data.code;
-      if(typeof data10 === "string"){
-        if(!pattern0.test(data10)){
+      let data9 = data.code;
+      if(typeof data9 === "string"){
+        if(!pattern0.test(data9)){
           const err11 = {instancePath:instancePath+"/code",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
           (vErrors ??= []).push(err11);
           errors++;
@@ -177,18 +164,6 @@ export function validateWidgetPart(data, instancePath = ""){
           const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
           (vErrors ??= []).push(err1);
           errors++;
-        }
-      }
-    }
-    if(data.parts !== undefined){
-      let data1 = data.parts;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
-        for(let i0=0; i0<len0; i0++){
-          if(!(validateWidgetPart(data1[i0], instancePath+"/parts/" + i0))){
-            for(const error of validateWidgetPart.errors) (vErrors ??= []).push(error);
-            errors += validateWidgetPart.errors.length;
-          }
         }
       }
     }

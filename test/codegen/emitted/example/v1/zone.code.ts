@@ -4,7 +4,6 @@ import { check, field, row, structure } from "../../../../../runtime/schema/inde
 import { ObjectMeta } from "../../meta/v1.code.ts";
 import { WidgetPart, defaultWidgetPart } from "./widget.code.ts";
 import type * as types from "./zone.ts";
-import { validateZone } from "./zone.validator.ts";
 
 /** Fields of Zone in wire order. */
 export const Zone: Structure = structure("Zone", () => [
@@ -16,7 +15,7 @@ export const Zone: Structure = structure("Zone", () => [
 export const code: KindCode<types.Zone> = {
   structure: Zone,
   setDefaults: defaultZone,
-  validate: (object) => check(validateZone, Zone, object),
+  validate: (object) => check(Zone, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
   ]),

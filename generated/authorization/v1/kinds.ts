@@ -1,0 +1,130 @@
+// Generated from authorization/v1/*.yaml. Do not edit.
+import type { ResourceDescriptor } from "../../../runtime/schema/index.ts";
+import type { LocalSubjectAccessReview } from "./localSubjectAccessReview.ts";
+import type { SelfSubjectAccessReview } from "./selfSubjectAccessReview.ts";
+import type { SelfSubjectRulesReview } from "./selfSubjectRulesReview.ts";
+import type { SubjectAccessReview } from "./subjectAccessReview.ts";
+
+export type {
+  LocalSubjectAccessReview, SelfSubjectAccessReview, SelfSubjectRulesReview, SubjectAccessReview,
+};
+
+export const localSubjectAccessReview: ResourceDescriptor<LocalSubjectAccessReview> = {
+  group: "authorization.orch.io",
+  version: "v1",
+  apiVersion: "authorization.orch.io/v1",
+  kind: "LocalSubjectAccessReview",
+  listKind: "LocalSubjectAccessReviewList",
+  plural: "localsubjectaccessreviews",
+  singular: "localsubjectaccessreview",
+  shortNames: [],
+  categories: [],
+  namespaced: true,
+  verbs: ["create"],
+  stage: "stable",
+  subresources: [],
+  selectableFields: [],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "Created At", type: "date", description: "Moment at which the object was created." },
+  ],
+  storagePrefix: "",
+  storageVersion: "",
+  hasGeneration: false,
+  createOnUpdate: false,
+  unconditionalUpdate: true,
+  returnsDeleted: false,
+  nameFormat: "dnsSubdomain",
+  virtual: true,
+  load: async () => (await import("./localSubjectAccessReview.code.ts")).code,
+};
+
+export const selfSubjectAccessReview: ResourceDescriptor<SelfSubjectAccessReview> = {
+  group: "authorization.orch.io",
+  version: "v1",
+  apiVersion: "authorization.orch.io/v1",
+  kind: "SelfSubjectAccessReview",
+  listKind: "SelfSubjectAccessReviewList",
+  plural: "selfsubjectaccessreviews",
+  singular: "selfsubjectaccessreview",
+  shortNames: [],
+  categories: [],
+  namespaced: false,
+  verbs: ["create"],
+  stage: "stable",
+  subresources: [],
+  selectableFields: [],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "Created At", type: "date", description: "Moment at which the object was created." },
+  ],
+  storagePrefix: "",
+  storageVersion: "",
+  hasGeneration: false,
+  createOnUpdate: false,
+  unconditionalUpdate: true,
+  returnsDeleted: false,
+  nameFormat: "dnsSubdomain",
+  virtual: true,
+  load: async () => (await import("./selfSubjectAccessReview.code.ts")).code,
+};
+
+export const selfSubjectRulesReview: ResourceDescriptor<SelfSubjectRulesReview> = {
+  group: "authorization.orch.io",
+  version: "v1",
+  apiVersion: "authorization.orch.io/v1",
+  kind: "SelfSubjectRulesReview",
+  listKind: "SelfSubjectRulesReviewList",
+  plural: "selfsubjectrulesreviews",
+  singular: "selfsubjectrulesreview",
+  shortNames: [],
+  categories: [],
+  namespaced: false,
+  verbs: ["create"],
+  stage: "stable",
+  subresources: [],
+  selectableFields: [],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "Created At", type: "date", description: "Moment at which the object was created." },
+  ],
+  storagePrefix: "",
+  storageVersion: "",
+  hasGeneration: false,
+  createOnUpdate: false,
+  unconditionalUpdate: true,
+  returnsDeleted: false,
+  nameFormat: "dnsSubdomain",
+  virtual: true,
+  load: async () => (await import("./selfSubjectRulesReview.code.ts")).code,
+};
+
+export const subjectAccessReview: ResourceDescriptor<SubjectAccessReview> = {
+  group: "authorization.orch.io",
+  version: "v1",
+  apiVersion: "authorization.orch.io/v1",
+  kind: "SubjectAccessReview",
+  listKind: "SubjectAccessReviewList",
+  plural: "subjectaccessreviews",
+  singular: "subjectaccessreview",
+  shortNames: [],
+  categories: [],
+  namespaced: false,
+  verbs: ["create"],
+  stage: "stable",
+  subresources: [],
+  selectableFields: [],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "Created At", type: "date", description: "Moment at which the object was created." },
+  ],
+  storagePrefix: "",
+  storageVersion: "",
+  hasGeneration: false,
+  createOnUpdate: false,
+  unconditionalUpdate: true,
+  returnsDeleted: false,
+  nameFormat: "dnsSubdomain",
+  virtual: true,
+  load: async () => (await import("./subjectAccessReview.code.ts")).code,
+};

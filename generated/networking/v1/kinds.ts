@@ -1,0 +1,168 @@
+// Generated from networking/v1/*.yaml. Do not edit.
+import type { ResourceDescriptor } from "../../../runtime/schema/index.ts";
+import type { Ingress } from "./ingress.ts";
+import type { IngressClass } from "./ingressClass.ts";
+import type { IPAddress } from "./ipAddress.ts";
+import type { NetworkPolicy } from "./networkPolicy.ts";
+import type { ServiceCIDR } from "./serviceCIDR.ts";
+
+export type {
+  Ingress, IngressClass, IPAddress, NetworkPolicy, ServiceCIDR,
+};
+
+export const ingress: ResourceDescriptor<Ingress> = {
+  group: "networking.orch.io",
+  version: "v1",
+  apiVersion: "networking.orch.io/v1",
+  kind: "Ingress",
+  listKind: "IngressList",
+  plural: "ingresses",
+  singular: "ingress",
+  shortNames: ["ing"],
+  categories: [],
+  namespaced: true,
+  verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
+  subresources: [
+    { name: "status", verbs: ["get", "patch", "update"], group: "networking.orch.io", version: "v1", kind: "Ingress" },
+  ],
+  selectableFields: [],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "Class", type: "string", description: "Class of the ingress." },
+    { name: "Hosts", type: "string", description: "Hosts it answers for." },
+    { name: "Address", type: "string", description: "Where it can be reached." },
+    { name: "Ports", type: "string", description: "Ports it can be reached on." },
+    { name: "Age", type: "string", description: "Time since the object was created, in its one or two largest units, such as 45s, 5m12s or 3d4h." },
+  ],
+  storagePrefix: "/registry/ingress/",
+  storageVersion: "networking.orch.io/v1",
+  hasGeneration: true,
+  createOnUpdate: false,
+  unconditionalUpdate: true,
+  returnsDeleted: false,
+  nameFormat: "dnsSubdomain",
+  load: async () => (await import("./ingress.code.ts")).code,
+};
+
+export const ingressClass: ResourceDescriptor<IngressClass> = {
+  group: "networking.orch.io",
+  version: "v1",
+  apiVersion: "networking.orch.io/v1",
+  kind: "IngressClass",
+  listKind: "IngressClassList",
+  plural: "ingressclasses",
+  singular: "ingressclass",
+  shortNames: [],
+  categories: [],
+  namespaced: false,
+  verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
+  subresources: [],
+  selectableFields: [],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "Controller", type: "string", description: "Controller that serves ingresses of the class." },
+    { name: "Parameters", type: "string", description: "Object with the controller's parameters." },
+    { name: "Age", type: "string", description: "Time since the object was created, in its one or two largest units, such as 45s, 5m12s or 3d4h." },
+  ],
+  storagePrefix: "/registry/ingressclasses/",
+  storageVersion: "networking.orch.io/v1",
+  hasGeneration: true,
+  createOnUpdate: false,
+  unconditionalUpdate: true,
+  returnsDeleted: false,
+  nameFormat: "dnsSubdomain",
+  load: async () => (await import("./ingressClass.code.ts")).code,
+};
+
+export const ipAddress: ResourceDescriptor<IPAddress> = {
+  group: "networking.orch.io",
+  version: "v1",
+  apiVersion: "networking.orch.io/v1",
+  kind: "IPAddress",
+  listKind: "IPAddressList",
+  plural: "ipaddresses",
+  singular: "ipaddress",
+  shortNames: ["ip"],
+  categories: [],
+  namespaced: false,
+  verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
+  subresources: [],
+  selectableFields: [],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "ParentRef", type: "string", description: "Object that has the address." },
+  ],
+  storagePrefix: "/registry/ipaddresses/",
+  storageVersion: "networking.orch.io/v1",
+  hasGeneration: false,
+  createOnUpdate: false,
+  unconditionalUpdate: true,
+  returnsDeleted: false,
+  nameFormat: "pathSegment",
+  load: async () => (await import("./ipAddress.code.ts")).code,
+};
+
+export const networkPolicy: ResourceDescriptor<NetworkPolicy> = {
+  group: "networking.orch.io",
+  version: "v1",
+  apiVersion: "networking.orch.io/v1",
+  kind: "NetworkPolicy",
+  listKind: "NetworkPolicyList",
+  plural: "networkpolicies",
+  singular: "networkpolicy",
+  shortNames: ["netpol"],
+  categories: [],
+  namespaced: true,
+  verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
+  subresources: [],
+  selectableFields: [],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "Pod-Selector", type: "string", description: "Labels of the pods it is about." },
+    { name: "Age", type: "string", description: "Time since the object was created, in its one or two largest units, such as 45s, 5m12s or 3d4h." },
+  ],
+  storagePrefix: "/registry/networkpolicies/",
+  storageVersion: "networking.orch.io/v1",
+  hasGeneration: true,
+  createOnUpdate: false,
+  unconditionalUpdate: true,
+  returnsDeleted: false,
+  nameFormat: "dnsSubdomain",
+  load: async () => (await import("./networkPolicy.code.ts")).code,
+};
+
+export const serviceCIDR: ResourceDescriptor<ServiceCIDR> = {
+  group: "networking.orch.io",
+  version: "v1",
+  apiVersion: "networking.orch.io/v1",
+  kind: "ServiceCIDR",
+  listKind: "ServiceCIDRList",
+  plural: "servicecidrs",
+  singular: "servicecidr",
+  shortNames: [],
+  categories: [],
+  namespaced: false,
+  verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
+  stage: "stable",
+  subresources: [
+    { name: "status", verbs: ["get", "patch", "update"], group: "networking.orch.io", version: "v1", kind: "ServiceCIDR" },
+  ],
+  selectableFields: [],
+  columns: [
+    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "CIDRs", type: "string", description: "Blocks of addresses." },
+    { name: "Age", type: "string", description: "Time since the object was created, in its one or two largest units, such as 45s, 5m12s or 3d4h." },
+  ],
+  storagePrefix: "/registry/servicecidrs/",
+  storageVersion: "networking.orch.io/v1",
+  hasGeneration: false,
+  createOnUpdate: false,
+  unconditionalUpdate: true,
+  returnsDeleted: false,
+  nameFormat: "dnsSubdomain",
+  load: async () => (await import("./serviceCIDR.code.ts")).code,
+};
