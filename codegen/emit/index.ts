@@ -89,7 +89,7 @@ export async function emit(
   const results = await Promise.all(
     emitters.map(async (emitter) => {
       const files = await emitUnits(emitter, model, work);
-      onDone(emitter.name);
+      if (files.length > 0) onDone(emitter.name);
       return files;
     }),
   );
