@@ -170,6 +170,8 @@ export interface RuleModel {
 
 /** A rule of x-rules: one sentence about the fields of an object. */
 export interface DeclaredRule {
+  /** Lists or maps whose items the rule is about, one after the other; none: it is about the object itself. */
+  readonly each: readonly RulePath[];
   readonly assertion: RuleAssertion;
   readonly fields: readonly RulePath[];
   /** In the order of the spec; the first that fails is reported. */
@@ -227,6 +229,8 @@ export interface KindModel {
   readonly columns: readonly ColumnModel[];
   readonly storagePrefix: string;
   readonly storageVersion: string;
+  /** Whether the rules of the stored version hold, of an object in its stored form. */
+  readonly isCheckedAsStored?: true;
   readonly hasGeneration: boolean;
   readonly createOnUpdate: boolean;
   readonly unconditionalUpdate: boolean;

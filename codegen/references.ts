@@ -1,6 +1,7 @@
 import { type Data, isRecord, own, record, recordOf, text } from "./read.ts";
 import { parseRef } from "./refs.ts";
 import type { Spec, SpecDocument } from "./spec.ts";
+import { apiVersionOf } from "./storage.ts";
 
 /** Which files the references of files lead to. */
 export interface References {
@@ -9,8 +10,8 @@ export interface References {
   /** Follows references until a schema without one; undefined where a reference dangles or they form a circle. */
   readonly follow: (document: SpecDocument, schema: Data) => Target | undefined;
   /**
-   * Files that what is made of a document depends on: those its references name, the metadata of every kind, and the
-   * bodies of sub-resources. Of a library file only the shared types count.
+   * Files that what is made of a document depends on: those its references name, the metadata of every kind, the bodies
+   * of sub-resources, and the stored version whose rules hold. Of a library file only the shared types count.
    */
   readonly of: (document: SpecDocument) => readonly SpecDocument[];
 }
@@ -50,7 +51,7 @@ export function makeReferences({ resources }: Pick<Spec, "resources">): Referenc
     of: (document) => {
       const found = known.get(document) ?? [
         ...named(document, resolve),
-        ...(isKind(document) ? [...metadata, ...bodiesOf(document, resources)] : []),
+        ...(isKind(document) ? [...metadata, ...bodiesOf(document, resources), ...storedOf(document, resources)] : []),
       ];
       known.set(document, found);
       return found;
@@ -137,6 +138,17 @@ function bodiesOf(document: SpecDocument, resources: readonly SpecDocument[]): S
       const isThere = (other.group ?? "") === (group ?? "") && other.version === version;
       return isThere && types.some((type) => declared(each, type) !== undefined);
     });
+  });
+}
+
+/** The file of the version that a kind is stored in, where the rules of that version hold. */
+function storedOf(document: SpecDocument, resources: readonly SpecDocument[]): SpecDocument[] {
+  const { kind, storage } = record(document.data);
+  const { checked, version } = record(storage);
+  if (checked !== true) return [];
+  return resources.filter(({ data }) => {
+    const other = record(data);
+    return other.kind === kind && apiVersionOf(text(other.group) ?? "", text(other.version) ?? "") === version;
   });
 }
 

@@ -3,7 +3,10 @@ import { record, recordOf, text } from "./read.ts";
 import type { SpecDocument } from "./spec.ts";
 
 /** How the objects of a kind are stored. */
-export type StorageModel = Pick<KindModel, "storagePrefix" | "storageVersion" | "expires" | "virtual">;
+export type StorageModel = Pick<
+  KindModel,
+  "storagePrefix" | "storageVersion" | "isCheckedAsStored" | "expires" | "virtual"
+>;
 
 /**
  * Orch's own kinds lie under their plural, a user's under group and plural. The stored form is named as apiVersion is.
@@ -18,6 +21,7 @@ export function storageOf(document: SpecDocument): StorageModel {
   return {
     storagePrefix: `/registry/${text(storage.prefix) ?? implied}/`,
     storageVersion: text(storage.version) ?? apiVersionOf(group, version),
+    ...(storage.checked === true ? { isCheckedAsStored: true } : {}),
     ...(storage.expires === true ? { expires: true } : {}),
   };
 }

@@ -14,6 +14,7 @@ function buildRule(rule: Data): DeclaredRule {
   const tests = Object.keys(rule).flatMap((key) => ruleTests.find((each) => each === key) ?? []);
   const at = text(rule.at);
   return {
+    each: paths(rule.each),
     assertion,
     fields,
     tests: tests.map((test) => ({

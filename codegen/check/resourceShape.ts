@@ -156,7 +156,11 @@ export const kindShape: ObjectShape = {
       type: "either",
       shapes: [
         { type: "string", values: ["virtual"] },
-        { type: "object", noun: "storage", keys: { prefix: string, version: string, expires: boolean } },
+        {
+          type: "object",
+          noun: "storage",
+          keys: { prefix: string, version: string, checked: boolean, expires: boolean },
+        },
       ],
     },
     generation: boolean,

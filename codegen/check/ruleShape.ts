@@ -15,6 +15,7 @@ export const ruleShape: ObjectShape = {
   type: "object",
   noun: "a rule",
   keys: {
+    each: fields,
     require: fields,
     forbid: fields,
     immutable: fields,

@@ -129,7 +129,7 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
     defaulted.has(kind.type) ? `setDefaults: default${name}` : "setDefaults: () => {}",
     rules.length > 0
       ? `validate: (object, old) => rules(${checked}, object, old)`
-      : `validate: (object${checked.includes(" old }") ? ", old" : ""}) => ${checked}`,
+      : `validate: (object${checked.includes("{ object, old }") ? ", old" : ""}) => ${checked}`,
     `cells: ${cells}`,
     strategy === "strategy" ? strategy : `strategy: ${strategy}`,
   ];
@@ -143,12 +143,27 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
 }
 
 /** What the schema says of an object, and then the rules of the spec. */
-function checkedText({ model, module, imports, runtime, structureName }: Context, kind: KindModel): string {
+function checkedText(context: Context, kind: KindModel): string {
+  const { model, module, imports, runtime, structureName } = context;
   const checked = `${runtime("schema/index", "check")}(${structureName(kind.type)}, object)`;
-  if (!ruledTypes(model).has(kind.type)) return checked;
-  const from = importPath(fileOf(module.path, "code"), fileOf(module.path, "rules"));
-  const rules = imports.add(from, rulesName(typeOf(model, kind.type).name));
-  return `${runtime("schema/index", "checkRules")}(${checked}, ${rules}, { object, old })`;
+  const ruled = typeOf(model, kind.isCheckedAsStored ? storedKind(model, kind).type : kind.type);
+  if (!ruledTypes(model).has(ruled.id)) return checked;
+  const from = importPath(fileOf(module.path, "code"), fileOf(ruled.module, "rules"));
+  const rules = imports.add(from, rulesName(ruled.name));
+  return `${runtime("schema/index", "checkRules")}(${checked}, ${rules}, ${ruledText(context, kind)})`;
+}
+
+/** The object that the rules are about, and what it was. */
+function ruledText({ runtime, importHandWritten }: Context, { isCheckedAsStored, strategy }: KindModel): string {
+  if (!isCheckedAsStored) return "{ object, old }";
+  const form = strategy === undefined ? "{}" : importHandWritten(strategy, "");
+  return `${runtime("schema/index", "asStored")}(${form}, { object, old })`;
+}
+
+function storedKind(model: Model, { kind, storageVersion }: KindModel): KindModel {
+  const stored = model.kinds.find((each) => each.kind === kind && each.apiVersion === storageVersion);
+  if (stored === undefined) throw new Error(`${kind} is stored as ${storageVersion}, which no spec file declares`);
+  return stored;
 }
 
 /** One line a rule, for every type that the kind reaches. */

@@ -1,5 +1,6 @@
 import type { FieldModel, HandWritten, Model, TypeId, TypeModel, TypeUse } from "../model.ts";
 import type { TsStatement } from "../tools/tsFile.ts";
+import { choiceOf } from "./choices.ts";
 import { typeOf } from "./names.ts";
 import { oncePerModel } from "./once.ts";
 import { literal } from "./text.ts";
@@ -113,7 +114,8 @@ function zeroText(model: Model, type: TypeModel, field: FieldModel): string | un
   if (use.kind === "map") return "{}";
   const scalar = use.kind === "scalar" ? use.scalar : typeOf(model, use.id).scalar;
   if (use.kind === "ref" && scalar === undefined) {
-    const isPartial = (typeOf(model, use.id).fields ?? []).some((each) => each.required);
+    const held = typeOf(model, use.id);
+    const isPartial = choiceOf(held) !== undefined || (held.fields ?? []).some((each) => each.required);
     return isPartial ? `{} as NonNullable<types.${type.name}[${JSON.stringify(field.name)}]>` : "{}";
   }
   const closed = use.checks.enum !== undefined && !use.checks.enum.some((each) => each === "" || each === 0);

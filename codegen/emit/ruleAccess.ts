@@ -1,5 +1,5 @@
 import type { FieldModel, Model, RuleOperand, TypeModel, TypeUse } from "../model.ts";
-import type { RulePath, RuleStep } from "../rulePath.ts";
+import { everyItem, type RulePath, type RuleStep } from "../rulePath.ts";
 import { access } from "./defaulters.ts";
 import { typeOf } from "./names.ts";
 
@@ -8,6 +8,8 @@ export interface RuleContext {
   readonly type: TypeModel;
   /** Imports a name of runtime/schema. */
   readonly use: (name: string) => string;
+  /** The item that a rule with `each` is about; absent: the object itself. */
+  readonly item?: Access;
 }
 
 /** A place that a rule reads, while its code is written. */
@@ -19,36 +21,56 @@ export interface Access {
   readonly use: TypeUse;
   /** The field at the end, which says when it counts as set; an item or value of a map is set where it is. */
   readonly field: FieldModel | undefined;
+  /** Variables of the loops that lead here, outermost first: an index of a list or a key of a map. */
+  readonly keys: readonly string[];
 }
 
-/** The object that the rules of a type see. */
-export function rootAccess(type: TypeModel, of: RulePath["of"]): Access {
-  return { value: of, path: "", use: { kind: "ref", id: type.id, checks: {} }, field: undefined };
+/** Where the paths of a rule begin: the object that the rule stands on, what it was, or an item of it. */
+export function rootAccess({ type, item }: RuleContext, of: RulePath["of"]): Access {
+  if (of === "self" && item !== undefined) return item;
+  const value = of === "old" ? "old" : "self";
+  return { value, path: "", use: { kind: "ref", id: type.id, checks: {} }, field: undefined, keys: [] };
 }
 
 /** One step down, to a field, an item or a key. Going on with every item is for the writer of loops. */
 export function stepInto(model: Model, from: Access, step: RuleStep): Access {
-  const { use } = from;
+  const { use, keys } = from;
   if (use.kind === "list" || use.kind === "map") {
     const key = use.kind === "list" ? step : JSON.stringify(step);
-    return { value: `${from.value}?.[${key}]`, path: `${from.path}[${step}]`, use: heldBy(use), field: undefined };
+    return {
+      value: `${from.value}?.[${key}]`,
+      path: `${from.path}[${step}]`,
+      use: heldBy(use),
+      field: undefined,
+      keys,
+    };
   }
   const chain = from.value === "self" ? "" : "?";
   const path = from.path === "" ? step : `${from.path}.${step}`;
   const field = fieldOf(model, use, step);
-  return { value: access(from.value, step, chain), path, use: field.type, field };
+  return { value: access(from.value, step, chain), path, use: field.type, field, keys };
 }
 
-/** The place that a path leads to, which goes on with no items. */
-export function accessOf(context: RuleContext, path: RulePath): Access {
-  let at = rootAccess(context.type, path.of);
-  for (const step of path.steps) at = stepInto(context.model, at, step);
-  return at;
+/** The item or value that a loop with a variable for its index or key is at. */
+export function itemAt(from: Access, key: string): Access {
+  const path = `${from.path}[\${${key}}]`;
+  return { value: `${from.value}?.[${key}]`, path, use: heldBy(from.use), field: undefined, keys: [...from.keys, key] };
+}
+
+/** The place that a path leads to. Where it goes on with every item, it is the one of the loops that lead to `at`. */
+export function accessOf(context: RuleContext, path: RulePath, at?: Access): Access {
+  let found = rootAccess(context, path.of);
+  for (const step of path.steps) {
+    const key = at?.keys[found.keys.length];
+    if (step === everyItem && key === undefined) throw new Error("a rule compares items that it does not go through");
+    found = step === everyItem && key !== undefined ? itemAt(found, key) : stepInto(context.model, found, step);
+  }
+  return found;
 }
 
 /** A field or a literal, as an expression. */
-export function operandText(context: RuleContext, operand: RuleOperand): string {
-  return "path" in operand ? accessOf(context, operand.path).value : JSON.stringify(operand.literal);
+export function operandText(context: RuleContext, operand: RuleOperand, at?: Access): string {
+  return "path" in operand ? accessOf(context, operand.path, at).value : JSON.stringify(operand.literal);
 }
 
 /** What the items of a list or the values of a map are. */

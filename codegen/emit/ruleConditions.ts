@@ -19,7 +19,7 @@ function conditionText(context: RuleContext, condition: Condition, options = { n
     return `(${texts.join(options.negated ? " && " : " || ")})`;
   }
   const { path } = condition;
-  const from = rootAccess(context.type, path.of);
+  const from = rootAccess(context, path.of);
   return along({ context, condition, ...options }, from, 0);
 }
 
@@ -36,7 +36,7 @@ function along(test: Test, from: Access, position: number): string {
   if (step === undefined) return endText(test, from);
   if (step !== everyItem) return along(test, stepInto(context.model, from, step), position + 1);
   const name = position === condition.path.steps.indexOf(everyItem) ? "each" : "inner";
-  const item: Access = { value: name, path: "", use: heldBy(from.use), field: undefined };
+  const item: Access = { value: name, path: "", use: heldBy(from.use), field: undefined, keys: [] };
   const inner = along({ ...test, negated: false }, item, position + 1);
   const list = from.use.kind === "map" ? `Object.values(${from.value} ?? {})` : `${from.value}?`;
   return `${list}.some((${name}) => ${inner}) ${negated ? "!==" : "==="} true`;

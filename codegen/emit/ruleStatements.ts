@@ -6,6 +6,7 @@ import {
   formOf,
   heldBy,
   isSetText,
+  itemAt,
   operandText,
   type RuleContext,
   rootAccess,
@@ -14,8 +15,33 @@ import {
 import { conditionTexts } from "./ruleConditions.ts";
 import { testTexts } from "./ruleTests.ts";
 
-/** The statements of one rule. */
-export function ruleStatements(context: RuleContext, rule: DeclaredRule): string[] {
+/** The statements of rules, one after the other. Those about the items of the same lists share their loops. */
+export function ruleStatements(context: RuleContext, rules: readonly DeclaredRule[]): string[] {
+  return groupsOf(rules).flatMap((group) => {
+    const each = group[0]?.each ?? [];
+    if (each.length === 0) return group.flatMap((rule) => plainStatements(context, rule));
+    const inner = (item: Access) => group.flatMap((rule) => plainStatements({ ...context, item }, rule));
+    return each.flatMap(({ of, steps }) => {
+      const path: RulePath = { of, steps: [...steps, everyItem] };
+      return looped(context, { from: rootAccess(context, of), path, position: 0, isOfKeys: false, inner });
+    });
+  });
+}
+
+/** Rules that follow each other and are about the items of the same lists. */
+function groupsOf(rules: readonly DeclaredRule[]): DeclaredRule[][] {
+  const groups: DeclaredRule[][] = [];
+  let last = "";
+  for (const rule of rules) {
+    const each = JSON.stringify(rule.each);
+    if (each === last) groups.at(-1)?.push(rule);
+    else groups.push([rule]);
+    last = each;
+  }
+  return groups;
+}
+
+function plainStatements(context: RuleContext, rule: DeclaredRule): string[] {
   const conditions = conditionTexts(context, rule);
   switch (rule.assertion) {
     case "oneOf":
@@ -23,7 +49,7 @@ export function ruleStatements(context: RuleContext, rule: DeclaredRule): string
     case "atMostOneOf":
       return choiceStatements(context, rule, conditions);
     case "immutable":
-      return rule.fields.flatMap((path) => immutableStatements(context, { rule, path, conditions }));
+      return immutableStatements(context, rule, conditions);
     default:
       return rule.fields.flatMap((path) => fieldStatements(context, { rule, path, conditions }));
   }
@@ -44,7 +70,8 @@ interface Fault {
 function fieldStatements(context: RuleContext, { rule, path, conditions }: FieldRule): string[] {
   const isLooped = path.steps.includes(everyItem);
   const inner = (at: Access) => placeStatements(context, { rule, at, conditions: isLooped ? [] : conditions });
-  const lines = looped(context, { from: rootAccess(context.type, path.of), path, position: 0, rule, inner });
+  const isOfKeys = rule.assertion === "keys";
+  const lines = looped(context, { from: rootAccess(context, path.of), path, position: 0, isOfKeys, inner });
   if (!isLooped || conditions.length === 0) return lines;
   return [`if (${conditions.join(" && ")}) {`, ...indented(lines), "}"];
 }
@@ -53,33 +80,35 @@ interface Loop {
   readonly from: Access;
   readonly path: RulePath;
   readonly position: number;
-  readonly rule: DeclaredRule;
+  /** Whether the rule is about the keys of the last map, not its values. */
+  readonly isOfKeys: boolean;
   readonly inner: (at: Access) => string[];
 }
 
 /** Goes along a path, with a loop for each step that goes on with every item. */
 function looped(context: RuleContext, loop: Loop): string[] {
-  const { from, path, position, rule, inner } = loop;
+  const { from, path, position, isOfKeys, inner } = loop;
   const step = path.steps[position];
   if (step === undefined) return inner(from);
   const next = position + 1;
   if (step !== everyItem)
     return looped(context, { ...loop, from: stepInto(context.model, from, step), position: next });
-  const depth = path.steps.slice(0, position).filter((each) => each === everyItem).length;
-  const [item, index, key] = ["each", "index", "key"].map((name) => (depth === 0 ? name : `${name}${depth + 1}`));
-  const held = heldBy(from.use);
   const isMap = from.use.kind === "map";
-  const at: Access = {
-    value: `${item}`,
-    path: `${from.path}[\${${isMap ? key : index}}]`,
-    use: held,
-    field: undefined,
-  };
+  const [item, key] = loopNames(from, isMap ? "key" : "index");
+  const at: Access = { ...itemAt(from, key), value: item };
   const body = indented(looped(context, { ...loop, from: at, position: next }));
-  const isOfKeys = rule.assertion === "keys" && next === path.steps.length;
-  if (isMap && isOfKeys) return [`${context.use("eachKey")}(findings, ${from.value}, (${key}) => {`, ...body, "});"];
+  const isLast = next === path.steps.length;
+  if (isMap && isOfKeys && isLast) {
+    return [`${context.use("eachKey")}(findings, ${from.value}, (${key}) => {`, ...body, "});"];
+  }
   const helper = context.use(isMap ? "eachValue" : "eachItem");
-  return [`${helper}(findings, ${from.value}, (${item}, ${isMap ? key : index}) => {`, ...body, "});"];
+  return [`${helper}(findings, ${from.value}, (${item}, ${key}) => {`, ...body, "});"];
+}
+
+/** Variables of a loop: of the outermost `each` and `index`, of the one inside `each2` and `index2`. */
+function loopNames({ keys }: Access, key: "index" | "key"): readonly [item: string, key: string] {
+  const ending = keys.length === 0 ? "" : String(keys.length + 1);
+  return [`each${ending}`, `${key}${ending}`];
 }
 
 interface PlaceRule {
@@ -124,13 +153,15 @@ function faultsOf(context: RuleContext, rule: DeclaredRule, at: Access): Fault[]
   const { model } = context;
   switch (rule.assertion) {
     case "require": {
-      const condition = isSetText(model, at, { negated: true });
+      // An item of a list is there, but may be "".
+      const condition =
+        isItem(at) && formOf(model, at.use) === "text" ? `!${at.value}` : isSetText(model, at, { negated: true });
       return [{ condition, error: errorText(context, { rule, at, reason: "required" }) }];
     }
     case "forbid":
       return [
         {
-          condition: at.value === "self" ? "" : isSetText(model, at),
+          condition: isRoot(context, at) ? "" : isSetText(model, at),
           error: errorText(context, { rule, at, reason: "forbidden" }),
         },
       ];
@@ -140,6 +171,15 @@ function faultsOf(context: RuleContext, rule: DeclaredRule, at: Access): Fault[]
         error: errorText(context, { rule, at, ...failure }),
       }));
   }
+}
+
+function isItem({ path, keys }: Access): boolean {
+  return keys.length > 0 && path.endsWith(`[\${${keys.at(-1)}}]`);
+}
+
+/** Whether a place is the whole that the rule is about, which is always there. */
+function isRoot(context: RuleContext, { value }: Access): boolean {
+  return value === rootAccess(context, "self").value;
 }
 
 interface ErrorParts {
@@ -155,9 +195,9 @@ interface ErrorParts {
 /** `errors.push(invalid("path", value, "message"));` */
 export function errorText(context: RuleContext, { rule, at, reason, detail, format }: ErrorParts): string {
   const actual = rule.reason ?? reason;
-  const blamed = rule.at === undefined ? at : accessOf(context, rule.at);
+  const blamed = rule.at === undefined ? at : accessOf(context, rule.at, at);
   const path = pathText(blamed.path);
-  const text = detail ?? messageText(context, rule.message);
+  const text = detail ?? messageText(context, rule.message, at);
   const made = format === undefined ? context.use(actual) : "";
   if (actual === "required" || actual === "forbidden") {
     return `errors.push(${made}(${path}${text === '""' && actual === "required" ? "" : `, ${text}`}));`;
@@ -172,13 +212,14 @@ export function errorText(context: RuleContext, { rule, at, reason, detail, form
 }
 
 function valueText(context: RuleContext, rule: DeclaredRule, at: Access): string {
-  const shown = rule.value;
+  const { value: shown, ...plain } = rule;
   if (shown !== undefined && "literal" in shown && typeof shown.literal === "string") {
     return withNames(context, rule, shown.literal);
   }
-  if (shown !== undefined) return operandText(context, shown);
+  if (shown !== undefined && "literal" in shown) return operandText(context, shown);
+  if (shown !== undefined) return valueText(context, plain, accessOf(context, shown.path, at));
   if (formOf(context.model, at.use) === "quantity") return `String(${at.value})`;
-  if (at.field === undefined || at.value === "self" || at.field.required) return at.value;
+  if (at.field === undefined || at.field.required) return at.value;
   return `${at.value} ?? ${absentText(context, at, at.field)}`;
 }
 
@@ -189,15 +230,15 @@ function absentText({ model }: RuleContext, at: Access, { presence, nullable }: 
 }
 
 /** A literal, or a template where it names fields of the object in braces. */
-function messageText(context: RuleContext, message: string): string {
-  const named = /\{(\.[^}]+)\}/g;
+function messageText(context: RuleContext, message: string, at?: Access): string {
+  const named = /\{(self)?\.([^}]+)\}/g;
   if (!named.test(message)) return JSON.stringify(message);
   const text = JSON.stringify(message).slice(1, -1).replaceAll("`", "\\`").replaceAll('\\"', '"');
-  return `\`${text.replaceAll(named, (_, path: string) => `\${${pathValue(context, path)}}`)}\``;
-}
-
-function pathValue(context: RuleContext, path: string): string {
-  return accessOf(context, { of: "self", steps: path.slice(1).split(".") }).value;
+  const shown = text.replaceAll(named, (_, self: string | undefined, path: string) => {
+    const of = self === undefined ? "self" : "holder";
+    return `\${${accessOf(context, { of, steps: path.split(".") }, at).value}}`;
+  });
+  return `\`${shown}\``;
 }
 
 export function pathText(path: string): string {
@@ -207,9 +248,14 @@ export function pathText(path: string): string {
 /** A literal in which {*} stands for those of the fields that are set. */
 function withNames(context: RuleContext, { fields }: DeclaredRule, text: string): string {
   if (!text.includes("{*}")) return JSON.stringify(text);
+  return `\`${text.replace("{*}", `\${${membersText(context, fields)}.join(", ")}`)}\``;
+}
+
+/** The names of those of the fields that are set. */
+function membersText(context: RuleContext, fields: readonly RulePath[]): string {
   const names = fields.map(({ steps }) => steps[0] ?? "");
-  const list = `${context.use("membersOf")}(self, ${JSON.stringify(names).replaceAll(",", ", ")})`;
-  return `\`${text.replace("{*}", `\${${list}.join(", ")}`)}\``;
+  const self = rootAccess(context, "self").value;
+  return `${context.use("membersOf")}(${self}, ${JSON.stringify(names).replaceAll(",", ", ")})`;
 }
 
 function choiceStatements(context: RuleContext, rule: DeclaredRule, conditions: readonly string[]): string[] {
@@ -218,7 +264,7 @@ function choiceStatements(context: RuleContext, rule: DeclaredRule, conditions: 
   const unset = places.map((at) => isSetText(context.model, at, { negated: true }));
   const flags = set.map((each) => (/[=!]== |[=!]= |^hasKeys/.test(each) ? each : `Boolean(${each})`));
   const count = () => `${context.use("countOf")}(${flags.join(", ")})`;
-  const whole = rootAccess(context.type, "self");
+  const whole = rootAccess(context, "self");
   const failing = {
     anyOf: () => unset.join(" && "),
     oneOf: () => (flags.length === 2 ? `(${flags[0]}) === (${flags[1]})` : `${count()} !== 1`),
@@ -229,19 +275,16 @@ function choiceStatements(context: RuleContext, rule: DeclaredRule, conditions: 
     const reason = rule.assertion === "atMostOneOf" ? "forbidden" : "required";
     return ifStatement(test, errorText(context, { rule, at: whole, reason }));
   }
-  const names = rule.fields.map(({ steps }) => steps[0] ?? "");
-  const list = `${context.use("membersOf")}(self, ${JSON.stringify(names).replaceAll(",", ", ")})`;
   const message = messageText(context, rule.message);
-  return [
-    `if (${test}) {`,
-    `  for (const name of ${list}.slice(1)) errors.push(${context.use("forbidden")}(name, ${message}));`,
-    "}",
-  ];
+  const name = whole.path === "" ? "name" : pathText(`${whole.path}.\${name}`);
+  const push = `errors.push(${context.use("forbidden")}(${name}, ${message}));`;
+  return [`if (${test}) {`, `  for (const name of ${membersText(context, rule.fields)}.slice(1)) ${push}`, "}"];
 }
 
 function uniqueStatements(context: RuleContext, { rule, at, conditions }: PlaceRule): string[] {
   const { model } = context;
-  const item: Access = { value: "each", path: "", use: heldBy(at.use), field: undefined };
+  const [, index] = loopNames(at, "index");
+  const item: Access = { value: "each", path: "", use: heldBy(at.use), field: undefined, keys: [] };
   const keys = rule.by.map((path) => {
     let key = item;
     for (const step of path.steps) key = stepInto(model, key, step);
@@ -254,29 +297,46 @@ function uniqueStatements(context: RuleContext, { rule, at, conditions }: PlaceR
     : keys.length === 0
       ? "each"
       : `[${keys.map((each) => each.value).join(", ")}]`;
-  const found: Access = {
-    value: isOne ? `${at.value}?.[index]${only.value.slice("each".length)}` : `${at.value}?.[index]`,
-    path: `${at.path}[\${index}]${isOne ? `.${only.path}` : ""}`,
-    use: isOne ? only.use : item.use,
-    field: undefined,
-  };
+  const whole = itemAt(at, index);
+  const found: Access = !isOne
+    ? whole
+    : {
+        ...whole,
+        value: `${whole.value}${only.value.slice("each".length)}`,
+        path: `${whole.path}.${only.path}`,
+        use: only.use,
+      };
   const lines = [
-    `for (const index of ${context.use("repeated")}(${at.value}, (each) => ${key.replaceAll("each?.", "each.")})) {`,
+    `for (const ${index} of ${context.use("repeated")}(${at.value}, (each) => ${key.replaceAll("each?.", "each.")})) {`,
     `  ${errorText(context, { rule, at: found, reason: "duplicate" })}`,
     "}",
   ];
   return conditions.length === 0 ? lines : [`if (${conditions.join(" && ")}) {`, ...indented(lines), "}"];
 }
 
-function immutableStatements(context: RuleContext, { rule, path, conditions }: FieldRule): string[] {
+/** An error for each field that changed; with `at`, one for all of them. */
+function immutableStatements(context: RuleContext, rule: DeclaredRule, conditions: readonly string[]): string[] {
+  const changes = rule.fields.map((path) => changeText(context, path));
+  const detail = rule.message === "" ? JSON.stringify("field is immutable") : messageText(context, rule.message);
+  const when = ["old !== undefined", ...conditions];
+  if (rule.at !== undefined) {
+    const changed = changes.length === 1 ? changes.join() : `(${changes.join(" || ")})`;
+    const error = errorText(context, { rule, at: accessOf(context, rule.at), reason: "invalid", detail });
+    return ifStatement([...when, changed].join(" && "), error);
+  }
+  return rule.fields.flatMap((path, index) => {
+    const error = errorText(context, { rule, at: accessOf(context, path), reason: "invalid", detail });
+    return ifStatement([...when, changes[index]].join(" && "), error);
+  });
+}
+
+function changeText(context: RuleContext, path: RulePath): string {
   const now = accessOf(context, path);
   const before = accessOf(context, { ...path, of: "old" });
   const absentIsZero = now.field !== undefined && now.field.presence !== "pointer" && !now.field.nullable;
   const zero = absentIsZero ? zeroOf(formOf(context.model, now.use)) : undefined;
   const [a, b] = [now, before].map(({ value }) => (zero === undefined ? value : `${value} ?? ${zero}`));
-  const test = ["old !== undefined", ...conditions, `!${context.use("isSame")}(${a}, ${b})`].join(" && ");
-  const detail = rule.message === "" ? JSON.stringify("field is immutable") : messageText(context, rule.message);
-  return ifStatement(test, errorText(context, { rule, at: now, reason: "invalid", detail }));
+  return `!${context.use("isSame")}(${a}, ${b})`;
 }
 
 function zeroOf(form: string): string | undefined {

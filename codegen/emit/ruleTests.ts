@@ -1,5 +1,5 @@
 import type { DeclaredRule, RuleOperand } from "../model.ts";
-import { type Access, accessOf, formOf, operandText, type RuleContext } from "./ruleAccess.ts";
+import { type Access, accessOf, formOf, isSetText, operandText, type RuleContext } from "./ruleAccess.ts";
 
 /** How a value fails a test. */
 export interface Failure {
@@ -23,16 +23,19 @@ export function testTexts(context: RuleContext, rule: DeclaredRule, at: Access):
       case "known":
         return inFailure(rule, operand, { value, more: [`!${value}.includes("/")`] });
       case "equals":
-        return { condition: guarded(context, at, `${value} !== ${operandText(context, operand)}`), reason: "invalid" };
+        return {
+          condition: guarded(context, at, `${value} !== ${operandText(context, operand, at)}`),
+          reason: "invalid",
+        };
       case "matches": {
         const pattern = new RegExp("literal" in operand ? String(operand.literal) : "", "u");
-        const guard = rule.assertion === "keys" ? "" : `${value} && `;
+        const guard = rule.assertion === "keys" ? "" : `${isSetText(context.model, at)} && `;
         return { condition: `${guard}!${pattern}.test(${value})`, reason: "invalid" };
       }
       case "maxItems":
-        return { condition: `(${value}?.length ?? 0) > ${operandText(context, operand)}`, reason: "invalid" };
+        return { condition: `(${value}?.length ?? 0) > ${operandText(context, operand, at)}`, reason: "invalid" };
       case "maxBytes":
-        return bytesFailure(context, { rule, at, value, most: operandText(context, operand) });
+        return bytesFailure(context, { rule, at, value, most: operandText(context, operand, at) });
       default:
         return { condition: orderText(context, { at, value, test, operand }), reason: "invalid" };
     }
@@ -71,7 +74,7 @@ function bytesFailure(
   },
 ): Failure {
   const form = rule.assertion === "keys" ? "text" : formOf(context.model, at.use);
-  const measured = form === "list" ? `${value}?.join(" ")` : value;
+  const measured = { list: `${value}?.join(" ")`, other: `JSON.stringify(${value})` }[form as string] ?? value;
   const condition = `${context.use(form === "map" ? "bytesOfMap" : "bytesOf")}(${measured}) > ${most}`;
   return rule.message === "" ? { condition, detail: most, reason: "tooLong" } : { condition, reason: "invalid" };
 }
@@ -111,14 +114,23 @@ function orderText(
   },
 ): string {
   const sign = failing[test as keyof typeof failing];
-  const other = operandText(context, operand);
+  const other = operandText(context, operand, at);
   const isQuantity = formOf(context.model, at.use) === "quantity";
   const left = isQuantity ? guardedValue(value) : countText(at, value);
-  const right = "path" in operand ? countText(accessOf(context, operand.path), other) : { value: other, guards: [] };
-  const order = isQuantity
-    ? `${context.use("orderOf")}(${value}, ${other}) ${sign} 0`
-    : `${left.value} ${sign} ${right.value}`;
+  const right =
+    "path" in operand ? countText(accessOf(context, operand.path, at), other) : { value: other, guards: [] };
+  const order = isQuantity ? quantityText(context, { value, sign, other }) : `${left.value} ${sign} ${right.value}`;
   return [...left.guards, ...right.guards, order].join(" && ");
+}
+
+/** Amounts are compared as exact numbers; the sign of one is seen in its text. */
+function quantityText(
+  { use }: RuleContext,
+  { value, sign, other }: { readonly value: string; readonly sign: string; readonly other: string },
+): string {
+  if (other === "0" && sign === "<") return `${use("isNegative")}(${value})`;
+  if (other === "0" && sign === "<=") return `!${use("isPositive")}(${value})`;
+  return `${use("orderOf")}(${value}, ${other}) ${sign} 0`;
 }
 
 /** A number that is nothing when it is absent, or one that has to be there to be compared. */

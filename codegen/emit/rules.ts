@@ -1,6 +1,7 @@
 import type { FieldModel, Model, ModuleModel, OutputFile, TypeId, TypeUse } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
+import { fieldsName } from "./choices.ts";
 import { access } from "./defaulters.ts";
 import { fileOf, importPath, importSet, localNames, runtimePath, typeOf } from "./names.ts";
 import { oncePerModel } from "./once.ts";
@@ -68,7 +69,7 @@ interface Context extends RuleContext {
 
 function typeStatements(context: Context): TsStatement[] {
   const { type } = context;
-  const own = type.declaredRules.flatMap((each) => ruleStatements(context, each));
+  const own = ruleStatements(context, type.declaredRules);
   const parts = (type.fields ?? []).flatMap((each) => nestedLines(context, each));
   const name = rulesName(type.name);
   if (!type.isKind || parts.length === 0) return [statement(context, name, [...own, ...parts])];
@@ -83,7 +84,7 @@ function statement(context: Context, name: string, lines: readonly string[]): Ts
   const head = needs.length === 0 ? [] : [`const { ${needs.join(", ")} } = findings;`];
   const oldName = /\bold\b/.test(text) ? "old" : "_old";
   const whole = [
-    `export const ${name}: RuleCheck<types.${context.type.name}> = (self, ${oldName}, findings) => {`,
+    `export const ${name}: RuleCheck<types.${fieldsName(context.type)}> = (self, ${oldName}, findings) => {`,
     ...[...head, ...lines].map((each) => `  ${each}`),
     "};",
   ];

@@ -1,7 +1,8 @@
 import type { FieldModel, KindModel, Model, ModuleModel, OutputFile, TypeModel, TypeUse } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile, TsProperty, TsStatement } from "../tools/tsFile.ts";
-import { fileOf, type ImportSet, importPath, importSet, localNames, typeOf } from "./names.ts";
+import { choiceOf, fieldsName } from "./choices.ts";
+import { fileOf, type ImportSet, importPath, importSet, localNames, runtimePath, typeOf } from "./names.ts";
 
 /** generated/<module>.ts: the interfaces of a spec file. Wire names are property names; there is no runtime code. */
 export function emitTypes(model: Model, module: ModuleModel): Promise<OutputFile[]> {
@@ -14,6 +15,8 @@ interface Context {
   readonly imports: ImportSet;
   /** The name to use for a type here; imports it when it is another module's. */
   readonly nameOf: (id: string) => string;
+  /** Imports OneOf. */
+  readonly oneOf: () => string;
 }
 
 function typesFile(model: Model, module: ModuleModel): TsFile {
@@ -26,7 +29,8 @@ function typesFile(model: Model, module: ModuleModel): TsFile {
     if (type.module === module.path) return alias;
     return imports.add(importPath(path, fileOf(type.module, "types")), type.name, { alias, isType: true });
   };
-  const context = { model, module, imports, nameOf };
+  const oneOf = () => imports.add(runtimePath(model.imports, path, "schema/index"), "OneOf", { isType: true });
+  const context = { model, module, imports, nameOf, oneOf };
   const statements = module.types.flatMap((id) => typeStatements(context, typeOf(model, id)));
   return { path, source: `${module.path}.yaml`, imports: imports.list(), statements };
 }
@@ -39,14 +43,27 @@ function typeStatements(context: Context, type: TypeModel): TsStatement[] {
   }
   const kind = type.isKind ? context.module.kind : undefined;
   const properties = type.fields.map((field) => property(context, field));
+  const choice = choiceOf(type);
   const statement: TsStatement = {
     kind: "interface",
-    name,
-    description,
+    name: fieldsName(type),
+    description: choice === undefined ? description : `All fields of ${name}, of which it has some.`,
     properties: [...(kind === undefined ? [] : header(kind)), ...properties],
     ...(type.preserveUnknown ? { indexType: "unknown" } : {}),
   };
+  if (choice !== undefined) return [choiceStatement(context, type, choice), statement];
   return kind === undefined || kind.virtual ? [statement] : [statement, listStatement(context, kind, name)];
+}
+
+/** A union, so that the compiler refuses two of the fields, and narrows by the one that is there. */
+function choiceStatement({ oneOf }: Context, type: TypeModel, choice: readonly FieldModel[]): TsStatement {
+  const names = choice.map((each) => JSON.stringify(each.name)).join(" | ");
+  return {
+    kind: "alias",
+    name: type.name,
+    description: `${type.description} It has exactly one of ${choice.map((each) => each.name).join(", ")}.`,
+    type: `${oneOf()}<${fieldsName(type)}, ${names}>`,
+  };
 }
 
 function header(kind: KindModel): TsProperty[] {

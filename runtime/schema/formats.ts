@@ -1,4 +1,5 @@
 import { cronSchedule } from "./cronSchedule.ts";
+import { reachableIp } from "./specialAddress.ts";
 import { canonicalCidr, canonicalIp, cidr, ip } from "./ip.ts";
 import {
   configKey,
@@ -17,6 +18,7 @@ export type Format = (value: string) => string | undefined;
 
 /** The named formats of spec files: `format: dns-label`. A format that is not listed is documentation only. */
 export const formats: Readonly<Record<FormatName, Format>> = {
+  "api-version": apiVersion,
   "c-identifier": cIdentifier,
   "canonical-cidr": canonicalCidr,
   "canonical-ip": canonicalIp,
@@ -27,6 +29,8 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   "dns-label": dnsLabel,
   "dns-subdomain": dnsSubdomain,
   "dns1035-label": dns1035Label,
+  "dns-name": dnsName,
+  domain,
   "domain-prefixed-path": domainPrefixedPath,
   "driver-name": (value) => dnsSubdomain(value.toLowerCase()),
   "env-var-name": envVarName,
@@ -34,6 +38,8 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   "http-header-name": httpHeaderName,
   "host-ports": hostPorts,
   ip,
+  ipv4: (value) => ip(value) ?? (value.includes(":") ? "must be an IPv4 address" : undefined),
+  ipv6: (value) => ip(value) ?? (value.includes(":") ? undefined : "must be an IPv6 address"),
   "iscsi-name": iscsiName,
   "label-key": qualifiedName,
   "label-value": labelValue,
@@ -45,7 +51,10 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   "program-version": programVersion,
   "qualified-name": qualifiedName,
   "qualified-name-any-case": (value) => qualifiedName(value.toLowerCase()),
+  "reachable-ip": reachableIp,
   "relative-path": relativePath,
+  semver,
+  "spaced-cidr": (value) => cidr(value.trim()),
   sysctl,
   uri,
   "url-path-pattern": urlPathPattern,
@@ -55,6 +64,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
 };
 
 export type FormatName =
+  | "api-version"
   | "c-identifier"
   | "canonical-cidr"
   | "canonical-ip"
@@ -65,6 +75,8 @@ export type FormatName =
   | "dns-label"
   | "dns-subdomain"
   | "dns1035-label"
+  | "dns-name"
+  | "domain"
   | "domain-prefixed-path"
   | "driver-name"
   | "env-var-name"
@@ -72,6 +84,8 @@ export type FormatName =
   | "http-header-name"
   | "host-ports"
   | "ip"
+  | "ipv4"
+  | "ipv6"
   | "iscsi-name"
   | "label-key"
   | "label-value"
@@ -83,7 +97,10 @@ export type FormatName =
   | "program-version"
   | "qualified-name"
   | "qualified-name-any-case"
+  | "reachable-ip"
   | "relative-path"
+  | "semver"
+  | "spaced-cidr"
   | "sysctl"
   | "uri"
   | "url-path-pattern"
@@ -105,6 +122,16 @@ export function isFormatName(name: string): name is FormatName {
   return Object.hasOwn(formats, name);
 }
 
+/** `v1` or `apps/v1`. */
+function apiVersion(value: string): string | undefined {
+  const [first = "", second, more] = value.split("/");
+  if (more !== undefined) return "an apiVersion consists of a version, or a group and a version joined by '/'";
+  const groupText = second === undefined ? undefined : dnsSubdomain(first);
+  if (groupText !== undefined) return `group part: ${groupText}`;
+  const versionText = dns1035Label(second ?? first);
+  return versionText === undefined ? undefined : `version part: ${versionText}`;
+}
+
 function cIdentifier(value: string): string | undefined {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(value)) return undefined;
   return (
@@ -121,6 +148,19 @@ function conditionReason(value: string): string | undefined {
     "'MyName',  or 'ReasonA,ReasonB',  or 'ReasonA:ReasonB', regex used for validation is " +
     "'[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?')"
   );
+}
+
+/** A DNS name, which may end in a dot. */
+function dnsName(value: string): string | undefined {
+  return dnsSubdomain(value.endsWith(".") ? value.slice(0, -1) : value);
+}
+
+/** A name that is no one's nickname: it has a dot in it, and may end in one. */
+function domain(value: string): string | undefined {
+  if (value === "") return undefined;
+  const text = dnsName(value);
+  const isShort = !value.slice(0, -1).includes(".");
+  return text ?? (isShort ? "should be a domain with at least two segments separated by dots" : undefined);
 }
 
 function domainPrefixedPath(value: string): string | undefined {
@@ -172,6 +212,14 @@ function noBacksteps(value: string): string | undefined {
 
 function relativePath(value: string): string | undefined {
   return value.startsWith("/") ? "must be a relative path" : undefined;
+}
+
+const semanticVersion =
+  /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?(\+[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/;
+
+/** Semantic versioning 2.0, without a leading v. */
+function semver(value: string): string | undefined {
+  return semanticVersion.test(value) ? undefined : "must be a string compatible with semver.org spec 2.0.0";
 }
 
 /** A file's name under a mount; a leading ".." is kept for the volume's own links. */

@@ -1,7 +1,9 @@
 /** What generated rules (x-rules) are written with. A valid object costs its comparisons: paths are made of errors. */
 import { deepEqual } from "./deepEqual.ts";
 import { type FieldError, invalid, maxFieldErrors, movedTo, newErrors } from "./fieldError.ts";
+import type { ApiObject } from "./object.ts";
 import { compareQuantities, type Quantity } from "./quantity.ts";
+import type { Strategy } from "./strategy.ts";
 
 /** What the rules of one object share. */
 export interface Findings {
@@ -15,14 +17,24 @@ export interface Findings {
 export type RuleCheck<T> = (self: T, old: T | undefined, findings: Findings) => void;
 
 /** The errors of the schema, and after them those of the rules that say something new. */
-export function checkRules<T>(
-  said: FieldError[],
-  check: RuleCheck<T>,
-  { object, old }: { readonly object: T; readonly old: T | undefined },
-): FieldError[] {
+export function checkRules<T>(said: FieldError[], check: RuleCheck<T>, { object, old }: Change<T>): FieldError[] {
   const findings: Findings = { errors: [], isCreate: old === undefined };
   check(object, old, findings);
   return findings.errors.length === 0 ? said : [...said, ...newErrors(findings.errors, said)];
+}
+
+interface Change<T> {
+  readonly object: T;
+  readonly old: T | undefined;
+}
+
+/** An object, and what it was, in the form in which its kind is stored. */
+export function asStored<T extends ApiObject, Stored>(
+  strategy: Strategy<T>,
+  { object, old }: Change<T>,
+): Change<Stored> {
+  const stored = (each: T) => (strategy.toStorage?.(each) ?? each) as Stored;
+  return { object: stored(object), old: old === undefined ? undefined : stored(old) };
 }
 
 /** Applies the rules of a field's type to what it holds, if anything. */

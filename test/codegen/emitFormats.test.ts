@@ -10,6 +10,14 @@ const label63 = "a".repeat(63);
 
 const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad: Readonly<Record<string, string>> }> =
   {
+    "api-version": {
+      good: ["v1", "apps/v1"],
+      bad: {
+        "a/b/c": "an apiVersion consists of a version, or a group and a version joined by '/'",
+        "A/v1": "group part: a lowercase RFC 1123 subdomain",
+        "apps/1": "version part: a DNS-1035 label",
+      },
+    },
     "c-identifier": { good: ["_a1"], bad: { "1a": "a valid C identifier must start" } },
     "canonical-cidr": {
       good: ["10.0.0.0/8", "2001:db8::/32", "::/0"],
@@ -56,6 +64,11 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
     },
     "dns-subdomain": { good: ["a.b-c.d1"], bad: { "a..b": "a lowercase RFC 1123 subdomain" } },
     "dns1035-label": { good: ["a-1"], bad: { "1a": "a DNS-1035 label" } },
+    "dns-name": { good: ["a", "a.b."], bad: { "a..b": "a lowercase RFC 1123 subdomain" } },
+    domain: {
+      good: ["a.b", "a.b."],
+      bad: { "a.": "should be a domain with at least two segments separated by dots", "A.b": "a lowercase RFC 1123" },
+    },
     "domain-prefixed-path": {
       good: ["example.com/a/b"],
       bad: { a: "must be a domain-prefixed path", "A/b": "prefix part a lowercase", "a/ ": "Invalid path" },
@@ -81,12 +94,28 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
       good: ["a:1,[::1]:2"],
       bad: { a: "must be a host:port pair or multiple pairs separated by commas" },
     },
+    ipv4: { good: ["10.0.0.1"], bad: { "::1": "must be an IPv4 address", a: "must be a valid IP address" } },
+    ipv6: { good: ["::1"], bad: { "10.0.0.1": "must be an IPv6 address", a: "must be a valid IP address" } },
     "iscsi-name": {
       good: ["iqn.2020-01.a.b:c", "eui.0123456789abcdef"],
       bad: { "iqn.2020": "must be valid format", a: "must be valid format starting with iqn, eui, or naa" },
     },
     "no-backsteps": { good: ["/a/..b"], bad: { "a/../b": "must not contain '..'" } },
+    "reachable-ip": {
+      good: ["10.0.0.1", "2001:db8::1", "no address"],
+      bad: {
+        "0.0.0.0": "may not be unspecified (0.0.0.0 or ::)",
+        "127.0.0.1": "may not be in the loopback range (127.0.0.0/8, ::1/128)",
+        "fe80::1": "may not be in the link-local range (169.254.0.0/16, fe80::/10)",
+        "224.0.0.1": "may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)",
+      },
+    },
     "relative-path": { good: ["a/b"], bad: { "/a": "must be a relative path" } },
+    semver: {
+      good: ["1.2.3", "1.0.0-rc.1+b2"],
+      bad: { "v1.2.3": "must be a string compatible with semver.org spec 2.0.0" },
+    },
+    "spaced-cidr": { good: [" 10.0.0.0/8 "], bad: { "10.0.0.0": "must be a valid CIDR value" } },
     sysctl: { good: ["net/ipv4.tcp_a-b"], bad: { "a..b": "must have at most 253 characters and match regex " } },
     "volume-path": {
       good: ["a/b"],

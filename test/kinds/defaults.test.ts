@@ -5,7 +5,7 @@ import type { Namespace } from "../../generated/core/v1/namespace.ts";
 import type { NodeStatus } from "../../generated/core/v1/node.ts";
 import type { Pod } from "../../generated/core/v1/pod.ts";
 import type { Service } from "../../generated/core/v1/service.ts";
-import type { ImageVolumeSource, Volume } from "../../generated/core/v1/volume.ts";
+import type { ImageVolumeSource, Volume, VolumeFields } from "../../generated/core/v1/volume.ts";
 import { labelMetadataName } from "../../generated/wellknown.ts";
 import { deploymentStrategy } from "../../runtime/kinds/apps/deployment/apps.ts";
 import { imagePullPolicy } from "../../runtime/kinds/rules/imagePullPolicyDefaults.ts";
@@ -52,8 +52,8 @@ test("a container and an image volume keep the pull policy they state", () => {
 });
 
 test("a volume without a source is an empty directory, another stays", () => {
-  const bare: Volume = { name: "v" };
-  volume(bare);
+  const bare: VolumeFields = { name: "v" };
+  volume(bare as Volume);
   assert.equal(bare, { name: "v", emptyDir: {} });
   const secretVolume: Volume = { name: "v", secret: { secretName: "s" } };
   volume(secretVolume);

@@ -1,4 +1,4 @@
-import { isRecord, list, record } from "../../read.ts";
+import { type Data, isRecord, list, record } from "../../read.ts";
 import { everyItem, isRulePath, parseRulePath } from "../../rulePath.ts";
 import type { Pointer } from "../../spec.ts";
 import { followFromKind, followPath, type PathEnd } from "../paths.ts";
@@ -16,13 +16,22 @@ export const ruleField: Rule = {
     for (const [position, each] of list(schema["x-rules"]).entries()) {
       const rule = record(each);
       for (const { at, path, on } of pathsIn(rule)) {
-        const by = at[0] === "by" && typeof rule.unique === "string" ? `${rule.unique}.*${path}` : path;
-        const problem = problemOf(by, follow);
-        if (problem !== undefined) report(document, [...pointer, "x-rules", position, ...at], { ...problem, on });
+        for (const whole of wholePaths(rule, at, path)) {
+          const problem = problemOf(whole, follow);
+          if (problem !== undefined) report(document, [...pointer, "x-rules", position, ...at], { ...problem, on });
+        }
       }
     }
   },
 };
+
+/** The paths from the object that the rule stands on: one for each of the lists whose items it is about. */
+function wholePaths(rule: Data, at: Pointer, path: string): string[] {
+  if (!path.startsWith(".")) return [path];
+  const inItem = at[0] === "by" && typeof rule.unique === "string" ? `${rule.unique}.*${path}` : path;
+  if (at[0] === "each" || rule.each === undefined) return [inItem];
+  return pathsOf(rule.each, ["each"]).map((each) => `${each.path}.*${inItem === "." ? "" : inItem}`);
+}
 
 interface Named {
   readonly at: Pointer;
@@ -31,7 +40,7 @@ interface Named {
 }
 
 function pathsIn(rule: Readonly<Record<string, unknown>>): Named[] {
-  const keys = [...ruleAssertions, "by", "at", "when", "unless"];
+  const keys = ["each", ...ruleAssertions, "by", "at", "when", "unless"];
   const texts = [...keys, "matches", "message"];
   const operands = Object.entries(rule).filter(([key, value]) => !texts.includes(key) && isRulePath(value));
   return [

@@ -3,6 +3,7 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import { checkField, checkItems, eachItem, forbidden, notSupported, required } from "../../../runtime/schema/index.ts";
 import { checkMatchResources } from "./match.rules.ts";
 import type * as types from "./mutatingAdmissionPolicy.ts";
+import { checkParamKind, checkVariable } from "./policy.rules.ts";
 
 export const checkMutatingAdmissionPolicy: RuleCheck<types.MutatingAdmissionPolicy> = (self, old, findings) => {
   const { errors } = findings;
@@ -27,11 +28,13 @@ export const checkMutatingAdmissionPolicyParts: RuleCheck<types.MutatingAdmissio
 };
 
 export const checkMutatingAdmissionPolicySpec: RuleCheck<types.MutatingAdmissionPolicySpec> = (self, old, findings) => {
+  checkField(findings, checkParamKind, { name: "paramKind", self: self.paramKind, old: old?.paramKind });
   checkField(findings, checkMatchResources, {
     name: "matchConstraints",
     self: self.matchConstraints,
     old: old?.matchConstraints,
   });
+  checkItems(findings, checkVariable, { name: "variables", self: self.variables });
   checkItems(findings, checkMutation, { name: "mutations", self: self.mutations });
 };
 

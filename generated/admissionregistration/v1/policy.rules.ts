@@ -1,8 +1,22 @@
 // Generated from admissionregistration/v1/policy.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, forbidden, formats, isMalformed, malformed, required } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  forbidden,
+  formats,
+  invalid,
+  isMalformed,
+  malformed,
+  required,
+} from "../../../runtime/schema/index.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./policy.ts";
+
+export const checkParamKind: RuleCheck<types.ParamKind> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!self.apiVersion) errors.push(required("apiVersion"));
+  if (!self.kind) errors.push(required("kind"));
+};
 
 export const checkParamRef: RuleCheck<types.ParamRef> = (self, old, findings) => {
   const { errors } = findings;
@@ -20,4 +34,11 @@ export const checkParamRef: RuleCheck<types.ParamRef> = (self, old, findings) =>
   }
   if (self.parameterNotFoundAction === undefined) errors.push(required("parameterNotFoundAction"));
   checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
+};
+
+export const checkVariable: RuleCheck<types.Variable> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (isMalformed(self.name, formats["c-identifier"])) {
+    errors.push(invalid("name", self.name, "name is not a valid CEL identifier"));
+  }
 };

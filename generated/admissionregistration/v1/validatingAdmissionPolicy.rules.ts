@@ -1,7 +1,8 @@
 // Generated from admissionregistration/v1/validatingAdmissionPolicy.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField } from "../../../runtime/schema/index.ts";
+import { checkField, checkItems, duplicate, invalid, repeated, required } from "../../../runtime/schema/index.ts";
 import { checkMatchResources } from "./match.rules.ts";
+import { checkParamKind, checkVariable } from "./policy.rules.ts";
 import type * as types from "./validatingAdmissionPolicy.ts";
 
 export const checkValidatingAdmissionPolicy: RuleCheck<types.ValidatingAdmissionPolicy> = (self, old, findings) => {
@@ -13,9 +14,28 @@ export const checkValidatingAdmissionPolicyParts: RuleCheck<types.ValidatingAdmi
 };
 
 export const checkValidatingAdmissionPolicySpec: RuleCheck<types.ValidatingAdmissionPolicySpec> = (self, old, findings) => {
+  const { errors } = findings;
+  if (self.matchConstraints === undefined) errors.push(required("matchConstraints"));
+  if (self.matchConstraints !== undefined && !self.matchConstraints?.resourceRules?.length) {
+    errors.push(required("matchConstraints.resourceRules"));
+  }
+  if ((!self.validations?.length && !self.auditAnnotations?.length) && !self.validations?.length) {
+    errors.push(required("validations", "validations or auditAnnotations must be non-empty"));
+  }
+  if ((!self.validations?.length && !self.auditAnnotations?.length) && !self.auditAnnotations?.length) {
+    errors.push(required("auditAnnotations", "validations or auditAnnotations must be non-empty"));
+  }
+  if ((self.auditAnnotations?.length ?? 0) > 20) {
+    errors.push(invalid("auditAnnotations", self.auditAnnotations ?? [], "must not have more than 20 auditAnnotations"));
+  }
+  for (const index of repeated(self.auditAnnotations, (each) => each.key)) {
+    errors.push(duplicate(`auditAnnotations[${index}].key`, self.auditAnnotations?.[index]?.key));
+  }
+  checkField(findings, checkParamKind, { name: "paramKind", self: self.paramKind, old: old?.paramKind });
   checkField(findings, checkMatchResources, {
     name: "matchConstraints",
     self: self.matchConstraints,
     old: old?.matchConstraints,
   });
+  checkItems(findings, checkVariable, { name: "variables", self: self.variables });
 };

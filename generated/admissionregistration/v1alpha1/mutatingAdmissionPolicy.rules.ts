@@ -1,24 +1,10 @@
 // Generated from admissionregistration/v1alpha1/mutatingAdmissionPolicy.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, checkItems, eachItem, forbidden, notSupported, required } from "../../../runtime/schema/index.ts";
+import { checkField } from "../../../runtime/schema/index.ts";
 import type * as types from "./mutatingAdmissionPolicy.ts";
 import { checkMatchResources } from "./policy.rules.ts";
 
 export const checkMutatingAdmissionPolicy: RuleCheck<types.MutatingAdmissionPolicy> = (self, old, findings) => {
-  const { errors } = findings;
-  if (self.spec?.matchConstraints === undefined) errors.push(required("spec.matchConstraints"));
-  if (self.spec?.matchConstraints !== undefined && !self.spec?.matchConstraints?.resourceRules?.length) {
-    errors.push(required("spec.matchConstraints.resourceRules"));
-  }
-  eachItem(findings, self.spec?.matchConstraints?.resourceRules, (each, index) => {
-    eachItem(findings, each?.operations, (each2, index2) => {
-      if (each2 && each2 !== "CREATE" && each2 !== "UPDATE" && each2 !== "*") {
-        errors.push(notSupported(`spec.matchConstraints.resourceRules[${index}].operations[${index2}]`, each2, ["CREATE", "UPDATE", "*"]));
-      }
-    });
-  });
-  if (!self.spec?.mutations?.length) errors.push(required("spec.mutations"));
-  if (!self.spec?.reinvocationPolicy) errors.push(required("spec.reinvocationPolicy"));
   checkMutatingAdmissionPolicyParts(self, old, findings);
 };
 
@@ -32,21 +18,4 @@ export const checkMutatingAdmissionPolicySpec: RuleCheck<types.MutatingAdmission
     self: self.matchConstraints,
     old: old?.matchConstraints,
   });
-  checkItems(findings, checkMutation, { name: "mutations", self: self.mutations });
-};
-
-export const checkMutation: RuleCheck<types.Mutation> = (self, _old, findings) => {
-  const { errors } = findings;
-  if (self.patchType === "ApplyConfiguration" && self.applyConfiguration === undefined) {
-    errors.push(required("applyConfiguration", "must be specified when patchType is ApplyConfiguration"));
-  }
-  if (self.patchType === "ApplyConfiguration" && self.jsonPatch !== undefined) {
-    errors.push(forbidden("jsonPatch", "must not be specified when patchType is ApplyConfiguration"));
-  }
-  if (self.patchType === "JSONPatch" && self.jsonPatch === undefined) {
-    errors.push(required("jsonPatch", "must be specified when patchType is JSONPatch"));
-  }
-  if (self.patchType === "JSONPatch" && self.applyConfiguration !== undefined) {
-    errors.push(forbidden("applyConfiguration", "must not be specified when patchType is JSONPatch"));
-  }
 };

@@ -3,9 +3,9 @@ import { strategy } from "../../../runtime/kinds/rules/admissionPolicyBinding.ts
 import { paramRef as printParamRef } from "../../../runtime/kinds/rules/admissionPolicyColumns.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
-import { checkMutatingAdmissionPolicyBinding } from "./mutatingAdmissionPolicyBinding.rules.ts";
+import { checkMutatingAdmissionPolicyBinding } from "../v1/mutatingAdmissionPolicyBinding.rules.ts";
 import type * as types from "./mutatingAdmissionPolicyBinding.ts";
 import { MatchResources, ParamRef, defaultMatchResources, defaultParamRef } from "./policy.code.ts";
 
@@ -26,7 +26,7 @@ export const MutatingAdmissionPolicyBindingSpec: Structure = structure("Mutating
 export const code: KindCode<types.MutatingAdmissionPolicyBinding> = {
   structure: MutatingAdmissionPolicyBinding,
   setDefaults: defaultMutatingAdmissionPolicyBinding,
-  validate: (object, old) => checkRules(check(MutatingAdmissionPolicyBinding, object), checkMutatingAdmissionPolicyBinding, { object, old }),
+  validate: (object, old) => checkRules(check(MutatingAdmissionPolicyBinding, object), checkMutatingAdmissionPolicyBinding, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.policyName),

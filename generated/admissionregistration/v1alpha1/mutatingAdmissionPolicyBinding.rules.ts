@@ -1,15 +1,10 @@
 // Generated from admissionregistration/v1alpha1/mutatingAdmissionPolicyBinding.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, formats, isMalformed, malformed, required } from "../../../runtime/schema/index.ts";
+import { checkField } from "../../../runtime/schema/index.ts";
 import type * as types from "./mutatingAdmissionPolicyBinding.ts";
 import { checkMatchResources, checkParamRef } from "./policy.rules.ts";
 
 export const checkMutatingAdmissionPolicyBinding: RuleCheck<types.MutatingAdmissionPolicyBinding> = (self, old, findings) => {
-  const { errors } = findings;
-  if (!self.spec?.policyName) errors.push(required("spec.policyName"));
-  if (isMalformed(self.spec?.policyName, formats["dns-subdomain"])) {
-    errors.push(malformed("spec.policyName", self.spec?.policyName ?? "", formats["dns-subdomain"]));
-  }
   checkMutatingAdmissionPolicyBindingParts(self, old, findings);
 };
 

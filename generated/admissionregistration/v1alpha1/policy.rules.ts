@@ -1,6 +1,6 @@
 // Generated from admissionregistration/v1alpha1/policy.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, forbidden, formats, isMalformed, malformed, required } from "../../../runtime/schema/index.ts";
+import { checkField } from "../../../runtime/schema/index.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./policy.ts";
 
@@ -18,19 +18,5 @@ export const checkMatchResources: RuleCheck<types.MatchResources> = (self, old, 
 };
 
 export const checkParamRef: RuleCheck<types.ParamRef> = (self, old, findings) => {
-  const { errors } = findings;
-  if (isMalformed(self.name, formats["path-segment"])) {
-    errors.push(malformed("name", self.name ?? "", formats["path-segment"]));
-  }
-  if (self.name && self.selector !== undefined && self.name) {
-    errors.push(forbidden("name", "name and selector are mutually exclusive"));
-  }
-  if (self.name && self.selector !== undefined && self.selector !== undefined) {
-    errors.push(forbidden("selector", "name and selector are mutually exclusive"));
-  }
-  if (!self.name && self.selector === undefined) {
-    errors.push(required("", "one of name or selector must be specified"));
-  }
-  if (self.parameterNotFoundAction === undefined) errors.push(required("parameterNotFoundAction"));
   checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
 };

@@ -6,9 +6,9 @@ import {
 } from "../../../runtime/kinds/rules/admissionPolicyColumns.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
-import { checkMutatingAdmissionPolicy } from "./mutatingAdmissionPolicy.rules.ts";
+import { checkMutatingAdmissionPolicy } from "../v1/mutatingAdmissionPolicy.rules.ts";
 import type * as types from "./mutatingAdmissionPolicy.ts";
 import { validateMutatingAdmissionPolicySpec, validateMutation } from "./mutatingAdmissionPolicy.validator.ts";
 import {
@@ -64,7 +64,7 @@ export const JSONPatch: Structure = structure("JSONPatch", () => [
 export const code: KindCode<types.MutatingAdmissionPolicy> = {
   structure: MutatingAdmissionPolicy,
   setDefaults: defaultMutatingAdmissionPolicy,
-  validate: (object, old) => checkRules(check(MutatingAdmissionPolicy, object), checkMutatingAdmissionPolicy, { object, old }),
+  validate: (object, old) => checkRules(check(MutatingAdmissionPolicy, object), checkMutatingAdmissionPolicy, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printMutations,

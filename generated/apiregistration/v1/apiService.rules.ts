@@ -48,4 +48,10 @@ export const checkServiceReference: RuleCheck<types.ServiceReference> = (self, _
   const { errors } = findings;
   if (!self.namespace) errors.push(required("namespace"));
   if (!self.name) errors.push(required("name"));
+  if (self.port !== undefined && self.port < 1) {
+    errors.push(invalid("port", self.port ?? null, "port is not valid: must be between 1 and 65535, inclusive"));
+  }
+  else if (self.port !== undefined && self.port > 65535) {
+    errors.push(invalid("port", self.port ?? null, "port is not valid: must be between 1 and 65535, inclusive"));
+  }
 };

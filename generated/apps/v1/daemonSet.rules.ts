@@ -1,6 +1,16 @@
 // Generated from apps/v1/daemonSet.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, invalid, isMalformed, isSame, malformed, mixedFormats } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  forbidden,
+  hasKeys,
+  invalid,
+  isMalformed,
+  isSame,
+  malformed,
+  mixedFormats,
+  notSupported,
+} from "../../../runtime/schema/index.ts";
 import { checkPodTemplateSpec } from "../../core/v1/podTemplate.rules.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./daemonSet.ts";
@@ -24,6 +34,16 @@ export const checkDaemonSetParts: RuleCheck<types.DaemonSet> = (self, old, findi
 };
 
 export const checkDaemonSetSpec: RuleCheck<types.DaemonSetSpec> = (self, old, findings) => {
+  const { errors } = findings;
+  if (self.selector !== undefined && (!hasKeys(self.selector?.matchLabels) && !self.selector?.matchExpressions?.length)) {
+    errors.push(invalid("selector", self.selector, "empty selector is invalid for daemonset"));
+  }
+  if (self.template?.spec?.restartPolicy && self.template?.spec?.restartPolicy !== "Always") {
+    errors.push(notSupported("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
+  }
+  if (self.template?.spec?.activeDeadlineSeconds !== undefined) {
+    errors.push(forbidden("template.spec.activeDeadlineSeconds", "activeDeadlineSeconds in DaemonSet is not Supported"));
+  }
   checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
   checkField(findings, checkPodTemplateSpec, { name: "template", self: self.template, old: old?.template });
   checkField(findings, checkDaemonSetUpdateStrategy, {

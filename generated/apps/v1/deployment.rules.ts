@@ -3,11 +3,13 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
   forbidden,
+  hasKeys,
   invalid,
   isMalformed,
   isSame,
   malformed,
   mixedFormats,
+  notSupported,
 } from "../../../runtime/schema/index.ts";
 import { checkPodTemplateSpec } from "../../core/v1/podTemplate.rules.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
@@ -36,6 +38,15 @@ export const checkDeploymentSpec: RuleCheck<types.DeploymentSpec> = (self, old, 
   const { errors } = findings;
   if (self.progressDeadlineSeconds !== undefined && self.progressDeadlineSeconds <= (self.minReadySeconds ?? 0)) {
     errors.push(invalid("progressDeadlineSeconds", self.progressDeadlineSeconds ?? null, "must be greater than minReadySeconds"));
+  }
+  if (self.selector !== undefined && (!hasKeys(self.selector?.matchLabels) && !self.selector?.matchExpressions?.length)) {
+    errors.push(invalid("selector", self.selector, "empty selector is invalid for deployment"));
+  }
+  if (self.template?.spec?.restartPolicy && self.template?.spec?.restartPolicy !== "Always") {
+    errors.push(notSupported("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
+  }
+  if (self.template?.spec?.activeDeadlineSeconds !== undefined) {
+    errors.push(forbidden("template.spec.activeDeadlineSeconds", "activeDeadlineSeconds in ReplicaSet is not Supported"));
   }
   checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
   checkField(findings, checkPodTemplateSpec, { name: "template", self: self.template, old: old?.template });

@@ -1,6 +1,6 @@
 // Generated from apps/v1/replicaSet.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, invalid, isSame } from "../../../runtime/schema/index.ts";
+import { checkField, forbidden, hasKeys, invalid, isSame, notSupported } from "../../../runtime/schema/index.ts";
 import { checkPodTemplateSpec } from "../../core/v1/podTemplate.rules.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./replicaSet.ts";
@@ -19,6 +19,16 @@ export const checkReplicaSetParts: RuleCheck<types.ReplicaSet> = (self, old, fin
 };
 
 export const checkReplicaSetSpec: RuleCheck<types.ReplicaSetSpec> = (self, old, findings) => {
+  const { errors } = findings;
+  if (self.selector !== undefined && (!hasKeys(self.selector?.matchLabels) && !self.selector?.matchExpressions?.length)) {
+    errors.push(invalid("selector", self.selector, "empty selector is invalid for deployment"));
+  }
+  if (self.template?.spec?.restartPolicy && self.template?.spec?.restartPolicy !== "Always") {
+    errors.push(notSupported("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
+  }
+  if (self.template?.spec?.activeDeadlineSeconds !== undefined) {
+    errors.push(forbidden("template.spec.activeDeadlineSeconds", "activeDeadlineSeconds in ReplicaSet is not Supported"));
+  }
   checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
   checkField(findings, checkPodTemplateSpec, { name: "template", self: self.template, old: old?.template });
 };

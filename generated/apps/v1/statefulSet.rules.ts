@@ -3,11 +3,15 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
   checkItems,
+  forbidden,
   formats,
+  hasKeys,
   invalid,
   isMalformed,
+  isSame,
   malformed,
   mixedFormats,
+  notSupported,
 } from "../../../runtime/schema/index.ts";
 import { checkPersistentVolumeClaimParts } from "../../core/v1/persistentVolumeClaim.rules.ts";
 import { checkPodTemplateSpec } from "../../core/v1/podTemplate.rules.ts";
@@ -25,6 +29,9 @@ export const checkStatefulSet: RuleCheck<types.StatefulSet> = (self, old, findin
   if (isCreate && isMalformed(self.spec?.serviceName, formats["dns-label"])) {
     errors.push(malformed("spec.serviceName", self.spec?.serviceName ?? "", formats["dns-label"]));
   }
+  if (old !== undefined && (!isSame(self.spec?.selector, old?.spec?.selector) || !isSame(self.spec?.volumeClaimTemplates ?? [], old?.spec?.volumeClaimTemplates ?? []) || !isSame(self.spec?.serviceName ?? "", old?.spec?.serviceName ?? "") || !isSame(self.spec?.podManagementPolicy ?? "", old?.spec?.podManagementPolicy ?? ""))) {
+    errors.push(forbidden("spec", "updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy', 'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden"));
+  }
   checkStatefulSetParts(self, old, findings);
 };
 
@@ -34,6 +41,16 @@ export const checkStatefulSetParts: RuleCheck<types.StatefulSet> = (self, old, f
 };
 
 export const checkStatefulSetSpec: RuleCheck<types.StatefulSetSpec> = (self, old, findings) => {
+  const { errors } = findings;
+  if (self.selector !== undefined && (!hasKeys(self.selector?.matchLabels) && !self.selector?.matchExpressions?.length)) {
+    errors.push(invalid("selector", self.selector, "empty selector is invalid for statefulset"));
+  }
+  if (self.template?.spec?.restartPolicy && self.template?.spec?.restartPolicy !== "Always") {
+    errors.push(notSupported("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
+  }
+  if (self.template?.spec?.activeDeadlineSeconds !== undefined) {
+    errors.push(forbidden("template.spec.activeDeadlineSeconds", "activeDeadlineSeconds in StatefulSet is not Supported"));
+  }
   checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
   checkField(findings, checkPodTemplateSpec, { name: "template", self: self.template, old: old?.template });
   checkItems(findings, checkPersistentVolumeClaimParts, {

@@ -8,8 +8,9 @@ import {
 } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/v1Columns.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkHorizontalPodAutoscaler } from "../v2/horizontalPodAutoscaler.rules.ts";
 import type * as types from "./horizontalPodAutoscaler.ts";
 import {
   validateCrossVersionObjectReference,
@@ -55,7 +56,7 @@ export const HorizontalPodAutoscalerStatus: Structure = structure("HorizontalPod
 export const code: KindCode<types.HorizontalPodAutoscaler> = {
   structure: HorizontalPodAutoscaler,
   setDefaults: defaultHorizontalPodAutoscaler,
-  validate: (object) => check(HorizontalPodAutoscaler, object),
+  validate: (object, old) => checkRules(check(HorizontalPodAutoscaler, object), checkHorizontalPodAutoscaler, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReference,

@@ -5,12 +5,24 @@ import type * as types from "./cronJob.ts";
 import { checkJobSpec } from "./job.rules.ts";
 
 export const checkCronJob: RuleCheck<types.CronJob> = (self, old, findings) => {
-  const { errors } = findings;
+  const { errors, isCreate } = findings;
   if (isMalformed(self.spec?.schedule, formats["cron-schedule"])) {
     errors.push(malformed("spec.schedule", self.spec?.schedule, formats["cron-schedule"]));
   }
   if (self.spec?.jobTemplate?.spec?.selector !== undefined) {
     errors.push(invalid("spec.jobTemplate.spec.selector", self.spec?.jobTemplate?.spec?.selector ?? null, "`selector` will be auto-generated"));
+  }
+  if (isCreate && self.metadata?.name && !/^.{0,52}$/u.test(self.metadata?.name)) {
+    errors.push(invalid("metadata.name", self.metadata?.name ?? "", "must be no more than 52 characters"));
+  }
+  if (isCreate && self.spec?.schedule && !/^(?!.*TZ)/u.test(self.spec?.schedule)) {
+    errors.push(invalid("spec.schedule", self.spec?.schedule, "cannot use TZ or CRON_TZ in schedule, use timeZone field instead"));
+  }
+  if (self.spec?.timeZone !== undefined && !/./u.test(self.spec?.timeZone)) {
+    errors.push(invalid("spec.timeZone", self.spec?.timeZone ?? null, "timeZone must be nil or non-empty string"));
+  }
+  if (self.spec?.timeZone !== undefined && !/^(?![Ll][Oo][Cc][Aa][Ll]$)/u.test(self.spec?.timeZone)) {
+    errors.push(invalid("spec.timeZone", self.spec?.timeZone ?? null, "timeZone must be an explicit time zone as defined in https://www.iana.org/time-zones"));
   }
   checkCronJobParts(self, old, findings);
 };

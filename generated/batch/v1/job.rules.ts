@@ -1,6 +1,14 @@
 // Generated from batch/v1/job.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, checkItems, invalid, isSame, notSupported, required } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  checkItems,
+  eachItem,
+  invalid,
+  isSame,
+  notSupported,
+  required,
+} from "../../../runtime/schema/index.ts";
 import { checkPodTemplateSpec } from "../../core/v1/podTemplate.rules.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./job.ts";
@@ -22,6 +30,7 @@ export const checkJob: RuleCheck<types.Job> = (self, old, findings) => {
   if (old !== undefined && !isSame(self.spec?.successPolicy, old?.spec?.successPolicy)) {
     errors.push(invalid("spec.successPolicy", self.spec?.successPolicy ?? null, "field is immutable"));
   }
+  if (self.spec?.selector === undefined) errors.push(required("spec.selector"));
   checkJobParts(self, old, findings);
 };
 
@@ -64,6 +73,11 @@ export const checkJobSpec: RuleCheck<types.JobSpec> = (self, old, findings) => {
   if (self.podFailurePolicy !== undefined && self.template?.spec?.restartPolicy === "OnFailure") {
     errors.push(invalid("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", "only \"Never\" is supported when podFailurePolicy is specified"));
   }
+  eachItem(findings, self.podFailurePolicy?.rules, (each, index) => {
+    if (each?.action === "FailIndex" && self.backoffLimitPerIndex === undefined && each?.action) {
+      errors.push(invalid(`podFailurePolicy.rules[${index}].action`, each?.action, "requires the backoffLimitPerIndex to be set"));
+    }
+  });
   checkField(findings, checkPodFailurePolicy, {
     name: "podFailurePolicy",
     self: self.podFailurePolicy,
@@ -82,11 +96,26 @@ export const checkPodFailurePolicy: RuleCheck<types.PodFailurePolicy> = (self, _
   checkItems(findings, checkPodFailurePolicyRule, { name: "rules", self: self.rules });
 };
 
-export const checkPodFailurePolicyRule: RuleCheck<types.PodFailurePolicyRule> = (self, _old, findings) => {
+export const checkPodFailurePolicyRule: RuleCheck<types.PodFailurePolicyRule> = (self, old, findings) => {
+  checkField(findings, checkPodFailurePolicyOnExitCodesRequirement, {
+    name: "onExitCodes",
+    self: self.onExitCodes,
+    old: old?.onExitCodes,
+  });
   checkItems(findings, checkPodFailurePolicyOnPodConditionsPattern, {
     name: "onPodConditions",
     self: self.onPodConditions,
   });
+};
+
+export const checkPodFailurePolicyOnExitCodesRequirement: RuleCheck<types.PodFailurePolicyOnExitCodesRequirement> = (self, _old, findings) => {
+  const { errors } = findings;
+  eachItem(findings, self.values, (each, index) => {
+    if (each === 0 && self.operator === "In") {
+      errors.push(invalid(`values[${index}]`, each, "must not be 0 for the In operator"));
+    }
+  });
+  if (!self.values?.length) errors.push(invalid("values", self.values, "at least one value is required"));
 };
 
 export const checkPodFailurePolicyOnPodConditionsPattern: RuleCheck<types.PodFailurePolicyOnPodConditionsPattern> = (self, _old, findings) => {

@@ -1,9 +1,28 @@
 // Generated from certificates/v1/certificateSigningRequest.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, duplicate, invalid, repeated, required } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  duplicate,
+  eachItem,
+  invalid,
+  notSupported,
+  repeated,
+  required,
+} from "../../../runtime/schema/index.ts";
 import type * as types from "./certificateSigningRequest.ts";
 
 export const checkCertificateSigningRequest: RuleCheck<types.CertificateSigningRequest> = (self, old, findings) => {
+  const { errors } = findings;
+  eachItem(findings, self.status?.conditions, (each, index) => {
+    if (!each?.type) errors.push(required(`status.conditions[${index}].type`));
+    if (!each?.status) errors.push(required(`status.conditions[${index}].status`));
+    if ((each?.type === "Approved" || each?.type === "Denied" || each?.type === "Failed") && each?.status && each?.status !== "True") {
+      errors.push(notSupported(`status.conditions[${index}].status`, each?.status, ["True"]));
+    }
+    if ((each?.type !== "Approved" && each?.type !== "Denied" && each?.type !== "Failed") && each?.status && each?.status !== "True" && each?.status !== "False" && each?.status !== "Unknown") {
+      errors.push(notSupported(`status.conditions[${index}].status`, each?.status, ["True", "False", "Unknown"]));
+    }
+  });
   checkCertificateSigningRequestParts(self, old, findings);
 };
 

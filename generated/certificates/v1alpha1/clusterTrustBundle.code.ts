@@ -2,9 +2,9 @@
 import { signerName as printSignerName } from "../../../runtime/kinds/certificates/clusterTrustBundle/columns.ts";
 import { strategy } from "../../../runtime/kinds/certificates/clusterTrustBundle/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
-import { checkClusterTrustBundle } from "./clusterTrustBundle.rules.ts";
+import { checkClusterTrustBundle } from "../v1beta1/clusterTrustBundle.rules.ts";
 import type * as types from "./clusterTrustBundle.ts";
 import { validateClusterTrustBundleSpec } from "./clusterTrustBundle.validator.ts";
 
@@ -24,7 +24,7 @@ export const ClusterTrustBundleSpec: Structure = structure("ClusterTrustBundleSp
 export const code: KindCode<types.ClusterTrustBundle> = {
   structure: ClusterTrustBundle,
   setDefaults: defaultClusterTrustBundle,
-  validate: (object, old) => checkRules(check(ClusterTrustBundle, object), checkClusterTrustBundle, { object, old }),
+  validate: (object, old) => checkRules(check(ClusterTrustBundle, object), checkClusterTrustBundle, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printSignerName,

@@ -2,9 +2,9 @@
 import { strategy } from "../../../runtime/kinds/coordination/leaseCandidate/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
-import { checkLeaseCandidate } from "./leaseCandidate.rules.ts";
+import { checkLeaseCandidate } from "../v1beta1/leaseCandidate.rules.ts";
 import type * as types from "./leaseCandidate.ts";
 import { validateLeaseCandidateSpec } from "./leaseCandidate.validator.ts";
 
@@ -28,7 +28,7 @@ export const LeaseCandidateSpec: Structure = structure("LeaseCandidateSpec", () 
 export const code: KindCode<types.LeaseCandidate> = {
   structure: LeaseCandidate,
   setDefaults: defaultLeaseCandidate,
-  validate: (object, old) => checkRules(check(LeaseCandidate, object), checkLeaseCandidate, { object, old }),
+  validate: (object, old) => checkRules(check(LeaseCandidate, object), checkLeaseCandidate, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.leaseName),

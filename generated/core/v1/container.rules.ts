@@ -18,7 +18,7 @@ import {
 import type * as types from "./container.ts";
 import { checkLifecycle, checkProbe } from "./probe.rules.ts";
 import { checkSecurityContext } from "./security.rules.ts";
-import { checkFileKeySelector } from "./shared.rules.ts";
+import { checkFileKeySelector, checkResourceRequirements } from "./shared.rules.ts";
 
 export const checkContainer: RuleCheck<types.Container> = (self, old, findings) => {
   const { errors } = findings;
@@ -47,9 +47,18 @@ export const checkContainer: RuleCheck<types.Container> = (self, old, findings) 
   if (self.restartPolicyRules?.length && self.restartPolicy === undefined) {
     errors.push(required("restartPolicy", "must specify restartPolicy when restart rules are used"));
   }
+  eachItem(findings, self.volumeMounts, (each, index) => {
+    if (each?.mountPropagation === "Bidirectional" && self.securityContext?.privileged !== true && each?.mountPropagation !== undefined) {
+      errors.push(forbidden(`volumeMounts[${index}].mountPropagation`, "Bidirectional mount propagation is available only to privileged containers"));
+    }
+  });
+  for (const index of repeated(self.resizePolicy, (each) => each.resourceName)) {
+    errors.push(duplicate(`resizePolicy[${index}]`, self.resizePolicy?.[index]?.resourceName));
+  }
   checkItems(findings, checkContainerPort, { name: "ports", self: self.ports });
   checkItems(findings, checkEnvFromSource, { name: "envFrom", self: self.envFrom });
   checkItems(findings, checkEnvVar, { name: "env", self: self.env });
+  checkField(findings, checkResourceRequirements, { name: "resources", self: self.resources, old: old?.resources });
   checkItems(findings, checkContainerRestartRule, { name: "restartPolicyRules", self: self.restartPolicyRules });
   checkItems(findings, checkVolumeMount, { name: "volumeMounts", self: self.volumeMounts });
   checkItems(findings, checkVolumeDevice, { name: "volumeDevices", self: self.volumeDevices });
@@ -77,7 +86,7 @@ export const checkContainerPort: RuleCheck<types.ContainerPort> = (self, _old, f
   }
 };
 
-export const checkEnvFromSource: RuleCheck<types.EnvFromSource> = (self, old, findings) => {
+export const checkEnvFromSource: RuleCheck<types.EnvFromSourceFields> = (self, old, findings) => {
   const { errors } = findings;
   if (self.configMapRef === undefined && self.secretRef === undefined) {
     errors.push(invalid("", "", "must specify one of: `configMapRef` or `secretRef`"));
@@ -111,7 +120,7 @@ export const checkEnvVar: RuleCheck<types.EnvVar> = (self, old, findings) => {
   checkField(findings, checkEnvVarSource, { name: "valueFrom", self: self.valueFrom, old: old?.valueFrom });
 };
 
-export const checkEnvVarSource: RuleCheck<types.EnvVarSource> = (self, old, findings) => {
+export const checkEnvVarSource: RuleCheck<types.EnvVarSourceFields> = (self, old, findings) => {
   const { errors } = findings;
   if (self.fieldRef === undefined && self.resourceFieldRef === undefined && self.configMapKeyRef === undefined && self.secretKeyRef === undefined && self.fileKeyRef === undefined) {
     errors.push(invalid("", "", "must specify one of: `fieldRef`, `resourceFieldRef`, `configMapKeyRef`, `secretKeyRef` or `fileKeyRef`"));
@@ -190,9 +199,15 @@ export const checkEphemeralContainer: RuleCheck<types.EphemeralContainer> = (sel
       errors.push(forbidden(`volumeMounts[${index}].subPathExpr`, "cannot be set for an Ephemeral Container"));
     }
   });
+  eachItem(findings, self.volumeMounts, (each, index) => {
+    if (each?.mountPropagation === "Bidirectional" && self.securityContext?.privileged !== true && each?.mountPropagation !== undefined) {
+      errors.push(forbidden(`volumeMounts[${index}].mountPropagation`, "Bidirectional mount propagation is available only to privileged containers"));
+    }
+  });
   checkItems(findings, checkContainerPort, { name: "ports", self: self.ports });
   checkItems(findings, checkEnvFromSource, { name: "envFrom", self: self.envFrom });
   checkItems(findings, checkEnvVar, { name: "env", self: self.env });
+  checkField(findings, checkResourceRequirements, { name: "resources", self: self.resources, old: old?.resources });
   checkItems(findings, checkContainerRestartRule, { name: "restartPolicyRules", self: self.restartPolicyRules });
   checkItems(findings, checkVolumeMount, { name: "volumeMounts", self: self.volumeMounts });
   checkItems(findings, checkVolumeDevice, { name: "volumeDevices", self: self.volumeDevices });

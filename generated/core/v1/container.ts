@@ -1,4 +1,5 @@
 // Generated from core/v1/container.yaml. Do not edit.
+import type { OneOf } from "../../../runtime/schema/index.ts";
 import type { Lifecycle, Probe } from "./probe.ts";
 import type { SecurityContext } from "./security.ts";
 import type {
@@ -84,8 +85,11 @@ export interface ContainerPort {
   hostIP?: string;
 }
 
-/** A config map or secret whose keys all become variables. */
-export interface EnvFromSource {
+/** A config map or secret whose keys all become variables. It has exactly one of configMapRef, secretRef. */
+export type EnvFromSource = OneOf<EnvFromSourceFields, "configMapRef" | "secretRef">;
+
+/** All fields of EnvFromSource, of which it has some. */
+export interface EnvFromSourceFields {
   /** Put before every key. */
   prefix?: string;
   /** The config map. */
@@ -120,8 +124,14 @@ export interface EnvVar {
   valueFrom?: EnvVarSource;
 }
 
-/** Where the value of a variable comes from; exactly one must be set. */
-export interface EnvVarSource {
+/**
+ * Where the value of a variable comes from; exactly one must be set. It has exactly one of fieldRef, resourceFieldRef,
+ * configMapKeyRef, secretKeyRef, fileKeyRef.
+ */
+export type EnvVarSource = OneOf<EnvVarSourceFields, "fieldRef" | "resourceFieldRef" | "configMapKeyRef" | "secretKeyRef" | "fileKeyRef">;
+
+/** All fields of EnvVarSource, of which it has some. */
+export interface EnvVarSourceFields {
   /** A field of the pod. */
   fieldRef?: ObjectFieldSelector;
   /** An amount that a container requests or is limited to. */

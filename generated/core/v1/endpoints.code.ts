@@ -1,6 +1,5 @@
 // Generated from core/v1/endpoints.yaml. Do not edit.
 import { endpoints as printEndpoints } from "../../../runtime/kinds/core/endpoints/columns.ts";
-import { strategy } from "../../../runtime/kinds/core/endpoints/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
@@ -49,7 +48,7 @@ export const code: KindCode<types.Endpoints> = {
     printEndpoints,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy,
+  strategy: {},
 };
 
 export function defaultEndpoints(o: types.Endpoints): void {

@@ -1,6 +1,14 @@
 // Generated from core/v1/endpoints.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkItems, eachItem, invalid, required } from "../../../runtime/schema/index.ts";
+import {
+  checkItems,
+  eachItem,
+  formats,
+  invalid,
+  isMalformed,
+  malformed,
+  required,
+} from "../../../runtime/schema/index.ts";
 import type * as types from "./endpoints.ts";
 
 export const checkEndpoints: RuleCheck<types.Endpoints> = (self, old, findings) => {
@@ -21,5 +29,20 @@ export const checkEndpointSubset: RuleCheck<types.EndpointSubset> = (self, _old,
   const { errors } = findings;
   if (!self.addresses?.length && !self.notReadyAddresses?.length) {
     errors.push(required("", "must specify `addresses` or `notReadyAddresses`"));
+  }
+  eachItem(findings, self.addresses, (each, index) => {
+    if (isMalformed(each?.ip, formats["reachable-ip"])) {
+      errors.push(malformed(`addresses[${index}].ip`, each?.ip, formats["reachable-ip"]));
+    }
+  });
+  eachItem(findings, self.notReadyAddresses, (each, index) => {
+    if (isMalformed(each?.ip, formats["reachable-ip"])) {
+      errors.push(malformed(`notReadyAddresses[${index}].ip`, each?.ip, formats["reachable-ip"]));
+    }
+  });
+  if (self.ports?.[1] !== undefined) {
+    eachItem(findings, self.ports, (each, index) => {
+      if (!each?.name) errors.push(required(`ports[${index}].name`));
+    });
   }
 };

@@ -1,13 +1,95 @@
 // Generated from core/v1/limitRange.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { eachItem, invalid } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  checkItems,
+  duplicate,
+  eachItem,
+  eachValue,
+  forbidden,
+  hasKeys,
+  invalid,
+  orderOf,
+  repeated,
+} from "../../../runtime/schema/index.ts";
 import type * as types from "./limitRange.ts";
 
-export const checkLimitRange: RuleCheck<types.LimitRange> = (self, _old, findings) => {
+export const checkLimitRange: RuleCheck<types.LimitRange> = (self, old, findings) => {
   const { errors } = findings;
   eachItem(findings, self.metadata?.finalizers, (each, index) => {
     if (each && !each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
       errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
+    }
+  });
+  checkLimitRangeParts(self, old, findings);
+};
+
+export const checkLimitRangeParts: RuleCheck<types.LimitRange> = (self, old, findings) => {
+  checkField(findings, checkLimitRangeSpec, { name: "spec", self: self.spec, old: old?.spec });
+};
+
+export const checkLimitRangeSpec: RuleCheck<types.LimitRangeSpec> = (self, _old, findings) => {
+  const { errors } = findings;
+  for (const index of repeated(self.limits, (each) => each.type)) {
+    errors.push(duplicate(`limits[${index}].type`, self.limits?.[index]?.type));
+  }
+  checkItems(findings, checkLimitRangeItem, { name: "limits", self: self.limits });
+};
+
+export const checkLimitRangeItem: RuleCheck<types.LimitRangeItem> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (self.type && !self.type.includes("/") && self.type !== "Container" && self.type !== "Pod" && self.type !== "PersistentVolumeClaim") {
+    errors.push(invalid("type", self.type, "must be a standard limit type or fully qualified"));
+  }
+  if (self.type === "Pod" && hasKeys(self.default)) {
+    errors.push(forbidden("default", "may not be specified when `type` is 'Pod'"));
+  }
+  if (self.type === "Pod" && hasKeys(self.defaultRequest)) {
+    errors.push(forbidden("defaultRequest", "may not be specified when `type` is 'Pod'"));
+  }
+  eachValue(findings, self.min, (each, key) => {
+    if (each !== undefined && self.max?.[key] !== undefined && orderOf(each, self.max?.[key]) > 0) {
+      errors.push(invalid(`min[${key}]`, String(each), `min value ${self.min?.[key]} is greater than max value ${self.max?.[key]}`));
+    }
+  });
+  if (self.type !== "Pod") {
+    eachValue(findings, self.defaultRequest, (each, key) => {
+      if (each !== undefined && self.min?.[key] !== undefined && orderOf(each, self.min?.[key]) < 0) {
+        errors.push(invalid(`defaultRequest[${key}]`, String(each), `min value ${self.min?.[key]} is greater than default request value ${self.defaultRequest?.[key]}`));
+      }
+    });
+  }
+  if (self.type !== "Pod") {
+    eachValue(findings, self.defaultRequest, (each, key) => {
+      if (each !== undefined && self.max?.[key] !== undefined && orderOf(each, self.max?.[key]) > 0) {
+        errors.push(invalid(`defaultRequest[${key}]`, String(each), `default request value ${self.defaultRequest?.[key]} is greater than max value ${self.max?.[key]}`));
+      }
+    });
+  }
+  if (self.type !== "Pod") {
+    eachValue(findings, self.defaultRequest, (each, key) => {
+      if (each !== undefined && self.default?.[key] !== undefined && orderOf(each, self.default?.[key]) > 0) {
+        errors.push(invalid(`defaultRequest[${key}]`, String(each), `default request value ${self.defaultRequest?.[key]} is greater than default limit value ${self.default?.[key]}`));
+      }
+    });
+  }
+  if (self.type !== "Pod") {
+    eachValue(findings, self.default, (each, key) => {
+      if (each !== undefined && self.min?.[key] !== undefined && orderOf(each, self.min?.[key]) < 0) {
+        errors.push(invalid(`default[${key}]`, String(self.min?.[key]), `min value ${self.min?.[key]} is greater than default value ${self.default?.[key]}`));
+      }
+    });
+  }
+  if (self.type !== "Pod") {
+    eachValue(findings, self.default, (each, key) => {
+      if (each !== undefined && self.max?.[key] !== undefined && orderOf(each, self.max?.[key]) > 0) {
+        errors.push(invalid(`default[${key}]`, String(self.max?.[key]), `default value ${self.default?.[key]} is greater than max value ${self.max?.[key]}`));
+      }
+    });
+  }
+  eachValue(findings, self.maxLimitRequestRatio, (each, key) => {
+    if (each !== undefined && orderOf(each, 1) < 0) {
+      errors.push(invalid(`maxLimitRequestRatio[${key}]`, String(each), `ratio ${self.maxLimitRequestRatio?.[key]} is less than 1`));
     }
   });
 };

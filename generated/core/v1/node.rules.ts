@@ -1,6 +1,16 @@
 // Generated from core/v1/node.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, eachItem, forbidden, invalid, isSame } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  duplicate,
+  eachItem,
+  eachValue,
+  forbidden,
+  invalid,
+  isNegative,
+  isSame,
+  repeated,
+} from "../../../runtime/schema/index.ts";
 import type * as types from "./node.ts";
 
 export const checkNode: RuleCheck<types.Node> = (self, old, findings) => {
@@ -24,11 +34,39 @@ export const checkNode: RuleCheck<types.Node> = (self, old, findings) => {
 
 export const checkNodeParts: RuleCheck<types.Node> = (self, old, findings) => {
   checkField(findings, checkNodeSpec, { name: "spec", self: self.spec, old: old?.spec });
+  checkField(findings, checkNodeStatus, { name: "status", self: self.status, old: old?.status });
 };
 
 export const checkNodeSpec: RuleCheck<types.NodeSpec> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.podCIDR && self.podCIDRs?.[0] !== undefined && self.podCIDRs?.[0] !== self.podCIDR) {
     errors.push(invalid("podCIDRs[0]", self.podCIDRs?.[0], "must match podCIDR"));
+  }
+};
+
+export const checkNodeStatus: RuleCheck<types.NodeStatus> = (self, _old, findings) => {
+  const { errors, isCreate } = findings;
+  eachValue(findings, self.capacity, (each, key) => {
+    if (each !== undefined && isNegative(each)) {
+      errors.push(invalid(`capacity[${key}]`, String(each), "must be greater than or equal to 0"));
+    }
+  });
+  eachValue(findings, self.allocatable, (each, key) => {
+    if (each !== undefined && isNegative(each)) {
+      errors.push(invalid(`allocatable[${key}]`, String(each), "must be greater than or equal to 0"));
+    }
+  });
+  eachItem(findings, self.declaredFeatures, (each, index) => {
+    if (each !== undefined && !/^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)*$/u.test(each)) {
+      errors.push(invalid(`declaredFeatures[${index}]`, each, "must be a CamelCase name, or several joined by '/'"));
+    }
+  });
+  for (const index of repeated(self.declaredFeatures, (each) => each)) {
+    errors.push(duplicate(`declaredFeatures[${index}]`, self.declaredFeatures?.[index]));
+  }
+  if (!isCreate) {
+    for (const index of repeated(self.addresses, (each) => [each.type, each.address])) {
+      errors.push(duplicate(`addresses[${index}]`, self.addresses?.[index]));
+    }
   }
 };

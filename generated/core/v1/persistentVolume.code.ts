@@ -157,7 +157,7 @@ export const code: KindCode<types.PersistentVolume> = {
 
 export function defaultPersistentVolume(o: types.PersistentVolume): void {
   o.metadata ??= {};
-  o.spec ??= {};
+  o.spec ??= {} as NonNullable<types.PersistentVolume["spec"]>;
   o.status ??= {};
   defaultObjectMeta(o.metadata);
   defaultPersistentVolumeSpec(o.spec);

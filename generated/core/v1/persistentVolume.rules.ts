@@ -10,10 +10,10 @@ import {
   hasKeys,
   invalid,
   isMalformed,
+  isPositive,
   isSame,
   malformed,
   membersOf,
-  orderOf,
   required,
 } from "../../../runtime/schema/index.ts";
 import type * as types from "./persistentVolume.ts";
@@ -22,6 +22,7 @@ import {
   checkISCSIPersistentVolumeSource,
   checkLocalVolumeSource,
 } from "./persistentVolumeSource.rules.ts";
+import { checkNodeSelector } from "./scheduling.rules.ts";
 import {
   checkAzureDiskVolumeSource,
   checkFCVolumeSource,
@@ -38,7 +39,7 @@ export const checkPersistentVolume: RuleCheck<types.PersistentVolume> = (self, o
   }
   if (!hasKeys(self.spec?.capacity)) errors.push(required("spec.capacity"));
   eachValue(findings, self.spec?.capacity, (each, key) => {
-    if (each !== undefined && orderOf(each, 0) <= 0) {
+    if (each !== undefined && !isPositive(each)) {
       errors.push(invalid(`spec.capacity[${key}]`, String(each), "must be greater than zero"));
     }
   });
@@ -75,7 +76,7 @@ export const checkPersistentVolumeParts: RuleCheck<types.PersistentVolume> = (se
   checkField(findings, checkPersistentVolumeSpec, { name: "spec", self: self.spec, old: old?.spec });
 };
 
-export const checkPersistentVolumeSpec: RuleCheck<types.PersistentVolumeSpec> = (self, old, findings) => {
+export const checkPersistentVolumeSpec: RuleCheck<types.PersistentVolumeSpecFields> = (self, old, findings) => {
   const { errors } = findings;
   if (self.gcePersistentDisk === undefined && self.awsElasticBlockStore === undefined && self.hostPath === undefined && self.glusterfs === undefined && self.nfs === undefined && self.rbd === undefined && self.iscsi === undefined && self.cinder === undefined && self.cephfs === undefined && self.fc === undefined && self.flocker === undefined && self.flexVolume === undefined && self.azureFile === undefined && self.vsphereVolume === undefined && self.quobyte === undefined && self.azureDisk === undefined && self.photonPersistentDisk === undefined && self.portworxVolume === undefined && self.scaleIO === undefined && self.local === undefined && self.storageos === undefined && self.csi === undefined) {
     errors.push(required("", "must specify a volume type"));
@@ -92,4 +93,13 @@ export const checkPersistentVolumeSpec: RuleCheck<types.PersistentVolumeSpec> = 
   checkField(findings, checkAzureDiskVolumeSource, { name: "azureDisk", self: self.azureDisk, old: old?.azureDisk });
   checkField(findings, checkLocalVolumeSource, { name: "local", self: self.local, old: old?.local });
   checkField(findings, checkCSIPersistentVolumeSource, { name: "csi", self: self.csi, old: old?.csi });
+  checkField(findings, checkVolumeNodeAffinity, {
+    name: "nodeAffinity",
+    self: self.nodeAffinity,
+    old: old?.nodeAffinity,
+  });
+};
+
+export const checkVolumeNodeAffinity: RuleCheck<types.VolumeNodeAffinity> = (self, old, findings) => {
+  checkField(findings, checkNodeSelector, { name: "required", self: self.required, old: old?.required });
 };

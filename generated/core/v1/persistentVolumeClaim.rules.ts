@@ -3,29 +3,38 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
   eachItem,
+  eachValue,
   forbidden,
   formats,
   invalid,
   isMalformed,
+  isNegative,
+  isPositive,
   malformed,
-  orderOf,
   required,
 } from "../../../runtime/schema/index.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./persistentVolumeClaim.ts";
 
 export const checkPersistentVolumeClaim: RuleCheck<types.PersistentVolumeClaim> = (self, old, findings) => {
-  const { errors } = findings;
+  const { errors, isCreate } = findings;
   eachItem(findings, self.metadata?.finalizers, (each, index) => {
     if (each && !each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
       errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
     }
   });
+  if (!isCreate && old?.spec?.volumeAttributesClassName !== undefined && old?.status?.currentVolumeAttributesClassName !== undefined && self.spec?.volumeAttributesClassName === undefined) {
+    errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to nil is forbidden"));
+  }
+  if (!isCreate && old?.spec?.volumeAttributesClassName !== undefined && old?.status?.currentVolumeAttributesClassName !== undefined && self.spec?.volumeAttributesClassName === "" && self.spec?.volumeAttributesClassName !== undefined) {
+    errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to an empty string is forbidden"));
+  }
   checkPersistentVolumeClaimParts(self, old, findings);
 };
 
 export const checkPersistentVolumeClaimParts: RuleCheck<types.PersistentVolumeClaim> = (self, old, findings) => {
   checkField(findings, checkPersistentVolumeClaimSpec, { name: "spec", self: self.spec, old: old?.spec });
+  checkField(findings, checkPersistentVolumeClaimStatus, { name: "status", self: self.status, old: old?.status });
 };
 
 export const checkPersistentVolumeClaimSpec: RuleCheck<types.PersistentVolumeClaimSpec> = (self, old, findings) => {
@@ -35,7 +44,7 @@ export const checkPersistentVolumeClaimSpec: RuleCheck<types.PersistentVolumeCla
     errors.push(forbidden("accessModes", "may not use ReadWriteOncePod with other access modes"));
   }
   if (self.resources?.requests?.["storage"] === undefined) errors.push(required("resources.requests[storage]"));
-  if (self.resources?.requests?.["storage"] !== undefined && orderOf(self.resources?.requests?.["storage"], 0) <= 0) {
+  if (self.resources?.requests?.["storage"] !== undefined && !isPositive(self.resources?.requests?.["storage"])) {
     errors.push(invalid("resources.requests[storage]", String(self.resources?.requests?.["storage"]), "must be greater than zero"));
   }
   if (isMalformed(self.storageClassName, formats["dns-subdomain"])) {
@@ -61,6 +70,20 @@ export const checkPersistentVolumeClaimSpec: RuleCheck<types.PersistentVolumeCla
     errors.push(malformed("dataSourceRef.apiGroup", self.dataSourceRef?.apiGroup ?? null, formats["dns-subdomain"]));
   }
   checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
+};
+
+export const checkPersistentVolumeClaimStatus: RuleCheck<types.PersistentVolumeClaimStatus> = (self, _old, findings) => {
+  const { errors } = findings;
+  eachValue(findings, self.capacity, (each, key) => {
+    if (each !== undefined && isNegative(each)) {
+      errors.push(invalid(`capacity[${key}]`, String(each), "must be greater than or equal to 0"));
+    }
+  });
+  eachValue(findings, self.allocatedResources, (each, key) => {
+    if (each !== undefined && isNegative(each)) {
+      errors.push(invalid(`allocatedResources[${key}]`, String(each), "must be greater than or equal to 0"));
+    }
+  });
 };
 
 export const checkPersistentVolumeClaimTemplate: RuleCheck<types.PersistentVolumeClaimTemplate> = (self, old, findings) => {

@@ -6,31 +6,54 @@ import {
   checkItems,
   eachItem,
   eachKey,
+  eachValue,
   forbidden,
   formats,
   invalid,
   isMalformed,
+  isNegative,
   malformed,
   required,
 } from "../../../runtime/schema/index.ts";
 import { checkContainer, checkEphemeralContainer } from "./container.rules.ts";
 import type * as types from "./pod.ts";
+import { checkPodStatus } from "./podStatus.rules.ts";
 import { checkAffinity, checkToleration, checkTopologySpreadConstraint } from "./scheduling.rules.ts";
 import { checkPodSecurityContext } from "./security.rules.ts";
+import { checkResourceRequirements } from "./shared.rules.ts";
 import { checkVolume } from "./volume.rules.ts";
 
 export const checkPod: RuleCheck<types.Pod> = (self, old, findings) => {
-  const { errors } = findings;
+  const { errors, isCreate } = findings;
   eachItem(findings, self.metadata?.finalizers, (each, index) => {
     if (each && !each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
       errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
     }
   });
+  if (isCreate && self.spec?.ephemeralContainers?.length) {
+    errors.push(forbidden("spec.ephemeralContainers", "cannot be set on create"));
+  }
+  if (isCreate && self.spec?.schedulingGates?.length && self.spec?.nodeName) {
+    errors.push(forbidden("spec.nodeName", "cannot be set until all schedulingGates have been cleared"));
+  }
+  if (!isCreate && self.spec?.activeDeadlineSeconds !== undefined && old?.spec?.activeDeadlineSeconds !== undefined && self.spec?.activeDeadlineSeconds > old?.spec?.activeDeadlineSeconds) {
+    errors.push(invalid("spec.activeDeadlineSeconds", self.spec?.activeDeadlineSeconds ?? null, "must be less than or equal to previous value"));
+  }
+  if (!isCreate && old?.spec?.activeDeadlineSeconds !== undefined && self.spec?.activeDeadlineSeconds === undefined) {
+    errors.push(invalid("spec.activeDeadlineSeconds", null, "must not update from a positive integer to nil value"));
+  }
+  if (isCreate && self.metadata?.annotations?.["orch.io/config.mirror"] !== undefined && !self.spec?.nodeName) {
+    errors.push(invalid("metadata.annotations[orch.io/config.mirror]", self.metadata?.annotations?.["orch.io/config.mirror"], "must set spec.nodeName if mirror pod annotation is set"));
+  }
+  if (isCreate && self.metadata?.annotations?.["orch.io/config.mirror"] !== undefined && self.spec?.resourceClaims?.length) {
+    errors.push(forbidden("spec.resourceClaims", "static pods do not support resource claims"));
+  }
   checkPodParts(self, old, findings);
 };
 
 export const checkPodParts: RuleCheck<types.Pod> = (self, old, findings) => {
   checkField(findings, checkPodSpec, { name: "spec", self: self.spec, old: old?.spec });
+  checkField(findings, checkPodStatus, { name: "status", self: self.status, old: old?.status });
 };
 
 export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
@@ -64,21 +87,21 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
   }
   if (self.hostUsers !== false) {
     eachItem(findings, self.containers, (each, index) => {
-      if (each?.securityContext?.procMount && !/^(?!Unmasked$)/u.test(each?.securityContext?.procMount)) {
+      if (each?.securityContext?.procMount !== undefined && !/^(?!Unmasked$)/u.test(each?.securityContext?.procMount)) {
         errors.push(invalid(`containers[${index}].securityContext.procMount`, each?.securityContext?.procMount ?? null, "`hostUsers` must be false to use `Unmasked`"));
       }
     });
   }
   if (self.hostUsers !== false) {
     eachItem(findings, self.initContainers, (each, index) => {
-      if (each?.securityContext?.procMount && !/^(?!Unmasked$)/u.test(each?.securityContext?.procMount)) {
+      if (each?.securityContext?.procMount !== undefined && !/^(?!Unmasked$)/u.test(each?.securityContext?.procMount)) {
         errors.push(invalid(`initContainers[${index}].securityContext.procMount`, each?.securityContext?.procMount ?? null, "`hostUsers` must be false to use `Unmasked`"));
       }
     });
   }
   if (self.hostUsers !== false) {
     eachItem(findings, self.ephemeralContainers, (each, index) => {
-      if (each?.securityContext?.procMount && !/^(?!Unmasked$)/u.test(each?.securityContext?.procMount)) {
+      if (each?.securityContext?.procMount !== undefined && !/^(?!Unmasked$)/u.test(each?.securityContext?.procMount)) {
         errors.push(invalid(`ephemeralContainers[${index}].securityContext.procMount`, each?.securityContext?.procMount ?? null, "`hostUsers` must be false to use `Unmasked`"));
       }
     });
@@ -374,6 +397,105 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
   if (self.setHostnameAsFQDN === true && self.hostnameOverride !== undefined) {
     errors.push(forbidden("hostnameOverride", "may not be set when `setHostnameAsFQDN` is true"));
   }
+  eachItem(findings, self.containers, (each, index) => {
+    eachItem(findings, each?.ports, (each2, index2) => {
+      if (self.hostNetwork && each2?.hostPort !== undefined && each2?.hostPort !== each2?.containerPort) {
+        errors.push(invalid(`containers[${index}].ports[${index2}].hostPort`, each2?.hostPort ?? 0, "must match `containerPort` when `hostNetwork` is true"));
+      }
+    });
+  });
+  eachItem(findings, self.initContainers, (each, index) => {
+    eachItem(findings, each?.ports, (each2, index2) => {
+      if (self.hostNetwork && each2?.hostPort !== undefined && each2?.hostPort !== each2?.containerPort) {
+        errors.push(invalid(`initContainers[${index}].ports[${index2}].hostPort`, each2?.hostPort ?? 0, "must match `containerPort` when `hostNetwork` is true"));
+      }
+    });
+  });
+  eachItem(findings, self.securityContext?.sysctls, (each, index) => {
+    if (self.hostNetwork && each?.name && !/^(?!net\.)/u.test(each?.name)) {
+      errors.push(invalid(`securityContext.sysctls[${index}].name`, each?.name, "may not be specified when 'hostNetwork' is true"));
+    }
+    if (self.hostIPC && each?.name && !/^(?!kernel\.sem$|kernel\.shm|kernel\.msg|fs\.mqueue\.)/u.test(each?.name)) {
+      errors.push(invalid(`securityContext.sysctls[${index}].name`, each?.name, "may not be specified when 'hostIPC' is true"));
+    }
+  });
+  eachItem(findings, self.containers, (each, index) => {
+    if (each?.lifecycle?.postStart?.sleep !== undefined) {
+      if ((each?.lifecycle?.postStart?.sleep?.seconds ?? 0) < 0) {
+        errors.push(invalid(`containers[${index}].lifecycle.postStart.sleep`, each?.lifecycle?.postStart?.sleep?.seconds, `must be non-negative and less than terminationGracePeriodSeconds (${self.terminationGracePeriodSeconds})`));
+      }
+      else if (self.terminationGracePeriodSeconds !== undefined && (each?.lifecycle?.postStart?.sleep?.seconds ?? 0) > self.terminationGracePeriodSeconds) {
+        errors.push(invalid(`containers[${index}].lifecycle.postStart.sleep`, each?.lifecycle?.postStart?.sleep?.seconds, `must be non-negative and less than terminationGracePeriodSeconds (${self.terminationGracePeriodSeconds})`));
+      }
+    }
+    if (each?.lifecycle?.preStop?.sleep !== undefined) {
+      if ((each?.lifecycle?.preStop?.sleep?.seconds ?? 0) < 0) {
+        errors.push(invalid(`containers[${index}].lifecycle.preStop.sleep`, each?.lifecycle?.preStop?.sleep?.seconds, `must be non-negative and less than terminationGracePeriodSeconds (${self.terminationGracePeriodSeconds})`));
+      }
+      else if (self.terminationGracePeriodSeconds !== undefined && (each?.lifecycle?.preStop?.sleep?.seconds ?? 0) > self.terminationGracePeriodSeconds) {
+        errors.push(invalid(`containers[${index}].lifecycle.preStop.sleep`, each?.lifecycle?.preStop?.sleep?.seconds, `must be non-negative and less than terminationGracePeriodSeconds (${self.terminationGracePeriodSeconds})`));
+      }
+    }
+  });
+  eachItem(findings, self.initContainers, (each, index) => {
+    if (each?.lifecycle?.postStart?.sleep !== undefined) {
+      if ((each?.lifecycle?.postStart?.sleep?.seconds ?? 0) < 0) {
+        errors.push(invalid(`initContainers[${index}].lifecycle.postStart.sleep`, each?.lifecycle?.postStart?.sleep?.seconds, `must be non-negative and less than terminationGracePeriodSeconds (${self.terminationGracePeriodSeconds})`));
+      }
+      else if (self.terminationGracePeriodSeconds !== undefined && (each?.lifecycle?.postStart?.sleep?.seconds ?? 0) > self.terminationGracePeriodSeconds) {
+        errors.push(invalid(`initContainers[${index}].lifecycle.postStart.sleep`, each?.lifecycle?.postStart?.sleep?.seconds, `must be non-negative and less than terminationGracePeriodSeconds (${self.terminationGracePeriodSeconds})`));
+      }
+    }
+    if (each?.lifecycle?.preStop?.sleep !== undefined) {
+      if ((each?.lifecycle?.preStop?.sleep?.seconds ?? 0) < 0) {
+        errors.push(invalid(`initContainers[${index}].lifecycle.preStop.sleep`, each?.lifecycle?.preStop?.sleep?.seconds, `must be non-negative and less than terminationGracePeriodSeconds (${self.terminationGracePeriodSeconds})`));
+      }
+      else if (self.terminationGracePeriodSeconds !== undefined && (each?.lifecycle?.preStop?.sleep?.seconds ?? 0) > self.terminationGracePeriodSeconds) {
+        errors.push(invalid(`initContainers[${index}].lifecycle.preStop.sleep`, each?.lifecycle?.preStop?.sleep?.seconds, `must be non-negative and less than terminationGracePeriodSeconds (${self.terminationGracePeriodSeconds})`));
+      }
+    }
+  });
+  eachItem(findings, self.initContainers, (each, index) => {
+    if (each?.restartPolicy === "Always" && each?.restartPolicyRules?.length) {
+      errors.push(forbidden(`initContainers[${index}].restartPolicyRules`, "may not be set for init containers with restartPolicy=Always"));
+    }
+    if (each?.restartPolicy !== "Always" && each?.lifecycle !== undefined) {
+      errors.push(forbidden(`initContainers[${index}].lifecycle`, "may not be set for init containers without restartPolicy=Always"));
+    }
+    if (each?.restartPolicy !== "Always" && each?.livenessProbe !== undefined) {
+      errors.push(forbidden(`initContainers[${index}].livenessProbe`, "may not be set for init containers without restartPolicy=Always"));
+    }
+    if (each?.restartPolicy !== "Always" && each?.readinessProbe !== undefined) {
+      errors.push(forbidden(`initContainers[${index}].readinessProbe`, "may not be set for init containers without restartPolicy=Always"));
+    }
+    if (each?.restartPolicy !== "Always" && each?.startupProbe !== undefined) {
+      errors.push(forbidden(`initContainers[${index}].startupProbe`, "may not be set for init containers without restartPolicy=Always"));
+    }
+    if (each?.resizePolicy?.some((each) => each?.restartPolicy === "RestartContainer") === true && each?.restartPolicy !== "Always" && each?.resizePolicy?.length) {
+      errors.push(invalid(`initContainers[${index}].resizePolicy`, "RestartContainer", "must be 'NotRequired' for init containers without restartPolicy=Always"));
+    }
+  });
+  eachItem(findings, self.containers, (each, index) => {
+    if (self.restartPolicy === "Never" && each?.resizePolicy?.some((each) => each?.restartPolicy === "RestartContainer") === true && each?.resizePolicy?.length) {
+      errors.push(invalid(`containers[${index}].resizePolicy`, "RestartContainer", "must be 'NotRequired' when `restartPolicy` is 'Never'"));
+    }
+  });
+  eachItem(findings, self.initContainers, (each, index) => {
+    if (self.restartPolicy === "Never" && each?.resizePolicy?.some((each) => each?.restartPolicy === "RestartContainer") === true && each?.resizePolicy?.length) {
+      errors.push(invalid(`initContainers[${index}].resizePolicy`, "RestartContainer", "must be 'NotRequired' when `restartPolicy` is 'Never'"));
+    }
+  });
+  if (self.os?.name === "windows" && self.resources !== undefined) {
+    errors.push(forbidden("resources", "may not be set for a windows pod"));
+  }
+  if (self.resources?.claims?.length) {
+    errors.push(forbidden("resources.claims", "claims may not be set for Resources at pod-level"));
+  }
+  eachValue(findings, self.overhead, (each, key) => {
+    if (each !== undefined && isNegative(each)) {
+      errors.push(invalid(`overhead[${key}]`, String(each), "must be greater than or equal to 0"));
+    }
+  });
   checkItems(findings, checkVolume, { name: "volumes", self: self.volumes });
   checkItems(findings, checkContainer, { name: "initContainers", self: self.initContainers });
   checkItems(findings, checkContainer, { name: "containers", self: self.containers });
@@ -391,6 +513,7 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
     self: self.topologySpreadConstraints,
   });
   checkItems(findings, checkPodResourceClaim, { name: "resourceClaims", self: self.resourceClaims });
+  checkField(findings, checkResourceRequirements, { name: "resources", self: self.resources, old: old?.resources });
 };
 
 export const checkPodDNSConfig: RuleCheck<types.PodDNSConfig> = (self, _old, findings) => {
@@ -412,7 +535,7 @@ export const checkPodDNSConfigOption: RuleCheck<types.PodDNSConfigOption> = (sel
   if (!self.name) errors.push(required("", "must not be empty"));
 };
 
-export const checkPodResourceClaim: RuleCheck<types.PodResourceClaim> = (self, _old, findings) => {
+export const checkPodResourceClaim: RuleCheck<types.PodResourceClaimFields> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.resourceClaimName !== undefined && self.resourceClaimTemplateName !== undefined) {
     errors.push(invalid("", self, "at most one of `resourceClaimName` or `resourceClaimTemplateName` may be specified"));

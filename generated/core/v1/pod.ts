@@ -1,4 +1,5 @@
 // Generated from core/v1/pod.yaml. Do not edit.
+import type { OneOf } from "../../../runtime/schema/index.ts";
 import type { ListMeta, ObjectMeta, Quantity } from "../../meta/v1.ts";
 import type { Container, EphemeralContainer } from "./container.ts";
 import type { PodStatus } from "./podStatus.ts";
@@ -158,8 +159,14 @@ export interface PodSchedulingGate {
   name: string;
 }
 
-/** A claim on devices; exactly one of its sources must be set. */
-export interface PodResourceClaim {
+/**
+ * A claim on devices; exactly one of its sources must be set. It has exactly one of resourceClaimName,
+ * resourceClaimTemplateName.
+ */
+export type PodResourceClaim = OneOf<PodResourceClaimFields, "resourceClaimName" | "resourceClaimTemplateName">;
+
+/** All fields of PodResourceClaim, of which it has some. */
+export interface PodResourceClaimFields {
   /** Name by which containers refer to it. */
   name: string;
   /** A claim that exists. */

@@ -12,7 +12,7 @@ import {
 } from "../../../runtime/schema/index.ts";
 import type * as types from "./probe.ts";
 
-export const checkProbe: RuleCheck<types.Probe> = (self, old, findings) => {
+export const checkProbe: RuleCheck<types.ProbeFields> = (self, old, findings) => {
   const { errors } = findings;
   if (countOf(self.exec !== undefined, self.httpGet !== undefined, self.tcpSocket !== undefined, self.grpc !== undefined) > 1) {
     for (const name of membersOf(self, ["exec", "httpGet", "tcpSocket", "grpc"]).slice(1)) errors.push(forbidden(name, "may not specify more than 1 handler type"));
@@ -45,7 +45,7 @@ export const checkLifecycle: RuleCheck<types.Lifecycle> = (self, old, findings) 
   checkField(findings, checkLifecycleHandler, { name: "preStop", self: self.preStop, old: old?.preStop });
 };
 
-export const checkLifecycleHandler: RuleCheck<types.LifecycleHandler> = (self, old, findings) => {
+export const checkLifecycleHandler: RuleCheck<types.LifecycleHandlerFields> = (self, old, findings) => {
   const { errors } = findings;
   if (countOf(self.exec !== undefined, self.httpGet !== undefined, self.tcpSocket !== undefined, self.sleep !== undefined) > 1) {
     for (const name of membersOf(self, ["exec", "httpGet", "tcpSocket", "sleep"]).slice(1)) errors.push(forbidden(name, "may not specify more than 1 handler type"));

@@ -1,8 +1,14 @@
 // Generated from core/v1/probe.yaml. Do not edit.
+import type { OneOf } from "../../../runtime/schema/index.ts";
 import type { IntOrString } from "../../meta/v1.ts";
+/**
+ * A check that the node agent makes again and again; exactly one way of checking must be set. It has exactly one of
+ * exec, httpGet, tcpSocket, grpc.
+ */
+export type Probe = OneOf<ProbeFields, "exec" | "httpGet" | "tcpSocket" | "grpc">;
 
-/** A check that the node agent makes again and again; exactly one way of checking must be set. */
-export interface Probe {
+/** All fields of Probe, of which it has some. */
+export interface ProbeFields {
   /** Runs a program, which must end with 0. */
   exec?: ExecAction;
   /** Sends a request, whose answer must be 200 to 399. */
@@ -79,8 +85,11 @@ export interface Lifecycle {
   stopSignal?: "SIGABRT" | "SIGALRM" | "SIGBUS" | "SIGCHLD" | "SIGCLD" | "SIGCONT" | "SIGFPE" | "SIGHUP" | "SIGILL" | "SIGINT" | "SIGIO" | "SIGIOT" | "SIGKILL" | "SIGPIPE" | "SIGPOLL" | "SIGPROF" | "SIGPWR" | "SIGQUIT" | "SIGSEGV" | "SIGSTKFLT" | "SIGSTOP" | "SIGSYS" | "SIGTERM" | "SIGTRAP" | "SIGTSTP" | "SIGTTIN" | "SIGTTOU" | "SIGURG" | "SIGUSR1" | "SIGUSR2" | "SIGVTALRM" | "SIGWINCH" | "SIGXCPU" | "SIGXFSZ" | "SIGRTMIN" | "SIGRTMIN+1" | "SIGRTMIN+2" | "SIGRTMIN+3" | "SIGRTMIN+4" | "SIGRTMIN+5" | "SIGRTMIN+6" | "SIGRTMIN+7" | "SIGRTMIN+8" | "SIGRTMIN+9" | "SIGRTMIN+10" | "SIGRTMIN+11" | "SIGRTMIN+12" | "SIGRTMIN+13" | "SIGRTMIN+14" | "SIGRTMIN+15" | "SIGRTMAX-14" | "SIGRTMAX-13" | "SIGRTMAX-12" | "SIGRTMAX-11" | "SIGRTMAX-10" | "SIGRTMAX-9" | "SIGRTMAX-8" | "SIGRTMAX-7" | "SIGRTMAX-6" | "SIGRTMAX-5" | "SIGRTMAX-4" | "SIGRTMAX-3" | "SIGRTMAX-2" | "SIGRTMAX-1" | "SIGRTMAX";
 }
 
-/** Something to do; exactly one way must be set. */
-export interface LifecycleHandler {
+/** Something to do; exactly one way must be set. It has exactly one of exec, httpGet, tcpSocket, sleep. */
+export type LifecycleHandler = OneOf<LifecycleHandlerFields, "exec" | "httpGet" | "tcpSocket" | "sleep">;
+
+/** All fields of LifecycleHandler, of which it has some. */
+export interface LifecycleHandlerFields {
   /** Runs a program. */
   exec?: ExecAction;
   /** Sends a request. */

@@ -20,7 +20,7 @@ export const checkProjectedVolumeSource: RuleCheck<types.ProjectedVolumeSource> 
   checkItems(findings, checkVolumeProjection, { name: "sources", self: self.sources });
 };
 
-export const checkVolumeProjection: RuleCheck<types.VolumeProjection> = (self, old, findings) => {
+export const checkVolumeProjection: RuleCheck<types.VolumeProjectionFields> = (self, old, findings) => {
   const { errors } = findings;
   if (countOf(self.secret !== undefined, self.downwardAPI !== undefined, self.configMap !== undefined, self.serviceAccountToken !== undefined, self.clusterTrustBundle !== undefined, self.podCertificate !== undefined) > 1) {
     for (const name of membersOf(self, ["secret", "downwardAPI", "configMap", "serviceAccountToken", "clusterTrustBundle", "podCertificate"]).slice(1)) errors.push(forbidden(name, "may not specify more than 1 volume type per source"));

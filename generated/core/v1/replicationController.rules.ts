@@ -1,6 +1,14 @@
 // Generated from core/v1/replicationController.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, eachItem, invalid } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  eachItem,
+  forbidden,
+  hasKeys,
+  invalid,
+  notSupported,
+  required,
+} from "../../../runtime/schema/index.ts";
 import { checkPodTemplateSpec } from "./podTemplate.rules.ts";
 import type * as types from "./replicationController.ts";
 
@@ -20,6 +28,15 @@ export const checkReplicationControllerParts: RuleCheck<types.ReplicationControl
 };
 
 export const checkReplicationControllerSpec: RuleCheck<types.ReplicationControllerSpec> = (self, old, findings) => {
+  const { errors } = findings;
+  if (self.template?.spec?.restartPolicy && self.template?.spec?.restartPolicy !== "Always") {
+    errors.push(notSupported("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
+  }
+  if (self.template?.spec?.activeDeadlineSeconds !== undefined) {
+    errors.push(forbidden("template.spec.activeDeadlineSeconds", "activeDeadlineSeconds in ReplicationController is not Supported"));
+  }
+  if (!hasKeys(self.selector)) errors.push(required("selector"));
+  if (self.template === undefined) errors.push(required("template"));
   checkField(findings, checkPodTemplateSpec, { name: "template", self: self.template, old: old?.template });
 };
 

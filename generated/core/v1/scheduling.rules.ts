@@ -10,17 +10,93 @@ import {
   isMalformed,
   malformed,
   notSupported,
+  required,
 } from "../../../runtime/schema/index.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./scheduling.ts";
 
 export const checkAffinity: RuleCheck<types.Affinity> = (self, old, findings) => {
+  checkField(findings, checkNodeAffinity, { name: "nodeAffinity", self: self.nodeAffinity, old: old?.nodeAffinity });
   checkField(findings, checkPodAffinity, { name: "podAffinity", self: self.podAffinity, old: old?.podAffinity });
   checkField(findings, checkPodAntiAffinity, {
     name: "podAntiAffinity",
     self: self.podAntiAffinity,
     old: old?.podAntiAffinity,
   });
+};
+
+export const checkNodeAffinity: RuleCheck<types.NodeAffinity> = (self, old, findings) => {
+  checkField(findings, checkNodeSelector, {
+    name: "requiredDuringSchedulingIgnoredDuringExecution",
+    self: self.requiredDuringSchedulingIgnoredDuringExecution,
+    old: old?.requiredDuringSchedulingIgnoredDuringExecution,
+  });
+  checkItems(findings, checkPreferredSchedulingTerm, {
+    name: "preferredDuringSchedulingIgnoredDuringExecution",
+    self: self.preferredDuringSchedulingIgnoredDuringExecution,
+  });
+};
+
+export const checkNodeSelector: RuleCheck<types.NodeSelector> = (self, _old, findings) => {
+  const { errors } = findings;
+  eachItem(findings, self.nodeSelectorTerms, (each, index) => {
+    eachItem(findings, each?.matchExpressions, (each2, index2) => {
+      eachItem(findings, each2?.values, (each3, index3) => {
+        if (formats["label-value"](each3) !== undefined) {
+          errors.push(malformed(`nodeSelectorTerms[${index}].matchExpressions[${index2}].values[${index3}]`, each3, formats["label-value"]));
+        }
+      });
+    });
+  });
+  eachItem(findings, self.nodeSelectorTerms, (each, index) => {
+    eachItem(findings, each?.matchFields, (each2, index2) => {
+      eachItem(findings, each2?.values, (each3, index3) => {
+        if (formats["dns-subdomain"](each3) !== undefined) {
+          errors.push(malformed(`nodeSelectorTerms[${index}].matchFields[${index2}].values[${index3}]`, each3, formats["dns-subdomain"]));
+        }
+      });
+    });
+  });
+  checkItems(findings, checkNodeSelectorTerm, { name: "nodeSelectorTerms", self: self.nodeSelectorTerms });
+};
+
+export const checkNodeSelectorTerm: RuleCheck<types.NodeSelectorTerm> = (self, _old, findings) => {
+  const { errors } = findings;
+  eachItem(findings, self.matchExpressions, (each, index) => {
+    if (isMalformed(each?.key, formats["qualified-name"])) {
+      errors.push(malformed(`matchExpressions[${index}].key`, each?.key, formats["qualified-name"]));
+    }
+    if ((each?.operator === "In" || each?.operator === "NotIn") && !each?.values?.length) {
+      errors.push(required(`matchExpressions[${index}].values`, "must be specified when `operator` is 'In' or 'NotIn'"));
+    }
+    if ((each?.operator === "Exists" || each?.operator === "DoesNotExist") && each?.values?.length) {
+      errors.push(forbidden(`matchExpressions[${index}].values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+    }
+    if ((each?.operator === "Gt" || each?.operator === "Lt") && !each?.values?.length) {
+      errors.push(required(`matchExpressions[${index}].values`, "must be specified single value when `operator` is 'Lt' or 'Gt'"));
+    }
+    if ((each?.operator === "Gt" || each?.operator === "Lt") && (each?.values?.length ?? 0) > 1) {
+      errors.push(required(`matchExpressions[${index}].values`, "must be specified single value when `operator` is 'Lt' or 'Gt'"));
+    }
+  });
+  eachItem(findings, self.matchFields, (each, index) => {
+    if (each?.operator && each?.operator !== "In" && each?.operator !== "NotIn") {
+      errors.push(invalid(`matchFields[${index}].operator`, each?.operator, "not a valid selector operator"));
+    }
+    if ((each?.operator === "In" || each?.operator === "NotIn") && !each?.values?.length) {
+      errors.push(required(`matchFields[${index}].values`, "must be only one value when `operator` is 'In' or 'NotIn' for node field selector"));
+    }
+    if ((each?.operator === "In" || each?.operator === "NotIn") && (each?.values?.length ?? 0) > 1) {
+      errors.push(required(`matchFields[${index}].values`, "must be only one value when `operator` is 'In' or 'NotIn' for node field selector"));
+    }
+    if (each?.key && each?.key !== "metadata.name") {
+      errors.push(invalid(`matchFields[${index}].key`, each?.key, "not a valid field selector key"));
+    }
+  });
+};
+
+export const checkPreferredSchedulingTerm: RuleCheck<types.PreferredSchedulingTerm> = (self, old, findings) => {
+  checkField(findings, checkNodeSelectorTerm, { name: "preference", self: self.preference, old: old?.preference });
 };
 
 export const checkPodAffinity: RuleCheck<types.PodAffinity> = (self, _old, findings) => {
@@ -75,7 +151,7 @@ export const checkToleration: RuleCheck<types.Toleration> = (self, _old, finding
     errors.push(invalid("effect", self.effect ?? "", "effect must be 'NoExecute' when `tolerationSeconds` is set"));
   }
   if ((self.operator === "Equal" || !self.operator) && isMalformed(self.value, formats["label-value"])) {
-    errors.push(malformed("operator", self.value, formats["label-value"]));
+    errors.push(malformed("operator", self.value ?? "", formats["label-value"]));
   }
   if (self.operator === "Exists" && self.value) {
     errors.push(invalid("operator", self, "value must be empty when `operator` is 'Exists'"));

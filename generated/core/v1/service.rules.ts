@@ -10,6 +10,7 @@ import {
   formats,
   invalid,
   isMalformed,
+  isSame,
   malformed,
   mixedFormats,
   repeated,
@@ -29,6 +30,7 @@ export const checkService: RuleCheck<types.Service> = (self, old, findings) => {
 
 export const checkServiceParts: RuleCheck<types.Service> = (self, old, findings) => {
   checkField(findings, checkServiceSpec, { name: "spec", self: self.spec, old: old?.spec });
+  checkField(findings, checkServiceStatus, { name: "status", self: self.status, old: old?.status });
 };
 
 export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findings) => {
@@ -77,6 +79,48 @@ export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findin
   for (const index of repeated(self.ipFamilies, (each) => each)) {
     errors.push(duplicate(`ipFamilies[${index}]`, self.ipFamilies?.[index]));
   }
+  eachItem(findings, self.externalIPs, (each, index) => {
+    if (formats["reachable-ip"](each) !== undefined) {
+      errors.push(malformed(`externalIPs[${index}]`, each, formats["reachable-ip"]));
+    }
+  });
+  if (self.type === "ExternalName" && isMalformed(self.externalName, formats["dns-name"])) {
+    errors.push(malformed("externalName", self.externalName ?? "", formats["dns-name"]));
+  }
+  eachItem(findings, self.loadBalancerSourceRanges, (each, index) => {
+    if (formats["spaced-cidr"](each) !== undefined) {
+      errors.push(malformed(`loadBalancerSourceRanges[${index}]`, each, formats["spaced-cidr"]));
+    }
+  });
+  if (self.ports?.[1] !== undefined) {
+    eachItem(findings, self.ports, (each, index) => {
+      if (!each?.name) errors.push(required(`ports[${index}].name`));
+    });
+  }
+  if (old !== undefined && self.type === "LoadBalancer" && old?.type === "LoadBalancer" && !isSame(self.loadBalancerClass, old?.loadBalancerClass)) {
+    errors.push(invalid("loadBalancerClass", self.loadBalancerClass ?? null, "may not change once set"));
+  }
+  if (old !== undefined && self.type === "LoadBalancer" && old?.type === "LoadBalancer" && self.externalTrafficPolicy === "Local" && old?.externalTrafficPolicy === "Local" && old?.healthCheckNodePort && !isSame(self.healthCheckNodePort, old?.healthCheckNodePort)) {
+    errors.push(invalid("healthCheckNodePort", self.healthCheckNodePort ?? 0, "field is immutable"));
+  }
+  if (self.clusterIP && self.type !== "ExternalName" && !self.clusterIPs?.length) errors.push(required("clusterIPs"));
+  if (self.type !== "ExternalName" && self.clusterIPs?.[0] !== undefined && self.clusterIPs?.[0] !== self.clusterIP) {
+    errors.push(invalid("clusterIPs", self.clusterIPs ?? [], "first value must match `clusterIP`"));
+  }
+  if (self.type !== "ExternalName" && (self.clusterIPs?.length ?? 0) > 2) {
+    errors.push(invalid("clusterIPs", self.clusterIPs ?? [], "may only hold up to 2 values"));
+  }
+  if (self.clusterIPs?.some((each) => each === "None") === true && self.clusterIPs?.[1] !== undefined && self.type !== "ExternalName" && self.clusterIPs?.length) {
+    errors.push(invalid("clusterIPs", self.clusterIPs ?? [], "'None' must be the first and only value"));
+  }
+  if (self.clusterIPs?.[0] === "None" && (self.type === "LoadBalancer" || self.type === "NodePort") && self.clusterIPs?.[0] !== undefined) {
+    errors.push(invalid("clusterIPs[0]", self.clusterIPs?.[0], `may not be set to 'None' for ${self.type} services`));
+  }
+  if ((self.type !== "ExternalName" && self.clusterIPs?.some((each) => each === "None") !== true)) {
+    eachItem(findings, self.clusterIPs, (each, index) => {
+      if (formats["ip"](each) !== undefined) errors.push(malformed(`clusterIPs[${index}]`, each, formats["ip"]));
+    });
+  }
   checkItems(findings, checkServicePort, { name: "ports", self: self.ports });
   checkField(findings, checkSessionAffinityConfig, {
     name: "sessionAffinityConfig",
@@ -103,5 +147,32 @@ export const checkClientIPConfig: RuleCheck<types.ClientIPConfig> = (self, _old,
   }
   else if (self.timeoutSeconds !== undefined && self.timeoutSeconds > 86400) {
     errors.push(invalid("timeoutSeconds", self.timeoutSeconds ?? null, "must be greater than 0 and less than 86400"));
+  }
+};
+
+export const checkServiceStatus: RuleCheck<types.ServiceStatus> = (self, old, findings) => {
+  checkField(findings, checkLoadBalancerStatus, {
+    name: "loadBalancer",
+    self: self.loadBalancer,
+    old: old?.loadBalancer,
+  });
+};
+
+export const checkLoadBalancerStatus: RuleCheck<types.LoadBalancerStatus> = (self, _old, findings) => {
+  checkItems(findings, checkLoadBalancerIngress, { name: "ingress", self: self.ingress });
+};
+
+export const checkLoadBalancerIngress: RuleCheck<types.LoadBalancerIngress> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (isMalformed(self.ip, formats["ip"])) errors.push(malformed("ip", self.ip ?? "", formats["ip"]));
+  if (!self.ip && self.ipMode !== undefined) {
+    errors.push(forbidden("ipMode", "may not be specified when `ip` is not set"));
+  }
+  if (self.ip && self.ipMode === undefined) errors.push(required("ipMode", "must be specified when `ip` is set"));
+  if (isMalformed(self.hostname, formats["dns-subdomain"])) {
+    errors.push(malformed("hostname", self.hostname ?? "", formats["dns-subdomain"]));
+  }
+  if (isMalformed(self.hostname, formats["no-ip"])) {
+    errors.push(malformed("hostname", self.hostname ?? "", formats["no-ip"]));
   }
 };

@@ -1,6 +1,6 @@
 // Generated from core/v1/shared.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { formats, isMalformed, malformed } from "../../../runtime/schema/index.ts";
+import { eachValue, formats, invalid, isMalformed, isNegative, malformed } from "../../../runtime/schema/index.ts";
 import type * as types from "./shared.ts";
 
 export const checkFileKeySelector: RuleCheck<types.FileKeySelector> = (self, _old, findings) => {
@@ -18,4 +18,18 @@ export const checkKeyToPath: RuleCheck<types.KeyToPath> = (self, _old, findings)
   if (isMalformed(self.path, formats["volume-path"])) {
     errors.push(malformed("path", self.path, formats["volume-path"]));
   }
+};
+
+export const checkResourceRequirements: RuleCheck<types.ResourceRequirements> = (self, _old, findings) => {
+  const { errors } = findings;
+  eachValue(findings, self.limits, (each, key) => {
+    if (each !== undefined && isNegative(each)) {
+      errors.push(invalid(`limits[${key}]`, String(each), "must be greater than or equal to 0"));
+    }
+  });
+  eachValue(findings, self.requests, (each, key) => {
+    if (each !== undefined && isNegative(each)) {
+      errors.push(invalid(`requests[${key}]`, String(each), "must be greater than or equal to 0"));
+    }
+  });
 };

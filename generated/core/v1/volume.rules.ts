@@ -8,9 +8,9 @@ import {
   formats,
   invalid,
   isMalformed,
+  isNegative,
   malformed,
   membersOf,
-  orderOf,
   required,
 } from "../../../runtime/schema/index.ts";
 import { checkPersistentVolumeClaimTemplate } from "./persistentVolumeClaim.rules.ts";
@@ -25,7 +25,7 @@ import {
 } from "./storagePlugin.rules.ts";
 import type * as types from "./volume.ts";
 
-export const checkVolume: RuleCheck<types.Volume> = (self, old, findings) => {
+export const checkVolume: RuleCheck<types.VolumeFields> = (self, old, findings) => {
   const { errors } = findings;
   if (countOf(self.emptyDir !== undefined, self.hostPath !== undefined, self.gcePersistentDisk !== undefined, self.awsElasticBlockStore !== undefined, self.gitRepo !== undefined, self.secret !== undefined, self.nfs !== undefined, self.iscsi !== undefined, self.glusterfs !== undefined, self.persistentVolumeClaim !== undefined, self.rbd !== undefined, self.flexVolume !== undefined, self.cinder !== undefined, self.cephfs !== undefined, self.flocker !== undefined, self.downwardAPI !== undefined, self.fc !== undefined, self.azureFile !== undefined, self.configMap !== undefined, self.vsphereVolume !== undefined, self.quobyte !== undefined, self.azureDisk !== undefined, self.photonPersistentDisk !== undefined, self.projected !== undefined, self.portworxVolume !== undefined, self.scaleIO !== undefined, self.storageos !== undefined, self.csi !== undefined, self.ephemeral !== undefined, self.image !== undefined) > 1) {
     for (const name of membersOf(self, ["emptyDir", "hostPath", "gcePersistentDisk", "awsElasticBlockStore", "gitRepo", "secret", "nfs", "iscsi", "glusterfs", "persistentVolumeClaim", "rbd", "flexVolume", "cinder", "cephfs", "flocker", "downwardAPI", "fc", "azureFile", "configMap", "vsphereVolume", "quobyte", "azureDisk", "photonPersistentDisk", "projected", "portworxVolume", "scaleIO", "storageos", "csi", "ephemeral", "image"]).slice(1)) errors.push(forbidden(name, "may not specify more than 1 volume type"));
@@ -62,7 +62,7 @@ export const checkHostPathVolumeSource: RuleCheck<types.HostPathVolumeSource> = 
 
 export const checkEmptyDirVolumeSource: RuleCheck<types.EmptyDirVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
-  if (self.sizeLimit !== undefined && orderOf(self.sizeLimit, 0) < 0) {
+  if (self.sizeLimit !== undefined && isNegative(self.sizeLimit)) {
     errors.push(forbidden("sizeLimit", "SizeLimit field must be a valid resource quantity"));
   }
 };
@@ -84,7 +84,7 @@ export const checkDownwardAPIVolumeSource: RuleCheck<types.DownwardAPIVolumeSour
   checkItems(findings, checkDownwardAPIVolumeFile, { name: "items", self: self.items });
 };
 
-export const checkDownwardAPIVolumeFile: RuleCheck<types.DownwardAPIVolumeFile> = (self, _old, findings) => {
+export const checkDownwardAPIVolumeFile: RuleCheck<types.DownwardAPIVolumeFileFields> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.path, formats["volume-path"])) {
     errors.push(malformed("path", self.path, formats["volume-path"]));

@@ -1,4 +1,5 @@
 // Generated from core/v1/volume.yaml. Do not edit.
+import type { OneOf } from "../../../runtime/schema/index.ts";
 import type { Quantity } from "../../meta/v1.ts";
 import type { PersistentVolumeClaimTemplate } from "./persistentVolumeClaim.ts";
 import type { ProjectedVolumeSource } from "./projectedVolume.ts";
@@ -23,9 +24,17 @@ import type {
   StorageOSVolumeSource,
   VsphereVirtualDiskVolumeSource,
 } from "./storagePlugin.ts";
+/**
+ * Files that containers of a pod may mount; exactly one source must be set, and none means an empty folder. It has
+ * exactly one of hostPath, emptyDir, gcePersistentDisk, awsElasticBlockStore, gitRepo, secret, nfs, iscsi, glusterfs,
+ * persistentVolumeClaim, rbd, flexVolume, cinder, cephfs, flocker, downwardAPI, fc, azureFile, configMap,
+ * vsphereVolume, quobyte, azureDisk, photonPersistentDisk, projected, portworxVolume, scaleIO, storageos, csi,
+ * ephemeral, image.
+ */
+export type Volume = OneOf<VolumeFields, "hostPath" | "emptyDir" | "gcePersistentDisk" | "awsElasticBlockStore" | "gitRepo" | "secret" | "nfs" | "iscsi" | "glusterfs" | "persistentVolumeClaim" | "rbd" | "flexVolume" | "cinder" | "cephfs" | "flocker" | "downwardAPI" | "fc" | "azureFile" | "configMap" | "vsphereVolume" | "quobyte" | "azureDisk" | "photonPersistentDisk" | "projected" | "portworxVolume" | "scaleIO" | "storageos" | "csi" | "ephemeral" | "image">;
 
-/** Files that containers of a pod may mount; exactly one source must be set, and none means an empty folder. */
-export interface Volume {
+/** All fields of Volume, of which it has some. */
+export interface VolumeFields {
   /** Name by which mounts refer to it, unique in the pod. */
   name: string;
   /** A file or folder of the node. */
@@ -154,8 +163,11 @@ export interface DownwardAPIVolumeSource {
   defaultMode?: number;
 }
 
-/** A field of the pod as a file. */
-export interface DownwardAPIVolumeFile {
+/** A field of the pod as a file. It has exactly one of fieldRef, resourceFieldRef. */
+export type DownwardAPIVolumeFile = OneOf<DownwardAPIVolumeFileFields, "fieldRef" | "resourceFieldRef">;
+
+/** All fields of DownwardAPIVolumeFile, of which it has some. */
+export interface DownwardAPIVolumeFileFields {
   /** Relative path of the file, without .. in it. */
   path: string;
   /** Field of the pod. */

@@ -4,6 +4,7 @@ import {
   checkField,
   checkItems,
   duplicate,
+  eachItem,
   eachKey,
   formats,
   invalid,
@@ -11,6 +12,7 @@ import {
   isSame,
   malformed,
   repeated,
+  required,
 } from "../../../runtime/schema/index.ts";
 import type * as types from "./endpointSlice.ts";
 
@@ -18,6 +20,49 @@ export const checkEndpointSlice: RuleCheck<types.EndpointSlice> = (self, old, fi
   const { errors } = findings;
   if (old !== undefined && !isSame(self.addressType ?? "", old?.addressType ?? "")) {
     errors.push(invalid("addressType", self.addressType, "field is immutable"));
+  }
+  if (self.addressType === "IPv4") {
+    eachItem(findings, self.endpoints, (each, index) => {
+      eachItem(findings, each?.addresses, (each2, index2) => {
+        if (formats["ipv4"](each2) !== undefined) {
+          errors.push(malformed(`endpoints[${index}].addresses[${index2}]`, each2, formats["ipv4"]));
+        }
+      });
+    });
+  }
+  if (self.addressType === "IPv6") {
+    eachItem(findings, self.endpoints, (each, index) => {
+      eachItem(findings, each?.addresses, (each2, index2) => {
+        if (formats["ipv6"](each2) !== undefined) {
+          errors.push(malformed(`endpoints[${index}].addresses[${index2}]`, each2, formats["ipv6"]));
+        }
+      });
+    });
+  }
+  if ((self.addressType === "IPv4" || self.addressType === "IPv6")) {
+    eachItem(findings, self.endpoints, (each, index) => {
+      eachItem(findings, each?.addresses, (each2, index2) => {
+        if (formats["reachable-ip"](each2) !== undefined) {
+          errors.push(malformed(`endpoints[${index}].addresses[${index2}]`, each2, formats["reachable-ip"]));
+        }
+      });
+    });
+  }
+  if (self.addressType === "FQDN") {
+    eachItem(findings, self.endpoints, (each, index) => {
+      eachItem(findings, each?.addresses, (each2, index2) => {
+        if (!each2) errors.push(required(`endpoints[${index}].addresses[${index2}]`));
+      });
+    });
+  }
+  if (self.addressType === "FQDN") {
+    eachItem(findings, self.endpoints, (each, index) => {
+      eachItem(findings, each?.addresses, (each2, index2) => {
+        if (formats["domain"](each2) !== undefined) {
+          errors.push(malformed(`endpoints[${index}].addresses[${index2}]`, each2, formats["domain"]));
+        }
+      });
+    });
   }
   checkEndpointSliceParts(self, old, findings);
 };

@@ -1,10 +1,10 @@
 // Generated from events/v1/event.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { invalid, isSame } from "../../../runtime/schema/index.ts";
+import { invalid, isSame, required } from "../../../runtime/schema/index.ts";
 import type * as types from "./event.ts";
 
 export const checkEvent: RuleCheck<types.Event> = (self, old, findings) => {
-  const { errors } = findings;
+  const { errors, isCreate } = findings;
   if (old !== undefined && !isSame(self.eventTime, old?.eventTime)) {
     errors.push(invalid("eventTime", self.eventTime, "field is immutable"));
   }
@@ -43,5 +43,24 @@ export const checkEvent: RuleCheck<types.Event> = (self, old, findings) => {
   }
   if (old !== undefined && !isSame(self.deprecatedCount, old?.deprecatedCount)) {
     errors.push(invalid("deprecatedCount", self.deprecatedCount ?? 0, "field is immutable"));
+  }
+  if (isCreate && self.eventTime == null) errors.push(required("eventTime"));
+  if (self.series !== undefined && (self.series?.count ?? 0) < 2) {
+    errors.push(invalid("series.count", self.series?.count, "must be greater than or equal to 2"));
+  }
+  if (isCreate && self.series !== undefined && self.series?.lastObservedTime == null) {
+    errors.push(required("series.lastObservedTime"));
+  }
+  if (isCreate && self.deprecatedFirstTimestamp != null) {
+    errors.push(invalid("deprecatedFirstTimestamp", self.deprecatedFirstTimestamp ?? null, "needs to be unset"));
+  }
+  if (isCreate && self.deprecatedLastTimestamp != null) {
+    errors.push(invalid("deprecatedLastTimestamp", self.deprecatedLastTimestamp ?? null, "needs to be unset"));
+  }
+  if (isCreate && self.deprecatedCount) {
+    errors.push(invalid("deprecatedCount", self.deprecatedCount ?? 0, "needs to be unset"));
+  }
+  if (isCreate && (self.deprecatedSource?.component || self.deprecatedSource?.host) && self.deprecatedSource !== undefined) {
+    errors.push(invalid("deprecatedSource", self.deprecatedSource ?? null, "needs to be unset"));
   }
 };

@@ -6,8 +6,9 @@ import {
 import { strategy } from "../../../runtime/kinds/internal/storageVersion/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkStorageVersion } from "./storageVersion.rules.ts";
 import type * as types from "./storageVersion.ts";
 import {
   validateServerStorageVersion,
@@ -57,7 +58,7 @@ export const StorageVersionCondition: Structure = structure("StorageVersionCondi
 export const code: KindCode<types.StorageVersion> = {
   structure: StorageVersion,
   setDefaults: defaultStorageVersion,
-  validate: (object) => check(StorageVersion, object),
+  validate: (object, old) => checkRules(check(StorageVersion, object), checkStorageVersion, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printCommonEncodingVersion,

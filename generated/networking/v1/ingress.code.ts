@@ -155,7 +155,7 @@ export function defaultHTTPIngressRuleValue(o: types.HTTPIngressRuleValue): void
 }
 
 export function defaultHTTPIngressPath(o: types.HTTPIngressPath): void {
-  o.backend ??= {};
+  o.backend ??= {} as NonNullable<types.HTTPIngressPath["backend"]>;
   defaultIngressBackend(o.backend);
 }
 

@@ -35,7 +35,7 @@ export const checkIngressSpec: RuleCheck<types.IngressSpec> = (self, old, findin
   checkItems(findings, checkIngressRule, { name: "rules", self: self.rules });
 };
 
-export const checkIngressBackend: RuleCheck<types.IngressBackend> = (self, _old, findings) => {
+export const checkIngressBackend: RuleCheck<types.IngressBackendFields> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.service !== undefined && self.resource !== undefined) {
     errors.push(invalid("", "", "cannot set both resource and service backends"));

@@ -1,4 +1,5 @@
 // Generated from networking/v1/ingress.yaml. Do not edit.
+import type { OneOf } from "../../../runtime/schema/index.ts";
 import type { TypedLocalObjectReference } from "../../core/v1/shared.ts";
 import type { ListMeta, ObjectMeta } from "../../meta/v1.ts";
 
@@ -33,8 +34,11 @@ export interface IngressSpec {
   rules?: IngressRule[];
 }
 
-/** Where requests go; exactly one field must be set. */
-export interface IngressBackend {
+/** Where requests go; exactly one field must be set. It has exactly one of service, resource. */
+export type IngressBackend = OneOf<IngressBackendFields, "service" | "resource">;
+
+/** All fields of IngressBackend, of which it has some. */
+export interface IngressBackendFields {
   /** A service of the namespace. */
   service?: IngressServiceBackend;
   /** Another object of the namespace. */

@@ -3,8 +3,9 @@ import { cidrs as printCidrs } from "../../../runtime/kinds/networking/serviceCI
 import { strategy } from "../../../runtime/kinds/networking/serviceCIDR/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkServiceCIDR } from "./serviceCIDR.rules.ts";
 import type * as types from "./serviceCIDR.ts";
 import { validateServiceCIDRSpec, validateServiceCIDRStatus } from "./serviceCIDR.validator.ts";
 
@@ -34,7 +35,7 @@ export const ServiceCIDRStatus: Structure = structure("ServiceCIDRStatus", () =>
 export const code: KindCode<types.ServiceCIDR> = {
   structure: ServiceCIDR,
   setDefaults: defaultServiceCIDR,
-  validate: (object) => check(ServiceCIDR, object),
+  validate: (object, old) => checkRules(check(ServiceCIDR, object), checkServiceCIDR, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printCidrs,

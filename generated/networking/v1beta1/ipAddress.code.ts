@@ -1,9 +1,9 @@
 // Generated from networking/v1beta1/ipAddress.yaml. Do not edit.
 import { parentRef as printParentRef } from "../../../runtime/kinds/networking/ipAddress/columns.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
-import { checkIPAddress } from "./ipAddress.rules.ts";
+import { checkIPAddress } from "../v1/ipAddress.rules.ts";
 import type * as types from "./ipAddress.ts";
 import { validateIPAddressSpec, validateParentReference } from "./ipAddress.validator.ts";
 
@@ -30,7 +30,7 @@ export const ParentReference: Structure = structure("ParentReference", () => [
 export const code: KindCode<types.IPAddress> = {
   structure: IPAddress,
   setDefaults: defaultIPAddress,
-  validate: (object, old) => checkRules(check(IPAddress, object), checkIPAddress, { object, old }),
+  validate: (object, old) => checkRules(check(IPAddress, object), checkIPAddress, asStored({}, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printParentRef,

@@ -1,6 +1,8 @@
 // Generated from resource/v1/resourceClaim.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { forbidden, invalid, isSame } from "../../../runtime/schema/index.ts";
+import { checkField, forbidden, invalid, isSame } from "../../../runtime/schema/index.ts";
+import { checkAllocationResult } from "./allocation.rules.ts";
+import { checkDeviceClaim } from "./deviceRequest.rules.ts";
 import type * as types from "./resourceClaim.ts";
 
 export const checkResourceClaim: RuleCheck<types.ResourceClaim> = (self, old, findings) => {
@@ -14,4 +16,18 @@ export const checkResourceClaim: RuleCheck<types.ResourceClaim> = (self, old, fi
   if (self.status?.allocation === undefined && self.status?.reservedFor?.length) {
     errors.push(forbidden("status.reservedFor", "may not be specified when `allocated` is not set"));
   }
+  checkResourceClaimParts(self, old, findings);
+};
+
+export const checkResourceClaimParts: RuleCheck<types.ResourceClaim> = (self, old, findings) => {
+  checkField(findings, checkResourceClaimSpec, { name: "spec", self: self.spec, old: old?.spec });
+  checkField(findings, checkResourceClaimStatus, { name: "status", self: self.status, old: old?.status });
+};
+
+export const checkResourceClaimSpec: RuleCheck<types.ResourceClaimSpec> = (self, old, findings) => {
+  checkField(findings, checkDeviceClaim, { name: "devices", self: self.devices, old: old?.devices });
+};
+
+export const checkResourceClaimStatus: RuleCheck<types.ResourceClaimStatus> = (self, old, findings) => {
+  checkField(findings, checkAllocationResult, { name: "allocation", self: self.allocation, old: old?.allocation });
 };

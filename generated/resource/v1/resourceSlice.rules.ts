@@ -1,6 +1,8 @@
 // Generated from resource/v1/resourceSlice.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { invalid, isSame } from "../../../runtime/schema/index.ts";
+import { checkField, checkItems, duplicate, invalid, isSame, repeated } from "../../../runtime/schema/index.ts";
+import { checkNodeSelector } from "../../core/v1/scheduling.rules.ts";
+import { checkCounterSet, checkDevice } from "./device.rules.ts";
 import type * as types from "./resourceSlice.ts";
 
 export const checkResourceSlice: RuleCheck<types.ResourceSlice> = (self, old, findings) => {
@@ -20,4 +22,22 @@ export const checkResourceSlice: RuleCheck<types.ResourceSlice> = (self, old, fi
   if (old !== undefined && !isSame(self.spec?.allNodes, old?.spec?.allNodes)) {
     errors.push(invalid("spec.allNodes", self.spec?.allNodes ?? null, "field is immutable"));
   }
+  checkResourceSliceParts(self, old, findings);
+};
+
+export const checkResourceSliceParts: RuleCheck<types.ResourceSlice> = (self, old, findings) => {
+  checkField(findings, checkResourceSliceSpec, { name: "spec", self: self.spec, old: old?.spec });
+};
+
+export const checkResourceSliceSpec: RuleCheck<types.ResourceSliceSpec> = (self, old, findings) => {
+  const { errors } = findings;
+  for (const index of repeated(self.devices, (each) => each.name)) {
+    errors.push(duplicate(`devices[${index}].name`, self.devices?.[index]?.name));
+  }
+  for (const index of repeated(self.sharedCounters, (each) => each.name)) {
+    errors.push(duplicate(`sharedCounters[${index}].name`, self.sharedCounters?.[index]?.name));
+  }
+  checkField(findings, checkNodeSelector, { name: "nodeSelector", self: self.nodeSelector, old: old?.nodeSelector });
+  checkItems(findings, checkDevice, { name: "devices", self: self.devices });
+  checkItems(findings, checkCounterSet, { name: "sharedCounters", self: self.sharedCounters });
 };

@@ -2,8 +2,9 @@
 import { strategy } from "../../../runtime/kinds/resource/deviceClass/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkDeviceClass } from "../v1/deviceClass.rules.ts";
 import type * as types from "./deviceClass.ts";
 import { validateDeviceClassSpec } from "./deviceClass.validator.ts";
 import {
@@ -35,7 +36,7 @@ export const DeviceClassConfiguration: Structure = structure("DeviceClassConfigu
 export const code: KindCode<types.DeviceClass> = {
   structure: DeviceClass,
   setDefaults: defaultDeviceClass,
-  validate: (object) => check(DeviceClass, object),
+  validate: (object, old) => checkRules(check(DeviceClass, object), checkDeviceClass, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

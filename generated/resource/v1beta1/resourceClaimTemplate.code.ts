@@ -2,10 +2,10 @@
 import { strategy } from "../../../runtime/kinds/resource/resourceClaimTemplate/v1beta1.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkResourceClaimTemplate } from "../v1/resourceClaimTemplate.rules.ts";
 import { ResourceClaimSpec, defaultResourceClaimSpec } from "./resourceClaim.code.ts";
-import { checkResourceClaimTemplate } from "./resourceClaimTemplate.rules.ts";
 import type * as types from "./resourceClaimTemplate.ts";
 
 /** Fields of ResourceClaimTemplate in wire order. */
@@ -24,7 +24,7 @@ export const ResourceClaimTemplateSpec: Structure = structure("ResourceClaimTemp
 export const code: KindCode<types.ResourceClaimTemplate> = {
   structure: ResourceClaimTemplate,
   setDefaults: defaultResourceClaimTemplate,
-  validate: (object, old) => checkRules(check(ResourceClaimTemplate, object), checkResourceClaimTemplate, { object, old }),
+  validate: (object, old) => checkRules(check(ResourceClaimTemplate, object), checkResourceClaimTemplate, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

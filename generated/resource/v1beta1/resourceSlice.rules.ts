@@ -1,23 +1,19 @@
 // Generated from resource/v1beta1/resourceSlice.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { invalid, isSame } from "../../../runtime/schema/index.ts";
+import { checkField, checkItems } from "../../../runtime/schema/index.ts";
+import { checkNodeSelector } from "../../core/v1/scheduling.rules.ts";
+import { checkDevice } from "./device.rules.ts";
 import type * as types from "./resourceSlice.ts";
 
 export const checkResourceSlice: RuleCheck<types.ResourceSlice> = (self, old, findings) => {
-  const { errors } = findings;
-  if (old !== undefined && !isSame(self.spec?.driver ?? "", old?.spec?.driver ?? "")) {
-    errors.push(invalid("spec.driver", self.spec?.driver, "field is immutable"));
-  }
-  if (old !== undefined && !isSame(self.spec?.pool?.name ?? "", old?.spec?.pool?.name ?? "")) {
-    errors.push(invalid("spec.pool.name", self.spec?.pool?.name, "field is immutable"));
-  }
-  if (old !== undefined && !isSame(self.spec?.nodeName ?? "", old?.spec?.nodeName ?? "")) {
-    errors.push(invalid("spec.nodeName", self.spec?.nodeName ?? "", "field is immutable"));
-  }
-  if (old !== undefined && !isSame(self.spec?.nodeSelector, old?.spec?.nodeSelector)) {
-    errors.push(invalid("spec.nodeSelector", self.spec?.nodeSelector ?? null, "field is immutable"));
-  }
-  if (old !== undefined && !isSame(self.spec?.allNodes, old?.spec?.allNodes)) {
-    errors.push(invalid("spec.allNodes", self.spec?.allNodes ?? false, "field is immutable"));
-  }
+  checkResourceSliceParts(self, old, findings);
+};
+
+export const checkResourceSliceParts: RuleCheck<types.ResourceSlice> = (self, old, findings) => {
+  checkField(findings, checkResourceSliceSpec, { name: "spec", self: self.spec, old: old?.spec });
+};
+
+export const checkResourceSliceSpec: RuleCheck<types.ResourceSliceSpec> = (self, old, findings) => {
+  checkField(findings, checkNodeSelector, { name: "nodeSelector", self: self.nodeSelector, old: old?.nodeSelector });
+  checkItems(findings, checkDevice, { name: "devices", self: self.devices });
 };

@@ -3,8 +3,9 @@ import { state as printState } from "../../../runtime/kinds/resource/resourceCla
 import { strategy } from "../../../runtime/kinds/resource/resourceClaim/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkResourceClaim } from "../v1/resourceClaim.rules.ts";
 import {
   AllocatedDeviceStatus,
   AllocationResult,
@@ -12,7 +13,6 @@ import {
   defaultAllocationResult,
 } from "./allocation.code.ts";
 import { DeviceClaim, defaultDeviceClaim } from "./deviceRequest.code.ts";
-import { checkResourceClaim } from "./resourceClaim.rules.ts";
 import type * as types from "./resourceClaim.ts";
 import { validateResourceClaimConsumerReference, validateResourceClaimStatus } from "./resourceClaim.validator.ts";
 
@@ -56,7 +56,7 @@ export const ResourceClaimConsumerReference: Structure = structure("ResourceClai
 export const code: KindCode<types.ResourceClaim> = {
   structure: ResourceClaim,
   setDefaults: defaultResourceClaim,
-  validate: (object, old) => checkRules(check(ResourceClaim, object), checkResourceClaim, { object, old }),
+  validate: (object, old) => checkRules(check(ResourceClaim, object), checkResourceClaim, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printState,

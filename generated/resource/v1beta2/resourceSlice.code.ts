@@ -2,11 +2,11 @@
 import { strategy } from "../../../runtime/kinds/resource/resourceSlice/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { NodeSelector, defaultNodeSelector } from "../../core/v1/scheduling.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkResourceSlice } from "../v1/resourceSlice.rules.ts";
 import { CounterSet, Device, defaultCounterSet, defaultDevice } from "./device.code.ts";
-import { checkResourceSlice } from "./resourceSlice.rules.ts";
 import type * as types from "./resourceSlice.ts";
 import { validateResourcePool, validateResourceSliceSpec } from "./resourceSlice.validator.ts";
 
@@ -42,7 +42,7 @@ export const ResourcePool: Structure = structure("ResourcePool", () => [
 export const code: KindCode<types.ResourceSlice> = {
   structure: ResourceSlice,
   setDefaults: defaultResourceSlice,
-  validate: (object, old) => checkRules(check(ResourceSlice, object), checkResourceSlice, { object, old }),
+  validate: (object, old) => checkRules(check(ResourceSlice, object), checkResourceSlice, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.nodeName),

@@ -35,12 +35,22 @@ export function validateResourceSliceSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.sharedCounters !== undefined){
-      let data1 = data.sharedCounters;
+    if(data.devices !== undefined){
+      let data1 = data.devices;
       if(Array.isArray(data1)){
-        if(data1.length > 8){
-          const err3 = {instancePath:instancePath+"/sharedCounters",keyword:"maxItems",params:{limit: 8}};
+        if(data1.length > 128){
+          const err3 = {instancePath:instancePath+"/devices",keyword:"maxItems",params:{limit: 128}};
           (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
+    if(data.sharedCounters !== undefined){
+      let data2 = data.sharedCounters;
+      if(Array.isArray(data2)){
+        if(data2.length > 8){
+          const err4 = {instancePath:instancePath+"/sharedCounters",keyword:"maxItems",params:{limit: 8}};
+          (vErrors ??= []).push(err4);
           errors++;
         }
       }

@@ -142,7 +142,7 @@ export function defaultPodGroup(o: types.PodGroup): void {
 
 export function defaultPodGroupSpec(o: types.PodGroupSpec): void {
   o.podGroupTemplateRef ??= null;
-  o.schedulingPolicy ??= {};
+  o.schedulingPolicy ??= {} as NonNullable<types.PodGroupSpec["schedulingPolicy"]>;
   o.disruptionMode ??= "Pod";
   if (o.podGroupTemplateRef) defaultPodGroupTemplateReference(o.podGroupTemplateRef);
   defaultPodGroupSchedulingPolicy(o.schedulingPolicy);

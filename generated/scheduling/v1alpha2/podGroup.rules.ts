@@ -40,7 +40,7 @@ export const checkPodGroupTemplateReference: RuleCheck<types.PodGroupTemplateRef
   if (self.workload == null) errors.push(invalid("", "", "must specify one of: `workload`"));
 };
 
-export const checkPodGroupSchedulingPolicy: RuleCheck<types.PodGroupSchedulingPolicy> = (self, _old, findings) => {
+export const checkPodGroupSchedulingPolicy: RuleCheck<types.PodGroupSchedulingPolicyFields> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.basic === undefined && self.gang === undefined) {
     errors.push(invalid("", "", "must specify one of: `basic`, `gang`"));
@@ -50,7 +50,7 @@ export const checkPodGroupSchedulingPolicy: RuleCheck<types.PodGroupSchedulingPo
   }
 };
 
-export const checkPodGroupResourceClaim: RuleCheck<types.PodGroupResourceClaim> = (self, _old, findings) => {
+export const checkPodGroupResourceClaim: RuleCheck<types.PodGroupResourceClaimFields> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.resourceClaimName === undefined && self.resourceClaimTemplateName === undefined) {
     errors.push(invalid("", "", "must specify one of: `resourceClaimName`, `resourceClaimTemplateName`"));

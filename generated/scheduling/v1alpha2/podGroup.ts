@@ -1,4 +1,5 @@
 // Generated from scheduling/v1alpha2/podGroup.yaml. Do not edit.
+import type { OneOf } from "../../../runtime/schema/index.ts";
 import type { Condition, ListMeta, ObjectMeta } from "../../meta/v1.ts";
 
 /** PodGroup is a set of pods that are scheduled together. */
@@ -55,8 +56,11 @@ export interface WorkloadPodGroupTemplateReference {
   podGroupTemplateName: string;
 }
 
-/** Whether pods must be scheduled all together; exactly one field must be set. */
-export interface PodGroupSchedulingPolicy {
+/** Whether pods must be scheduled all together; exactly one field must be set. It has exactly one of basic, gang. */
+export type PodGroupSchedulingPolicy = OneOf<PodGroupSchedulingPolicyFields, "basic" | "gang">;
+
+/** All fields of PodGroupSchedulingPolicy, of which it has some. */
+export interface PodGroupSchedulingPolicyFields {
   /** Each pod is scheduled by itself. */
   basic?: BasicSchedulingPolicy;
   /** Pods are scheduled when enough of them fit. */
@@ -85,8 +89,14 @@ export interface TopologyConstraint {
   key: string;
 }
 
-/** A claim on devices; exactly one of claim and template must be named. */
-export interface PodGroupResourceClaim {
+/**
+ * A claim on devices; exactly one of claim and template must be named. It has exactly one of resourceClaimName,
+ * resourceClaimTemplateName.
+ */
+export type PodGroupResourceClaim = OneOf<PodGroupResourceClaimFields, "resourceClaimName" | "resourceClaimTemplateName">;
+
+/** All fields of PodGroupResourceClaim, of which it has some. */
+export interface PodGroupResourceClaimFields {
   /** Name by which pods refer to it. */
   name: string;
   /** Name of a claim. */

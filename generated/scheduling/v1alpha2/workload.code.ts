@@ -95,7 +95,7 @@ export function defaultTypedLocalObjectReference(o: types.TypedLocalObjectRefere
 
 export function defaultPodGroupTemplate(o: types.PodGroupTemplate): void {
   o.name ??= "";
-  o.schedulingPolicy ??= {};
+  o.schedulingPolicy ??= {} as NonNullable<types.PodGroupTemplate["schedulingPolicy"]>;
   o.schedulingConstraints ??= null;
   defaultPodGroupSchedulingPolicy(o.schedulingPolicy);
   if (o.schedulingConstraints) defaultPodGroupSchedulingConstraints(o.schedulingConstraints);

@@ -1,15 +1,15 @@
 // Generated from storage/v1/csiStorageCapacity.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, invalid, isSame, orderOf } from "../../../runtime/schema/index.ts";
+import { checkField, invalid, isNegative, isSame } from "../../../runtime/schema/index.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./csiStorageCapacity.ts";
 
 export const checkCSIStorageCapacity: RuleCheck<types.CSIStorageCapacity> = (self, old, findings) => {
   const { errors } = findings;
-  if (self.capacity !== undefined && orderOf(self.capacity, 0) < 0) {
+  if (self.capacity !== undefined && isNegative(self.capacity)) {
     errors.push(invalid("capacity", String(self.capacity), "must be greater than or equal to 0"));
   }
-  if (self.maximumVolumeSize !== undefined && orderOf(self.maximumVolumeSize, 0) < 0) {
+  if (self.maximumVolumeSize !== undefined && isNegative(self.maximumVolumeSize)) {
     errors.push(invalid("maximumVolumeSize", String(self.maximumVolumeSize), "must be greater than or equal to 0"));
   }
   if (old !== undefined && !isSame(self.nodeTopology, old?.nodeTopology)) {

@@ -70,7 +70,7 @@ export function defaultVolumeAttachment(o: types.VolumeAttachment): void {
 
 export function defaultVolumeAttachmentSpec(o: types.VolumeAttachmentSpec): void {
   o.attacher ??= "";
-  o.source ??= {};
+  o.source ??= {} as NonNullable<types.VolumeAttachmentSpec["source"]>;
   o.nodeName ??= "";
   defaultVolumeAttachmentSource(o.source);
 }

@@ -43,7 +43,7 @@ export const checkVolumeAttachmentSpec: RuleCheck<types.VolumeAttachmentSpec> = 
   checkField(findings, checkVolumeAttachmentSource, { name: "source", self: self.source, old: old?.source });
 };
 
-export const checkVolumeAttachmentSource: RuleCheck<types.VolumeAttachmentSource> = (self, old, findings) => {
+export const checkVolumeAttachmentSource: RuleCheck<types.VolumeAttachmentSourceFields> = (self, old, findings) => {
   const { errors } = findings;
   if (self.persistentVolumeName === undefined && self.inlineVolumeSpec === undefined) {
     errors.push(required("", "must specify exactly one of inlineVolumeSpec and persistentVolumeName"));

@@ -1,4 +1,5 @@
 // Generated from storage/v1/volumeAttachment.yaml. Do not edit.
+import type { OneOf } from "../../../runtime/schema/index.ts";
 import type { PersistentVolumeSpec } from "../../core/v1/persistentVolume.ts";
 import type { ListMeta, ObjectMeta, Time } from "../../meta/v1.ts";
 
@@ -31,8 +32,11 @@ export interface VolumeAttachmentSpec {
   nodeName: string;
 }
 
-/** The volume; exactly one of the two. */
-export interface VolumeAttachmentSource {
+/** The volume; exactly one of the two. It has exactly one of persistentVolumeName, inlineVolumeSpec. */
+export type VolumeAttachmentSource = OneOf<VolumeAttachmentSourceFields, "persistentVolumeName" | "inlineVolumeSpec">;
+
+/** All fields of VolumeAttachmentSource, of which it has some. */
+export interface VolumeAttachmentSourceFields {
   /** Name of a persistent volume. */
   persistentVolumeName?: string;
   /** A volume of a pod that was translated to the driver's terms. */

@@ -1,9 +1,9 @@
 // Generated from storage/v1beta1/volumeAttributesClass.yaml. Do not edit.
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
-import { checkVolumeAttributesClass } from "./volumeAttributesClass.rules.ts";
+import { checkVolumeAttributesClass } from "../v1/volumeAttributesClass.rules.ts";
 import type * as types from "./volumeAttributesClass.ts";
 import { validateVolumeAttributesClass } from "./volumeAttributesClass.validator.ts";
 
@@ -18,7 +18,7 @@ export const VolumeAttributesClass: Structure = structure("VolumeAttributesClass
 export const code: KindCode<types.VolumeAttributesClass> = {
   structure: VolumeAttributesClass,
   setDefaults: defaultVolumeAttributesClass,
-  validate: (object, old) => checkRules(check(VolumeAttributesClass, object), checkVolumeAttributesClass, { object, old }),
+  validate: (object, old) => checkRules(check(VolumeAttributesClass, object), checkVolumeAttributesClass, asStored({}, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.driverName),

@@ -1,5 +1,5 @@
 import type { ParamKind, Variable } from "../../../generated/admissionregistration/v1/policy.ts";
-import { type FieldError, addErrors, invalid, required } from "../../schema/fieldError.ts";
+import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { dns1035Label, dnsSubdomain } from "../../schema/names.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
 import { validateExpression } from "./celExpression.ts";
@@ -17,12 +17,8 @@ export function paramVariables(paramKind: ParamKind | undefined): readonly strin
 
 /** The schema checks that both members are there. */
 export function validateParamKind({ apiVersion = "", kind = "" }: ParamKind, path: string): FieldError[] {
-  const field = `${path}.apiVersion`;
-  const errors: FieldError[] = [];
-  if (apiVersion === "") errors.push(required(field));
-  else addErrors(errors, validateGroupVersion(apiVersion, field));
+  const errors = apiVersion === "" ? [] : validateGroupVersion(apiVersion, `${path}.apiVersion`);
   const kindText = kind === "" ? undefined : dns1035Label(kind.toLowerCase());
-  if (kind === "") errors.push(required(`${path}.kind`));
   if (kindText === undefined) return errors;
   return [...errors, invalid(`${path}.kind`, kind, `may have mixed case, but should otherwise match: ${kindText}`)];
 }
@@ -50,13 +46,9 @@ export function validateVariables(
   path: string,
   { names, work }: PolicyContext,
 ): FieldError[] {
-  return variables.flatMap(({ name, expression }, index) => {
-    const at = `${path}[${index}]`;
-    const errors: FieldError[] = [];
-    if (name !== "" && !/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) {
-      errors.push(invalid(`${at}.name`, name, "name is not a valid CEL identifier"));
-    }
-    if (expression.trim() === "") return [...errors, required(`${at}.expression`, "expression is not specified")];
-    return [...errors, ...validateExpression(expression, `${at}.expression`, { variables: names, types: [], work })];
+  return variables.flatMap(({ expression }, index) => {
+    const at = `${path}[${index}].expression`;
+    if (expression.trim() === "") return [required(at, "expression is not specified")];
+    return validateExpression(expression, at, { variables: names, types: [], work });
   });
 }

@@ -1,11 +1,9 @@
-import type { DeviceAttribute } from "../../../generated/resource/v1/device.ts";
 import { type FieldError, invalid, required, tooLong } from "../../schema/fieldError.ts";
 import { formats } from "../../schema/formats.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 
 const maxDomainLength = 63;
 const maxIdentifierLength = 32;
-const maxTextLength = 64;
 
 /** `domain/identifier`, as attributes are referred to from outside their driver. */
 export function qualifiedAttribute(name: string, field: string): FieldError[] {
@@ -32,33 +30,4 @@ function identifier(name: string, field: string): FieldError[] {
   if (name.length > maxIdentifierLength) return [tooLong(field, maxIdentifierLength)];
   const text = formats["c-identifier"](name);
   return text === undefined ? [] : [invalid(field, name, text)];
-}
-
-const types = ["int", "bool", "string", "version", "ints", "bools", "strings", "versions"] as const;
-/** Semantic versioning 2.0, without a leading v. */
-const semver =
-  /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?(\+[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/;
-
-/** Exactly one value, and texts and versions that are short and well formed. */
-export function validateAttribute(attribute: DeviceAttribute, path: string): FieldError[] {
-  const present = types.filter((each) => attribute[each] !== undefined);
-  if (present.length === 0) return [required(path, "exactly one value must be specified")];
-  if (present.length > 1) return [invalid(path, attribute, "exactly one value must be specified")];
-  const { string, version, strings = [], versions = [] } = attribute;
-  return [
-    ...(string === undefined ? [] : validateText(string, `${path}.string`)),
-    ...(version === undefined ? [] : validateVersion(version, `${path}.version`)),
-    ...strings.flatMap((each, index) => validateText(each, `${path}.strings[${index}]`)),
-    ...versions.flatMap((each, index) => validateVersion(each, `${path}.versions[${index}]`)),
-  ];
-}
-
-function validateText(text: string, field: string): FieldError[] {
-  return text.length > maxTextLength ? [tooLong(field, maxTextLength)] : [];
-}
-
-function validateVersion(version: string, field: string): FieldError[] {
-  const errors = validateText(version, field);
-  if (semver.test(version)) return errors;
-  return [...errors, invalid(field, version, "must be a string compatible with semver.org spec 2.0.0")];
 }

@@ -1,6 +1,6 @@
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
-import { isNegative, isWholeQuantity, type Quantity } from "../../schema/quantity.ts";
+import { isWholeQuantity, type Quantity } from "../../schema/quantity.ts";
 
 export type Amounts = Readonly<Record<string, Quantity>>;
 
@@ -36,9 +36,8 @@ export function validateResourceName(name: string, path: string, errors: FieldEr
   }
 }
 
-/** Not negative; what is counted, and what other domains have, is whole. */
+/** What is counted, and what other domains have, is whole. */
 export function validateAmount(name: string, amount: Quantity, path: string, errors: FieldError[]): void {
-  if (isNegative(amount)) errors.push(invalid(path, String(amount), "must be greater than or equal to 0"));
   if ((counted.includes(name) || name.includes("/")) && !isWholeQuantity(amount)) {
     errors.push(invalid(path, String(amount), "must be an integer"));
   }

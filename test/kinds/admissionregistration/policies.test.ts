@@ -134,9 +134,9 @@ const policies: readonly Row[] = [
       },
     },
     [
+      'spec.auditAnnotations[1].key: Duplicate value: "a"',
       "spec.auditAnnotations[0].valueExpression: Required value: valueExpression is not specified",
       'spec.auditAnnotations[1].valueExpression: Invalid value: "1": must evaluate to string or null',
-      'spec.auditAnnotations[1].key: Duplicate value: "a"',
     ],
   ],
   [

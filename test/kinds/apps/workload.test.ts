@@ -4,7 +4,7 @@ import type { Deployment } from "../../../generated/apps/v1/deployment.ts";
 import { code as replicaSet } from "../../../generated/apps/v1/replicaSet.code.ts";
 import type { ReplicaSet } from "../../../generated/apps/v1/replicaSet.ts";
 import type { FieldError } from "../../../runtime/schema/fieldError.ts";
-import { changesOf } from "../../harness/kindChecks.ts";
+import { changesOf, stateErrors } from "../../harness/kindChecks.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("workload strategies");
@@ -137,7 +137,7 @@ test("the status of a replica set adds up", () => {
 test("a replica set is checked like a deployment", () => {
   const object = { metadata: { name: "a" }, spec: { selector: {}, template: structuredClone(template) } } as ReplicaSet;
   replicaSet.setDefaults(object);
-  assert.equal(texts(replicaSet.strategy.validate?.(object, main) ?? []), [
+  assert.equal(texts(stateErrors(replicaSet)(object, main)), [
     "spec.selector: Invalid value: {}: empty selector is invalid for deployment",
   ]);
 });

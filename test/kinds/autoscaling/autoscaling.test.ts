@@ -27,8 +27,8 @@ const autoscalers: readonly Row[] = [
     { maxReplicas: 0, minReplicas: 0 },
     [
       "spec.maxReplicas: Invalid value: 0: must be greater than 0",
-      "spec.minReplicas: Invalid value: 0: must be greater than or equal to 1",
       "spec.metrics: Forbidden: must specify at least one Object or External metric to support scaling to zero replicas",
+      "spec.minReplicas: Invalid value: 0: must be greater than or equal to 1",
     ],
   ],
   [
@@ -81,8 +81,8 @@ const autoscalers: readonly Row[] = [
     "with two goals outside, of which one is nothing",
     external({ value: "0", averageValue: "1" }),
     [
-      'spec.metrics[0].external.target.value: Invalid value: "0": must be positive',
       "spec.metrics[0].external.target.value: Forbidden: may not set both a target value for metric and a per-pod target",
+      'spec.metrics[0].external.target.value: Invalid value: "0": must be positive',
     ],
   ],
   [

@@ -5,7 +5,7 @@ import { code as service } from "../../../generated/core/v1/service.code.ts";
 import type { Service } from "../../../generated/core/v1/service.ts";
 import { code as budget } from "../../../generated/policy/v1/podDisruptionBudget.code.ts";
 import type { PodDisruptionBudget } from "../../../generated/policy/v1/podDisruptionBudget.ts";
-import { errorsOf, status, texts, updateErrors } from "../../harness/kindChecks.ts";
+import { errorsOf, stateErrors, status, texts, updateErrors } from "../../harness/kindChecks.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("strategies of core kinds");
@@ -51,11 +51,11 @@ test("a node has each address once, and its features in order", () => {
   assert.equal(updateErrors(node, of({ addresses: [...addresses, addresses[0]] }), of({}), status), [
     'status.addresses[2]: Duplicate value: {"type":"InternalIP","address":"10.0.0.1"}',
   ]);
-  assert.equal(texts(node.strategy.validate?.(of({ declaredFeatures: ["A", "A/B", "C"] }), status)), []);
-  assert.equal(texts(node.strategy.validate?.(of({ declaredFeatures: ["B", "A", "a b", "B"] }), status)), [
-    'status.declaredFeatures: Invalid value: ["B","A","a b","B"]: must be sorted',
+  assert.equal(texts(stateErrors(node)(of({ declaredFeatures: ["A", "A/B", "C"] }), status)), []);
+  assert.equal(texts(stateErrors(node)(of({ declaredFeatures: ["B", "A", "a b", "B"] }), status)), [
     "status.declaredFeatures[2]: Invalid value: \"a b\": must be a CamelCase name, or several joined by '/'",
     'status.declaredFeatures[3]: Duplicate value: "B"',
+    'status.declaredFeatures: Invalid value: ["B","A","a b","B"]: must be sorted',
   ]);
 });
 

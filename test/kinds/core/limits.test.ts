@@ -3,7 +3,7 @@ import { code as range } from "../../../generated/core/v1/limitRange.code.ts";
 import type { LimitRange } from "../../../generated/core/v1/limitRange.ts";
 import { code as quota } from "../../../generated/core/v1/resourceQuota.code.ts";
 import type { ResourceQuota } from "../../../generated/core/v1/resourceQuota.ts";
-import { checksOf, status, texts, updateErrors } from "../../harness/kindChecks.ts";
+import { checksOf, stateErrors, status, texts, updateErrors } from "../../harness/kindChecks.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("quota and limit strategies");
@@ -35,9 +35,9 @@ const quotas: readonly Row[] = [
     "of parts and less than nothing",
     { hard: { pods: "500m", "count/a.b": "1500m", cpu: "-1" } },
     [
+      'spec.hard[cpu]: Invalid value: "-1": must be greater than or equal to 0',
       'spec.hard[pods]: Invalid value: "500m": must be an integer',
       'spec.hard[count/a.b]: Invalid value: "1500m": must be an integer',
-      'spec.hard[cpu]: Invalid value: "-1": must be greater than or equal to 0',
     ],
   ],
   [
@@ -92,7 +92,7 @@ test("the scopes of a quota stay, in any order", () => {
 
 test("what is used of a quota is not negative", () => {
   const object: ResourceQuota = { status: { used: { pods: "-1" } } };
-  assert.equal(texts(quota.strategy.validate?.(object, status)), [
+  assert.equal(texts(stateErrors(quota)(object, status)), [
     'status.used[pods]: Invalid value: "-1": must be greater than or equal to 0',
   ]);
 });

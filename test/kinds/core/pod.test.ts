@@ -56,9 +56,9 @@ const specs: readonly Row[] = [
     "with a debugging container from the start",
     { ephemeralContainers: [{ name: "debug", image: "b", ports: [{ containerPort: 80 }], targetContainerName: "x" }] },
     [
+      "spec.ephemeralContainers: Forbidden: cannot be set on create",
       "spec.ephemeralContainers[0].ports: Forbidden: cannot be set for an Ephemeral Container",
       'spec.ephemeralContainers[0].targetContainerName: Not found: "x"',
-      "spec.ephemeralContainers: Forbidden: cannot be set on create",
     ],
   ],
   [
@@ -255,9 +255,9 @@ const containers: readonly Row[] = [
     "with a mount that leaves its volume",
     { volumeMounts: [{ name: "v", mountPath: "/data", subPath: "../etc", mountPropagation: "Bidirectional" }] },
     [
-      ".volumeMounts[0].subPath: Invalid value: \"../etc\": must not contain '..'",
       ".volumeMounts[0].mountPropagation: Forbidden: Bidirectional mount propagation is available only to " +
         "privileged containers",
+      ".volumeMounts[0].subPath: Invalid value: \"../etc\": must not contain '..'",
     ],
   ],
   [
@@ -269,10 +269,10 @@ const containers: readonly Row[] = [
     "with resources that nobody knows",
     { resources: { limits: { gpu: "1", "example.com/gpu": "1500m" }, requests: { cpu: "-1", gpu: "1" } } },
     [
+      '.resources.requests[cpu]: Invalid value: "-1": must be greater than or equal to 0',
       '.resources.limits[gpu]: Invalid value: "gpu": must be a standard resource type or fully qualified',
       '.resources.limits[gpu]: Invalid value: "gpu": must be a standard resource for containers',
       '.resources.limits[example.com/gpu]: Invalid value: "1500m": must be an integer',
-      '.resources.requests[cpu]: Invalid value: "-1": must be greater than or equal to 0',
       '.resources.requests[gpu]: Invalid value: "gpu": must be a standard resource type or fully qualified',
       '.resources.requests[gpu]: Invalid value: "gpu": must be a standard resource for containers',
       '.resources.requests[example.com/gpu]: Invalid value: "1500m": must be an integer',

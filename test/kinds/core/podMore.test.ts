@@ -198,8 +198,8 @@ const specs: readonly Row[] = [
     "of other things as a whole",
     { resources: { limits: { "example.com/gpu": "1" }, claims: [{ name: "c" }] }, resourceClaims: [{ name: "c" }] },
     [
-      'spec.resourceClaims[0]: Invalid value: {"name":"c"}: must specify one of: `resourceClaimName`, `resourceClaimTemplateName`',
       "spec.resources.claims: Forbidden: claims may not be set for Resources at pod-level",
+      'spec.resourceClaims[0]: Invalid value: {"name":"c"}: must specify one of: `resourceClaimName`, `resourceClaimTemplateName`',
       'spec.resources.limits[example.com/gpu]: Unsupported value: "example.com/gpu": supported values: "cpu", "hugepages-", "memory"',
     ],
   ],

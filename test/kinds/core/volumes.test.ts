@@ -92,7 +92,10 @@ const volumes: readonly Row[] = [
     ],
   ],
 ];
-const checkVolume = checksOf(volume, (spec) => ({ spec: { accessModes, capacity, ...spec } }) as PersistentVolume);
+const checkVolume = checksOf(
+  volume,
+  (spec) => ({ spec: { accessModes, capacity, ...spec } }) as unknown as PersistentVolume,
+);
 for (const [title, spec, errors] of volumes) {
   test(`a volume ${title} gives ${errors.length} errors`, () => assert.equal(checkVolume(spec), errors));
 }
@@ -133,7 +136,7 @@ const volumeChanges: readonly Change[] = [
 ];
 for (const [title, before, change, errors] of volumeChanges) {
   test(`a volume that gets ${title} gives ${errors.length} errors`, () => {
-    const old = created(volume, { spec: { accessModes, capacity, ...before } } as PersistentVolume);
+    const old = created(volume, { spec: { accessModes, capacity, ...before } } as unknown as PersistentVolume);
     const now = clone(old);
     Object.assign(now.spec ?? {}, change);
     assert.equal(updateErrors(volume, now, old), errors);

@@ -3,8 +3,7 @@ import type {
   ValidatingAdmissionPolicy,
   Validation,
 } from "../../../../generated/admissionregistration/v1/validatingAdmissionPolicy.ts";
-import { repeats } from "../../../registry/keyed.ts";
-import { addErrors, duplicate, type FieldError, invalid, required } from "../../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, required } from "../../../schema/fieldError.ts";
 import { qualifiedName } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import {
@@ -20,7 +19,6 @@ import { validateMatchConditions } from "../../rules/matchConditions.ts";
 
 export const strategy: Strategy<ValidatingAdmissionPolicy> = { validate };
 
-const maxAuditAnnotations = 20;
 const maxAuditExpressionBytes = 5 * 1024;
 
 function validate({ metadata, spec }: ValidatingAdmissionPolicy, { subresource, work }: StrategyContext): FieldError[] {
@@ -28,20 +26,14 @@ function validate({ metadata, spec }: ValidatingAdmissionPolicy, { subresource, 
   const { paramKind, matchConstraints, matchConditions = [], validations = [], auditAnnotations = [] } = spec ?? {};
   const context = { names: policyVariables(paramKind), work };
   const errors = paramKind === undefined ? [] : validateParamKind(paramKind, "spec.paramKind");
-  if (matchConstraints === undefined) errors.push(required("spec.matchConstraints"));
-  else {
+  if (matchConstraints !== undefined) {
     addErrors(errors, validateMatchResources(matchConstraints, "spec.matchConstraints"));
-    if (!matchConstraints.resourceRules?.length) errors.push(required("spec.matchConstraints.resourceRules"));
   }
   addErrors(
     errors,
     validateMatchConditions(matchConditions, "spec.matchConditions", { more: paramVariables(paramKind), work }),
   );
   addErrors(errors, validateVariables(spec?.variables ?? [], "spec.variables", context));
-  if (validations.length === 0 && auditAnnotations.length === 0) {
-    const text = "validations or auditAnnotations must be non-empty";
-    errors.push(required("spec.validations", text), required("spec.auditAnnotations", text));
-  }
   for (const [index, each] of validations.entries()) {
     addErrors(errors, validateValidation(each, { path: `spec.validations[${index}]`, ...context }));
   }
@@ -89,18 +81,12 @@ function validateAuditAnnotations(
   { policy, ...context }: PolicyContext & { readonly policy: string },
 ): FieldError[] {
   const errors: FieldError[] = [];
-  if (annotations.length > maxAuditAnnotations) {
-    const text = `must not have more than ${maxAuditAnnotations} auditAnnotations`;
-    errors.push(invalid("spec.auditAnnotations", annotations, text));
-  }
-  const isRepeated = repeats();
   for (const [index, { key, valueExpression }] of annotations.entries()) {
     const path = `spec.auditAnnotations[${index}]`;
     const full = `${policy}/${key}`;
     const text = policy === "" ? "requires metadata.name be non-empty" : qualifiedName(full);
     if (key !== "" && text !== undefined) errors.push(invalid(`${path}.key`, policy === "" ? key : full, text));
     addErrors(errors, validateValueExpression(valueExpression, `${path}.valueExpression`, context));
-    if (isRepeated(key)) errors.push(duplicate(`${path}.key`, key));
   }
   return errors;
 }

@@ -1,6 +1,5 @@
 import type { APIService } from "../../../../generated/apiregistration/v1/apiService.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
-import { portNumber } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 
 export const strategy: Strategy<APIService> = { validate };
@@ -15,10 +14,6 @@ function validate({ metadata, spec }: APIService, { subresource }: StrategyConte
   if (name !== expected) {
     const text = `must be \`spec.version+"."+spec.group\`: ${JSON.stringify(expected)}`;
     errors.push(invalid("metadata.name", name, text));
-  }
-  const portText = service === undefined ? undefined : portNumber(service.port ?? 443);
-  if (portText !== undefined) {
-    errors.push(invalid("spec.service.port", service?.port, `port is not valid: ${portText}`));
   }
   if (service === undefined && caBundle !== "") {
     const size = `${Buffer.from(caBundle, "base64").length} bytes`;

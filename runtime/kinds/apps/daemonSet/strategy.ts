@@ -27,7 +27,7 @@ function setTemplateGeneration(set: DaemonSet, count: number): void {
 function validate({ spec }: DaemonSet, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
   if (context.subresource === "status" || spec === undefined) return errors;
-  validateWorkload(spec, { selectorOf: "daemonset", deadlineOf: "DaemonSet" }, errors);
+  validateWorkload(spec, errors);
   validateRollout(spec, errors);
   return errors;
 }

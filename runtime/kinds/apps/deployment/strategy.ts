@@ -9,7 +9,7 @@ export const strategy: Strategy<Deployment> = { validate };
 function validate({ spec }: Deployment, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
   if (context.subresource === "status" || spec === undefined) return errors;
-  validateWorkload(spec, { selectorOf: "deployment", deadlineOf: "ReplicaSet" }, errors);
+  validateWorkload(spec, errors);
   const { type, rollingUpdate: rollout } = spec.strategy ?? {};
   if (rollout === undefined || type === "Recreate") return errors;
   if (isZeroShare(rollout.maxUnavailable) && isZeroShare(rollout.maxSurge)) {

@@ -8,6 +8,6 @@ export const strategy: Strategy<ReplicaSet> = { validate };
 function validate({ spec }: ReplicaSet, { subresource }: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
   if (subresource === "status" || spec === undefined) return errors;
-  validateWorkload(spec, { selectorOf: "deployment", deadlineOf: "ReplicaSet" }, errors);
+  validateWorkload(spec, errors);
   return errors;
 }

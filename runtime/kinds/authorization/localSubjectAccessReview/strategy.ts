@@ -13,15 +13,8 @@ export const strategy: Strategy<LocalSubjectAccessReview> = {
 
 /** The review is about its own namespace alone. */
 function validatePlace({ metadata, spec }: LocalSubjectAccessReview): FieldError[] {
-  const { resourceAttributes, nonResourceAttributes } = spec;
-  const errors: FieldError[] = [];
+  const { resourceAttributes } = spec;
   const asked = resourceAttributes?.namespace ?? "";
-  if (resourceAttributes !== undefined && asked !== metadata?.namespace) {
-    errors.push(invalid("spec.resourceAttributes.namespace", asked, "must match metadata.namespace"));
-  }
-  if (nonResourceAttributes !== undefined) {
-    const text = "disallowed on this kind of request";
-    errors.push(invalid("spec.nonResourceAttributes", nonResourceAttributes, text));
-  }
-  return errors;
+  if (resourceAttributes === undefined || asked === metadata?.namespace) return [];
+  return [invalid("spec.resourceAttributes.namespace", asked, "must match metadata.namespace")];
 }

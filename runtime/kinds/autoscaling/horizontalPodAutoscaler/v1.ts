@@ -18,7 +18,7 @@ import { depthOf } from "../../../negotiate/depth.ts";
 import { spec as fillSpec } from "./defaults.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { validateAutoscaler, validateFewest } from "./strategy.ts";
+import { validateFewest, validateNew } from "./strategy.ts";
 import {
   metricSpecFromV1,
   type MetricSpecV1,
@@ -30,9 +30,8 @@ import {
 
 /** Lies in storage as autoscaling/v2. What v1 has no field for is shown, and taken, as JSON in annotations. */
 export const strategy: Strategy<HorizontalPodAutoscaler> = {
-  validate: (object, context) => validateAutoscaler(toV2(object), context),
-  validateUpdate: ({ spec }, { spec: old }, context) =>
-    context.subresource === "status" ? [] : validateFewest(spec?.minReplicas, old?.minReplicas, context),
+  validate: validateNew,
+  validateUpdate: validateFewest,
   fromStorage: (stored) => toV1(stored as HorizontalPodAutoscalerV2),
   toStorage: (object) => toV2(object) as ApiObject,
 };

@@ -43,8 +43,7 @@ function validate(job: Job, context: StrategyContext): FieldError[] {
   if (context.subresource === "status" || spec === undefined) return errors;
   if (isNew(job)) validateGenerated(job, errors);
   validateJobSpec(spec, "spec", errors);
-  if (spec.selector === undefined) errors.push(required("spec.selector"));
-  else if (spec.template !== undefined) validateMatch(spec.selector, spec.template, errors);
+  if (spec.selector !== undefined && spec.template !== undefined) validateMatch(spec.selector, spec.template, errors);
   validateHostNames(job, errors);
   return errors;
 }

@@ -5,7 +5,7 @@ import type {
 } from "../../../../generated/certificates/v1/certificateSigningRequest.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
 import { finder } from "../../../registry/keyed.ts";
-import { type FieldError, forbidden, invalid, notSupported, required } from "../../../schema/fieldError.ts";
+import { type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
 import type { StrategyContext } from "../../../schema/strategy.ts";
 
 type Conditions = readonly CertificateSigningRequestCondition[];
@@ -37,20 +37,11 @@ const conditionOf = finder(({ type }: CertificateSigningRequestCondition) => typ
 
 /** The schema finds the same type twice. */
 export function validateConditions(conditions: Conditions): FieldError[] {
-  const errors: FieldError[] = [];
-  const earlier = new Set<string>();
-  for (const [index, { type, status }] of conditions.entries()) {
-    const allowed = decisions.includes(type) ? ["True"] : ["False", "True", "Unknown"];
-    if (type === "") errors.push(required(`${path}[${index}].type`));
-    if (status === "") errors.push(required(`${path}[${index}].status`));
-    else if (!allowed.includes(status)) errors.push(notSupported(`${path}[${index}].status`, status, allowed));
-    const opposite = type === "Approved" ? "Denied" : type === "Denied" ? "Approved" : undefined;
-    if (opposite !== undefined && earlier.has(opposite)) {
-      errors.push(invalid(path, type, "Approved and Denied conditions are mutually exclusive"));
-    }
-    earlier.add(type);
-  }
-  return errors;
+  const [first, second] = conditions
+    .map((each) => each.type)
+    .filter((type) => type === "Approved" || type === "Denied");
+  if (second === undefined || second === first) return [];
+  return [invalid(path, second, "Approved and Denied conditions are mutually exclusive")];
 }
 
 /** Decisions are added through their own sub-resource and stay; a certificate comes once, after approval. */

@@ -5,7 +5,7 @@ import {
   namespacePublic,
   namespaceSystem,
 } from "../../../../generated/wellknown.ts";
-import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import type { FieldError } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateFinalizers } from "../../../registry/metadata/finalizers.ts";
 
@@ -14,7 +14,6 @@ export const strategy: Strategy<Namespace> = {
   prepareForUpdate,
   applySubresource,
   validate,
-  validateUpdate,
   mayNotDelete,
   beginDeletion,
   holdsDeletion,
@@ -51,17 +50,6 @@ function validate(namespace: Namespace): FieldError[] {
   if (finalizers === undefined) return errors;
   validateFinalizers(finalizers, "spec.finalizers", errors);
   return errors;
-}
-
-function validateUpdate(namespace: Namespace, _old: Namespace, context: StrategyContext): FieldError[] {
-  if (context.subresource !== "status") return [];
-  const phase = namespace.status?.phase ?? "";
-  if (namespace.metadata?.deletionTimestamp === undefined) {
-    if (phase === "Active") return [];
-    return [invalid("status.phase", phase, "may only be 'Active' if `deletionTimestamp` is empty")];
-  }
-  if (phase === "Terminating") return [];
-  return [invalid("status.phase", phase, "may only be 'Terminating' if `deletionTimestamp` is not empty")];
 }
 
 const immortal: readonly string[] = [namespaceDefault, namespaceSystem, namespacePublic];

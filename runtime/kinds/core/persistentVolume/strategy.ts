@@ -3,7 +3,6 @@ import type { PersistentVolume } from "../../../../generated/core/v1/persistentV
 import { type FieldError, forbidden, notSupported } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validatePersistentVolumeUpdate } from "./update.ts";
-import { validateNodeSelector } from "../pod/scheduling.ts";
 
 export const strategy: Strategy<PersistentVolume> = { prepareForUpdate, validate, validateUpdate };
 
@@ -19,13 +18,10 @@ function prepareForUpdate(volume: PersistentVolume, old: PersistentVolume, conte
 function validate(volume: PersistentVolume, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
   if (context.subresource === "status" || volume.spec === undefined) return errors;
-  const { capacity, nodeAffinity, persistentVolumeReclaimPolicy, hostPath } = volume.spec;
+  const { capacity, persistentVolumeReclaimPolicy, hostPath } = volume.spec;
   const amounts = Object.keys(capacity ?? {});
   if (amounts.length !== 1 || amounts[0] !== "storage") {
     errors.push(notSupported("spec.capacity", capacity ?? null, ["storage"]));
-  }
-  if (nodeAffinity?.required !== undefined) {
-    validateNodeSelector(nodeAffinity.required, "spec.nodeAffinity.required", errors);
   }
   if (persistentVolumeReclaimPolicy === "Recycle" && isRoot(hostPath?.path)) {
     const text = "may not be 'recycle' for a hostPath mount of '/'";

@@ -1,22 +1,16 @@
-import type { PersistentVolumeSpec } from "../../../../generated/core/v1/persistentVolume.ts";
+import type { PersistentVolumeSpecFields as Spec } from "../../../../generated/core/v1/persistentVolume.ts";
 import { labelArch, labelInstanceType, labelOs, labelRegion, labelZone } from "../../../../generated/wellknown.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
-import { type FieldError, addErrors, forbidden } from "../../../schema/fieldError.ts";
-import { differences } from "../../rules/differences.ts";
+import { type FieldError, addErrors } from "../../../schema/fieldError.ts";
+import { unlessSame } from "../../rules/frozen.ts";
 import { immutable } from "../../rules/immutable.ts";
-import { persistentSources } from "./persistentSources.ts";
-
-type Spec = PersistentVolumeSpec;
 
 /** Where data lie does not change under those who use them. */
 export function validatePersistentVolumeUpdate(spec: Spec, old: Spec): FieldError[] {
-  const errors: FieldError[] = [];
-  const [now, before] = [sourcePart(spec, old), sourcePart(old, old)];
-  if (!deepEqual(now, before)) {
-    const changed = differences(now, before, maxDifferences).map((path) => `spec${path}`);
-    const text = `spec.persistentvolumesource is immutable after creation\n${changed.join("\n")}`;
-    errors.push(forbidden("spec.persistentvolumesource", text));
-  }
+  const errors = unlessSame(sourcePart(spec, old), sourcePart(old, old), {
+    field: "spec.persistentvolumesource",
+    text: "spec.persistentvolumesource is immutable after creation",
+  });
   const affinity = old.nodeAffinity;
   if (affinity !== undefined && !deepEqual(spec.nodeAffinity, withNewLabels(affinity))) {
     addErrors(errors, immutable("spec.nodeAffinity", spec.nodeAffinity, affinity));
@@ -24,15 +18,26 @@ export function validatePersistentVolumeUpdate(spec: Spec, old: Spec): FieldErro
   return errors;
 }
 
-/** Differing paths that the message lists at most. */
-const maxDifferences = 20;
 /** Secrets for growing a volume, which drivers learned to ask for when there were volumes already. */
 const laterSecrets = ["controllerExpandSecretRef", "nodeExpandSecretRef"] as const;
 
+/** Fields that do not say where the volume lies. */
+const otherFields = [
+  "accessModes",
+  "capacity",
+  "claimRef",
+  "mountOptions",
+  "nodeAffinity",
+  "persistentVolumeReclaimPolicy",
+  "storageClassName",
+  "volumeAttributesClassName",
+  "volumeMode",
+] as const satisfies readonly (keyof Spec)[];
+
 /** The source alone, without secrets that the old one did not have yet. */
 function sourcePart(spec: Spec, old: Spec): Spec {
-  const part: Record<string, unknown> = {};
-  for (const name of persistentSources(spec)) part[name] = spec[name];
+  const part: Record<string, unknown> = { ...spec };
+  for (const name of otherFields) delete part[name];
   if (spec.csi === undefined || old.csi === undefined) return part;
   const csi = { ...spec.csi };
   for (const name of laterSecrets) if (old.csi[name] === undefined) delete csi[name];

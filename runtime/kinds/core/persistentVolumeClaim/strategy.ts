@@ -2,11 +2,10 @@ import type {
   PersistentVolumeClaim,
   PersistentVolumeClaimSpec,
 } from "../../../../generated/core/v1/persistentVolumeClaim.ts";
-import { deepEqual } from "../../../schema/deepEqual.ts";
 import { type FieldError, addErrors, forbidden } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateClaimSources } from "../../rules/claimSpec.ts";
-import { differences } from "../../rules/differences.ts";
+import { restore, unlessSame } from "../../rules/frozen.ts";
 import { immutable } from "../../rules/immutable.ts";
 import { compareQuantities, type Quantity } from "../../../schema/quantity.ts";
 import { validateAmount } from "../../rules/resourceNames.ts";
@@ -39,24 +38,14 @@ function validateUpdate(
   const spec: Spec = claim.spec ?? {};
   const oldSpec: Spec = old.spec ?? {};
   const frozen = frozenPart(spec, oldSpec, claim.status?.phase === "Bound");
-  if (!deepEqual(frozen, oldSpec)) {
-    const changed = differences(frozen, oldSpec, maxDifferences).map((path) => `spec${path}`);
-    errors.push(forbidden("spec", `${updateText}\n${changed.join("\n")}`));
-  }
+  addErrors(errors, unlessSame(frozen, oldSpec, { field: "spec", text: updateText }));
   addErrors(errors, validateSize(claim, old));
   addErrors(errors, immutable("spec.volumeMode", spec.volumeMode, oldSpec.volumeMode));
-  const current = old.status?.currentVolumeAttributesClassName;
-  if (oldSpec.volumeAttributesClassName && !spec.volumeAttributesClassName && current) {
-    const nothing = spec.volumeAttributesClassName === undefined ? "nil" : "an empty string";
-    errors.push(forbidden("spec.volumeAttributesClassName", `update from non-nil value to ${nothing} is forbidden`));
-  }
   return errors;
 }
 
 const updateText =
   "spec is immutable after creation except resources.requests and volumeAttributesClassName for bound claims";
-/** Differing paths that the message lists at most. */
-const maxDifferences = 20;
 
 /** The spec with what may change set back, so that it equals the old one unless something else changed. */
 function frozenPart(spec: Spec, old: Spec, isBound: boolean): Spec {
@@ -69,11 +58,6 @@ function frozenPart(spec: Spec, old: Spec, isBound: boolean): Spec {
     copy.resources = { ...spec.resources, requests: { ...spec.resources.requests, storage: amount } };
   }
   return copy;
-}
-
-function restore<Key extends keyof Spec>(spec: Spec, old: Spec, key: Key): void {
-  if (old[key] === undefined) delete spec[key];
-  else spec[key] = old[key];
 }
 
 /** A volume does not shrink. What was asked for in vain may be asked for less, but for more than there is. */

@@ -1,10 +1,9 @@
 import type { Container, EphemeralContainer } from "../../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
-import { finder, repeats } from "../../../registry/keyed.ts";
-import { type FieldError, duplicate, forbidden, invalid, notFoundValue } from "../../../schema/fieldError.ts";
+import { finder } from "../../../registry/keyed.ts";
+import { type FieldError, duplicate, invalid, notFoundValue } from "../../../schema/fieldError.ts";
 import { validateEnv } from "./env.ts";
 import { validateMounts } from "./mounts.ts";
-import { validateLifecycle } from "./probes.ts";
 import { validateResources } from "./resources.ts";
 import type { PodSpecRules } from "./spec.ts";
 
@@ -22,11 +21,6 @@ export function validateContainers(spec: PodSpec, rules: PodSpecRules, errors: F
     if (container === undefined) continue;
     const path = `${rules.path}.initContainers[${index}]`;
     validateContainer(container, path, context);
-    if (container.restartPolicy !== "Always") validateRunsToCompletion(container, path, errors);
-    else if ((container.restartPolicyRules?.length ?? 0) > 0) {
-      const text = "may not be set for init containers with restartPolicy=Always";
-      errors.push(forbidden(`${path}.restartPolicyRules`, text));
-    }
     if (containerNamed(containers, container.name) !== undefined) {
       errors.push(duplicate(`${path}.name`, container.name));
     }
@@ -62,11 +56,6 @@ function validateContainer(container: Container, path: string, context: Containe
   if (container.resources !== undefined) {
     validateResources(container.resources, { path: `${path}.resources`, spec, errors });
   }
-  if (container.lifecycle !== undefined) {
-    const graceSeconds = spec.terminationGracePeriodSeconds;
-    validateLifecycle(container.lifecycle, { path: `${path}.lifecycle`, graceSeconds, errors });
-  }
-  if (container.resizePolicy !== undefined) validateResizePolicy(container, path, context);
 }
 
 function validateImage(image: string | undefined, path: string, { rules, errors }: ContainerContext): void {
@@ -99,30 +88,6 @@ function validateHostPorts(spec: PodSpec, path: string, errors: FieldError[]): v
       }
     }
   }
-}
-
-/** An init container that ends has nothing to probe and no life to hook into. */
-function validateRunsToCompletion(container: Container, path: string, errors: FieldError[]): void {
-  for (const field of ["lifecycle", "livenessProbe", "readinessProbe", "startupProbe"] as const) {
-    if (container[field] === undefined) continue;
-    errors.push(forbidden(`${path}.${field}`, "may not be set for init containers without restartPolicy=Always"));
-  }
-  if (container.resizePolicy?.some((each) => each.restartPolicy === "RestartContainer") === true) {
-    const text = "must be 'NotRequired' for init containers without restartPolicy=Always";
-    errors.push(invalid(`${path}.resizePolicy`, "RestartContainer", text));
-  }
-}
-
-function validateResizePolicy(container: Container, path: string, { spec, errors }: ContainerContext): void {
-  const isRepeated = repeats();
-  container.resizePolicy?.forEach((policy, index) => {
-    const at = `${path}.resizePolicy[${index}]`;
-    if (isRepeated(policy.resourceName)) errors.push(duplicate(at, policy.resourceName));
-    if (spec.restartPolicy === "Never" && policy.restartPolicy !== "NotRequired") {
-      const text = "must be 'NotRequired' when `restartPolicy` is 'Never'";
-      errors.push(invalid(`${path}.resizePolicy`, policy.restartPolicy, text));
-    }
-  });
 }
 
 /** A container added for debugging: it only looks, so it takes no ports, probes or resources. */

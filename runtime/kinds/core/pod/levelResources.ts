@@ -1,24 +1,18 @@
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
-import { type FieldError, forbidden, invalid, notSupported } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid, notSupported } from "../../../schema/fieldError.ts";
 import { aggregateAmount } from "./resourcesDefaults.ts";
 import { validateAgainstLimit } from "./resources.ts";
-import { compareQuantities, isNegative } from "../../../schema/quantity.ts";
+import { compareQuantities } from "../../../schema/quantity.ts";
 
 const supported = ["cpu", "hugepages-", "memory"];
 
 /** What all containers have together: not less than they ask for, and no container may use more. */
 export function validatePodLevelResources(spec: PodSpec, path: string, errors: FieldError[]): void {
   const at = `${path}.resources`;
-  const { limits = {}, requests = {}, claims = [] } = spec.resources ?? {};
-  if (spec.os?.name === "windows") errors.push(forbidden(at, "may not be set for a windows pod"));
-  if (claims.length > 0) {
-    errors.push(forbidden(`${at}.claims`, "claims may not be set for Resources at pod-level"));
-  }
+  const { limits = {}, requests = {} } = spec.resources ?? {};
   for (const [field, amounts] of Object.entries({ limits, requests })) {
-    for (const [name, amount] of Object.entries(amounts)) {
-      const each = `${at}.${field}[${name}]`;
-      if (!isSupported(name)) errors.push(notSupported(each, name, supported));
-      if (isNegative(amount)) errors.push(invalid(each, String(amount), "must be greater than or equal to 0"));
+    for (const name in amounts) {
+      if (!isSupported(name)) errors.push(notSupported(`${at}.${field}[${name}]`, name, supported));
     }
   }
   for (const [name, request] of Object.entries(requests)) {

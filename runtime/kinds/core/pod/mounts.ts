@@ -2,25 +2,20 @@ import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
 import { finder } from "../../../registry/keyed.ts";
-import { type FieldError, forbidden, invalid, notFoundValue } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid, notFoundValue } from "../../../schema/fieldError.ts";
 
 type VolumeMount = NonNullable<Container["volumeMounts"]>[number];
 type VolumeDevice = NonNullable<Container["volumeDevices"]>[number];
-type MountContainer = Pick<Container, "volumeMounts" | "volumeDevices" | "securityContext">;
+type MountContainer = Pick<Container, "volumeMounts" | "volumeDevices">;
 
 /** Mounts and block devices: they name volumes of the pod, and stay inside them. */
 export function validateMounts(container: MountContainer, spec: PodSpec, path: string, errors: FieldError[]): void {
   const mounts = container.volumeMounts ?? [];
-  const isPrivileged = container.securityContext?.privileged === true;
   for (let index = 0; index < mounts.length; index += 1) {
     const mount = mounts[index];
     if (mount === undefined) continue;
     if (mount.name !== "" && volumeNamed(spec.volumes, mount.name) === undefined) {
       errors.push(notFoundValue(`${path}.volumeMounts[${index}].name`, mount.name));
-    }
-    if (mount.mountPropagation === "Bidirectional" && !isPrivileged) {
-      const text = "Bidirectional mount propagation is available only to privileged containers";
-      errors.push(forbidden(`${path}.volumeMounts[${index}].mountPropagation`, text));
     }
   }
   if (container.volumeDevices === undefined) return;

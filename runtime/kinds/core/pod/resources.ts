@@ -4,7 +4,7 @@ import { labelHostname } from "../../../../generated/wellknown.ts";
 import { finder } from "../../../registry/keyed.ts";
 import { type FieldError, forbidden, invalid, notFoundValue, required } from "../../../schema/fieldError.ts";
 import { qualifiedName } from "../../../schema/names.ts";
-import { compareQuantities, isNegative, isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
+import { compareQuantities, isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
 
 type Resources = NonNullable<Container["resources"]>;
 
@@ -62,7 +62,6 @@ function validateAmount(
   const at = `${context.path}[${name}]`;
   validateContainerResourceName(name, at, errors);
   if (amount === undefined) return;
-  if (isNegative(amount)) errors.push(invalid(at, String(amount), "must be greater than or equal to 0"));
   if (name.includes("/") && !isWholeQuantity(amount)) errors.push(invalid(at, String(amount), "must be an integer"));
 }
 

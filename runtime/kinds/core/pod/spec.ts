@@ -3,8 +3,7 @@ import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import { validateContainers } from "./containers.ts";
 import { validatePodLevelResources } from "./levelResources.ts";
 import { validateOverhead } from "./resources.ts";
-import { validateScheduling } from "./scheduling.ts";
-import { validateSysctls } from "./security.ts";
+import { validateSpread } from "./spread.ts";
 import { validateVolumes } from "./volumes.ts";
 
 export interface PodSpecRules {
@@ -23,9 +22,7 @@ export function validatePodSpec(spec: PodSpec, rules: PodSpecRules, errors: Fiel
   const { path } = rules;
   if (spec.volumes !== undefined) validateVolumes(spec.volumes, rules, errors);
   validateContainers(spec, rules, errors);
-  validateScheduling(spec, path, errors);
-  validateSysctls(spec, path, errors);
-  if (spec.hostNetwork === true) validateHostNetwork(spec, path, errors);
+  validateSpread(spec, path, errors);
   if (spec.overhead !== undefined) validateOverhead(spec.overhead, `${path}.overhead`, errors);
   if (spec.resources !== undefined) validatePodLevelResources(spec, path, errors);
   const deadline = spec.activeDeadlineSeconds;
@@ -36,17 +33,4 @@ export function validatePodSpec(spec: PodSpec, rules: PodSpecRules, errors: Fiel
   }
 }
 
-export const maxDeadlineSeconds = 2_147_483_647;
-
-/** With the node's network a container's port is the node's port. */
-function validateHostNetwork(spec: PodSpec, path: string, errors: FieldError[]): void {
-  for (const list of ["containers", "initContainers"] as const) {
-    spec[list]?.forEach((container, index) => {
-      container.ports?.forEach((port, portIndex) => {
-        if (port.hostPort === undefined || port.hostPort === port.containerPort) return;
-        const at = `${path}.${list}[${index}].ports[${portIndex}].hostPort`;
-        errors.push(invalid(at, port.hostPort, "must match `containerPort` when `hostNetwork` is true"));
-      });
-    });
-  }
-}
+const maxDeadlineSeconds = 2_147_483_647;

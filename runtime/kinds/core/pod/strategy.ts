@@ -1,7 +1,7 @@
 import type { Binding } from "../../../../generated/core/v1/binding.ts";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
-import { annotationConfigMirror, annotationPodDeletionCost } from "../../../../generated/wellknown.ts";
-import { type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
+import { annotationPodDeletionCost } from "../../../../generated/wellknown.ts";
+import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import { dnsLabel } from "../../../schema/names.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
@@ -72,28 +72,7 @@ function validate(pod: Pod, context: StrategyContext): FieldError[] {
     const path = `metadata.annotations[${annotationPodDeletionCost}]`;
     errors.push(invalid(path, cost, "must be a 32bit integer"));
   }
-  if (!isStored) validateNew(pod, errors);
   return errors;
-}
-
-/** Rules for pods that are not stored yet. */
-function validateNew(pod: Pod, errors: FieldError[]): void {
-  const spec = pod.spec;
-  if ((spec?.ephemeralContainers?.length ?? 0) > 0) {
-    errors.push(forbidden("spec.ephemeralContainers", "cannot be set on create"));
-  }
-  if ((spec?.schedulingGates?.length ?? 0) > 0 && spec?.nodeName) {
-    errors.push(forbidden("spec.nodeName", "cannot be set until all schedulingGates have been cleared"));
-  }
-  const mirror = pod.metadata?.annotations?.[annotationConfigMirror];
-  if (mirror === undefined) return;
-  if (!spec?.nodeName) {
-    const text = "must set spec.nodeName if mirror pod annotation is set";
-    errors.push(invalid(`metadata.annotations[${annotationConfigMirror}]`, mirror, text));
-  }
-  if ((spec?.resourceClaims?.length ?? 0) > 0) {
-    errors.push(forbidden("spec.resourceClaims", "static pods do not support resource claims"));
-  }
 }
 
 function validateUpdate(pod: Pod, old: Pod, context: StrategyContext): FieldError[] {

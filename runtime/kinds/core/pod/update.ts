@@ -2,10 +2,9 @@ import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { Pod, PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { Toleration } from "../../../../generated/core/v1/scheduling.ts";
 import { annotationConfigMirror } from "../../../../generated/wellknown.ts";
-import { deepEqual } from "../../../schema/deepEqual.ts";
 import { isIn } from "../../../registry/keyed.ts";
 import { type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
-import { differences } from "../../rules/differences.ts";
+import { restore, unlessSame } from "../../rules/frozen.ts";
 import { isGated, restorePlacement, validateGatedPlacement } from "./gatedPlacement.ts";
 
 /** A pod runs as it was made: only a few fields of its spec may change afterwards. */
@@ -21,14 +20,10 @@ export function validatePodUpdate(pod: Pod, old: Pod): FieldError[] {
   const oldSpec = old.spec;
   if (spec === undefined || oldSpec === undefined || spec === oldSpec) return errors;
   if (countsDiffer(spec, oldSpec, errors)) return errors;
-  validateDeadline(spec, oldSpec, errors);
   validateTolerationsUpdate(spec.tolerations ?? [], oldSpec.tolerations ?? [], errors);
   validateGates(spec, oldSpec, errors);
   if (isGated(oldSpec)) validateGatedPlacement(spec, oldSpec, errors);
-  if (deepEqual(frozenPart(spec, oldSpec), oldSpec)) return errors;
-  const changed = differences(frozenPart(spec, oldSpec), oldSpec, maxDifferences).map((path) => `spec${path}`);
-  errors.push(forbidden("spec", `${updateText}\n${changed.join("\n")}`));
-  return errors;
+  return [...errors, ...unlessSame(frozenPart(spec, oldSpec), oldSpec, { field: "spec", text: updateText })];
 }
 
 /** Names the fields that may change, as clients of the field know the sentence. */
@@ -36,8 +31,6 @@ const updateText =
   "pod updates may not change fields other than `spec.containers[*].image`,`spec.initContainers[*].image`," +
   "`spec.activeDeadlineSeconds`,`spec.tolerations` (only additions to existing tolerations)," +
   "`spec.terminationGracePeriodSeconds` (allow it to be set to 1 if it was previously negative)";
-/** Differing paths that the message lists at most. */
-const maxDifferences = 20;
 
 function countsDiffer(spec: PodSpec, old: PodSpec, errors: FieldError[]): boolean {
   let differ = false;
@@ -47,18 +40,6 @@ function countsDiffer(spec: PodSpec, old: PodSpec, errors: FieldError[]): boolea
     differ = true;
   }
   return differ;
-}
-
-function validateDeadline(spec: PodSpec, old: PodSpec, errors: FieldError[]): void {
-  const seconds = spec.activeDeadlineSeconds;
-  const oldSeconds = old.activeDeadlineSeconds;
-  if (oldSeconds === undefined || seconds === oldSeconds) return;
-  const path = "spec.activeDeadlineSeconds";
-  if (seconds === undefined) {
-    errors.push(invalid(path, null, "must not update from a positive integer to nil value"));
-  } else if (seconds > oldSeconds) {
-    errors.push(invalid(path, seconds, "must be less than or equal to previous value"));
-  }
 }
 
 /** Tolerations may be added; of those there are only the seconds may change. */
@@ -98,11 +79,6 @@ function frozenPart(spec: PodSpec, old: PodSpec): PodSpec {
   }
   if (isGated(old)) restorePlacement(copy, old);
   return copy;
-}
-
-function restore<Key extends keyof PodSpec>(spec: PodSpec, old: PodSpec, key: Key): void {
-  if (old[key] === undefined) delete spec[key];
-  else spec[key] = old[key];
 }
 
 function withImages(containers: readonly Container[], old: readonly Container[]): Container[] {

@@ -1,6 +1,6 @@
 import type { ResourceQuota, ResourceQuotaSpec } from "../../../../generated/core/v1/resourceQuota.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
-import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { type Amounts, isQuotaName, validateAmount, validateResourceName } from "../../rules/resourceNames.ts";
 
@@ -51,53 +51,23 @@ const scopeResources: Readonly<Record<string, readonly string[]>> = {
   VolumeAttributesClass: ["persistentvolumeclaims", "requests.storage"],
 };
 
-const opposites = [
-  ["BestEffort", "NotBestEffort"],
-  ["Terminating", "NotTerminating"],
-] as const;
-
 function validateScopes({ scopes = [], hard }: ResourceQuotaSpec, errors: FieldError[]): void {
   for (const scope of scopes) {
     for (const _ of outsideOf(scope, hard)) {
       errors.push(invalid("spec.scopes", scopes, "unsupported scope applied to resource"));
     }
   }
-  if (hasOpposites(scopes)) errors.push(invalid("spec.scopes", scopes, "conflicting scopes"));
 }
 
 function outsideOf(scope: string, hard: Amounts | undefined): string[] {
   return Object.keys(hard ?? {}).filter((name) => isQuotaName(name) && scopeResources[scope]?.includes(name) === false);
 }
 
-function hasOpposites(scopes: readonly string[]): boolean {
-  return opposites.some((pair) => pair.every((each) => scopes.includes(each)));
-}
-
-const withoutValues = ["Terminating", "NotTerminating", "BestEffort", "NotBestEffort", "CrossNamespacePodAffinity"];
-const withoutValuesText =
-  "must be 'Exist' when scope is any of ResourceQuotaScopeTerminating, ResourceQuotaScopeNotTerminating, " +
-  "ResourceQuotaScopeBestEffort, ResourceQuotaScopeNotBestEffort or ResourceQuotaScopeCrossNamespacePodAffinity";
-
 function validateScopeSelector({ scopeSelector, hard }: ResourceQuotaSpec, errors: FieldError[]): void {
-  const expressions = scopeSelector?.matchExpressions ?? [];
-  const path = "spec.scopeSelector.matchExpressions";
-  expressions.forEach(({ scopeName, operator, values = [] }, index) => {
-    const at = `${path}[${index}]`;
+  scopeSelector?.matchExpressions?.forEach(({ scopeName }, index) => {
     for (const _ of outsideOf(scopeName, hard)) {
+      const at = `spec.scopeSelector.matchExpressions[${index}]`;
       errors.push(invalid(at, scopeSelector, "unsupported scope applied to resource"));
     }
-    if (withoutValues.includes(scopeName) && operator !== "Exists") {
-      errors.push(invalid(`${at}.operator`, operator, withoutValuesText));
-    }
-    if ((operator === "In" || operator === "NotIn") && values.length === 0) {
-      const text = "must be at least one value when `operator` is 'In' or 'NotIn' for scope selector";
-      errors.push(required(`${at}.values`, text));
-    } else if ((operator === "Exists" || operator === "DoesNotExist") && values.length > 0) {
-      const text = "must be no value when `operator` is 'Exist' or 'DoesNotExist' for scope selector";
-      errors.push(invalid(`${at}.values`, values, text));
-    }
   });
-  if (hasOpposites(expressions.map((each) => each.scopeName))) {
-    errors.push(invalid(path, expressions, "conflicting scopes"));
-  }
 }

@@ -1,7 +1,7 @@
 import type { Event as CoreEvent } from "../../../../generated/core/v1/event.ts";
 import type { Event } from "../../../../generated/events/v1/event.ts";
 import { namespaceDefault, namespaceSystem } from "../../../../generated/wellknown.ts";
-import { type FieldError, invalid, notSupported, required } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid, notSupported } from "../../../schema/fieldError.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { validateReport } from "../../rules/eventReport.ts";
@@ -20,28 +20,17 @@ function validate(event: Event): FieldError[] {
   if (of === "" ? namespace !== namespaceDefault && namespace !== namespaceSystem : of !== namespace) {
     errors.push(invalid("regarding.namespace", of, "does not match event.namespace"));
   }
-  const { count = 0 } = event.series ?? { count: minCount };
-  if (count < minCount) errors.push(invalid("series.count", count, `must be greater than or equal to ${minCount}`));
   if (event.metadata?.resourceVersion === undefined) validateNew(event, errors);
   return errors;
 }
 
 /** The schema leaves these open: events of the core group, which may say what they like, are read along it too. */
 const types: readonly string[] = ["Normal", "Warning"];
-const minCount = 2;
 
 function validateNew(event: Event, errors: FieldError[]): void {
-  if (!event.eventTime) errors.push(required("eventTime"));
   if (!types.includes(event.type ?? "")) errors.push(notSupported("type", event.type ?? "", types));
   const { reportingController: controller, reportingInstance: instance, action, reason, note: message } = event;
   validateReport({ controller, instance, action, reason, message }, errors);
-  if (event.series !== undefined && !event.series.lastObservedTime) errors.push(required("series.lastObservedTime"));
-  for (const field of ["deprecatedFirstTimestamp", "deprecatedLastTimestamp"] as const) {
-    if (event[field]) errors.push(invalid(field, event[field], "needs to be unset"));
-  }
-  if (event.deprecatedCount) errors.push(invalid("deprecatedCount", event.deprecatedCount, "needs to be unset"));
-  const { component, host } = event.deprecatedSource ?? {};
-  if (component || host) errors.push(invalid("deprecatedSource", event.deprecatedSource, "needs to be unset"));
 }
 
 /** Pairs of names that differ between the groups: core, events. */

@@ -1,7 +1,7 @@
 import type { ServerStorageVersion, StorageVersion } from "../../../../generated/internal/v1alpha1/storageVersion.ts";
 import { isIn } from "../../../registry/keyed.ts";
-import { addErrors, type FieldError, invalid } from "../../../schema/fieldError.ts";
-import { dns1035Label, dnsSubdomain, qualifiedName } from "../../../schema/names.ts";
+import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { dns1035Label, dnsSubdomain } from "../../../schema/names.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 
 export const strategy: Strategy<StorageVersion> = { validate };
@@ -31,19 +31,14 @@ function validateName(name: string): FieldError[] {
 
 /** What a server writes it can read, and so it can what it offers. */
 function validateServer(server: ServerStorageVersion, path: string): FieldError[] {
-  const { apiServerID = "", encodingVersion = "", decodableVersions = [], servedVersions = [] } = server;
+  const { encodingVersion = "", decodableVersions = [], servedVersions = [] } = server;
   const list = decodableVersions.join(",");
-  const errors = problem(`${path}.apiServerID`, apiServerID, qualifiedName);
-  addErrors(errors, problem(`${path}.encodingVersion`, encodingVersion, versionProblem));
-  for (const [index, each] of decodableVersions.entries()) {
-    addErrors(errors, problem(`${path}.decodableVersions[${index}]`, each, versionProblem));
-  }
+  const errors: FieldError[] = [];
   if (!decodableVersions.includes(encodingVersion)) {
     const text = `decodableVersions must include encodingVersion ${encodingVersion}`;
     errors.push(invalid(`${path}.decodableVersions`, decodableVersions, text));
   }
   for (const [index, each] of servedVersions.entries()) {
-    addErrors(errors, problem(`${path}.servedVersions[${index}]`, each, versionProblem));
     if (isIn(decodableVersions, each)) continue;
     errors.push(
       invalid(
@@ -54,23 +49,6 @@ function validateServer(server: ServerStorageVersion, path: string): FieldError[
     );
   }
   return errors;
-}
-
-function problem(field: string, value: string, check: (value: string) => string | undefined): FieldError[] {
-  const text = check(value);
-  return text === undefined ? [] : [invalid(field, value, text)];
-}
-
-/** `v1` or `apps/v1`. */
-function versionProblem(version: string): string | undefined {
-  const [first = "", second, more] = version.split("/");
-  if (more !== undefined) return "an apiVersion consists of a version, or a group and a version joined by '/'";
-  if (second === undefined) return prefixed("version part: ", dns1035Label(first));
-  return prefixed("group part: ", dnsSubdomain(first)) ?? prefixed("version part: ", dns1035Label(second));
-}
-
-function prefixed(prefix: string, text: string | undefined): string | undefined {
-  return text === undefined ? undefined : `${prefix}${text}`;
 }
 
 const disagreedText =

@@ -1,5 +1,5 @@
 import type { ServiceCIDR } from "../../../../generated/networking/v1/serviceCIDR.ts";
-import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { immutable } from "../../rules/immutable.ts";
@@ -14,8 +14,6 @@ const path = "spec.cidrs";
 function validate({ spec }: AnyServiceCIDR, context: StrategyContext): FieldError[] {
   if (context.subresource === "status") return [];
   const { cidrs = [] } = spec ?? {};
-  if (cidrs.length === 0) return [required(path, "at least one CIDR required")];
-  if (cidrs.length > 2) return [invalid(path, cidrs, "may only hold up to 2 values")];
   const families = new Set(cidrs.map((each) => each.includes(":")));
   if (cidrs.length !== 2 || families.size === 2) return [];
   const text = "may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/96";

@@ -1,7 +1,7 @@
 import type { DeviceClassSpec } from "../../../../generated/resource/v1/deviceClass.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { validateOpaque, validateSelectors } from "../../rules/deviceSelectors.ts";
+import { validateSelectors } from "../../rules/deviceSelectors.ts";
 
 /** A class of any version: they have one shape. */
 interface Class extends ApiObject {
@@ -9,8 +9,5 @@ interface Class extends ApiObject {
 }
 
 export const strategy: Pick<Strategy<Class>, "validate"> = {
-  validate: ({ spec: { selectors = [], config = [] } }, { work }) => [
-    ...validateSelectors(selectors, "spec.selectors", work),
-    ...config.flatMap(({ opaque }, index) => validateOpaque(opaque, `spec.config[${index}]`)),
-  ],
+  validate: ({ spec: { selectors = [] } }, { work }) => validateSelectors(selectors, "spec.selectors", work),
 };

@@ -1,34 +1,20 @@
 import type { Device, CounterSet } from "../../../../generated/resource/v1/device.ts";
 import type { ResourceSliceSpec } from "../../../../generated/resource/v1/resourceSlice.ts";
-import { finder, repeats } from "../../../registry/keyed.ts";
-import {
-  addErrors,
-  duplicate,
-  type FieldError,
-  invalid,
-  notFoundValue,
-  required,
-  tooMany,
-} from "../../../schema/fieldError.ts";
+import { finder } from "../../../registry/keyed.ts";
+import { addErrors, type FieldError, invalid, notFoundValue, required } from "../../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../../schema/names.ts";
-import { attributeName, validateAttribute } from "../../rules/deviceAttributes.ts";
+import { attributeName } from "../../rules/deviceAttributes.ts";
 
-const maxDevices = 128;
 /** Of attributes and capacities together. */
 const maxDetails = 32;
 
 /** What a slice offers, and where. The paths are those of v1. */
 export function validateSlice(spec: ResourceSliceSpec): FieldError[] {
-  const { devices = [], sharedCounters = [] } = spec;
-  const isRepeated = repeats();
   const errors = validatePlace(spec);
-  if (devices.length > maxDevices) errors.push(tooMany("spec.devices", devices.length, maxDevices));
-  for (const [index, device] of devices.entries()) {
-    const path = `spec.devices[${index}]`;
-    if (isRepeated(device.name)) errors.push(duplicate(`${path}.name`, device.name));
-    addErrors(errors, validateDevice(device, { path, spec }));
+  for (const [index, device] of (spec.devices ?? []).entries()) {
+    addErrors(errors, validateDevice(device, { path: `spec.devices[${index}]`, spec }));
   }
-  return [...errors, ...validateCounters(sharedCounters)];
+  return errors;
 }
 
 const places = ["nodeName", "nodeSelector", "allNodes", "perDeviceNodeSelection"] as const;
@@ -53,10 +39,7 @@ function validateDevice(
 ): FieldError[] {
   const { attributes = {}, capacity = {}, consumesCounters = [] } = device;
   const errors: FieldError[] = [];
-  for (const [name, attribute] of Object.entries(attributes)) {
-    const field = `${path}.attributes[${name}]`;
-    addErrors(errors, [...attributeName(name, field), ...validateAttribute(attribute, field)]);
-  }
+  for (const name of Object.keys(attributes)) addErrors(errors, attributeName(name, `${path}.attributes[${name}]`));
   for (const name of Object.keys(capacity)) addErrors(errors, attributeName(name, `${path}.capacity[${name}]`));
   const details = Object.keys(attributes).length + Object.keys(capacity).length;
   if (details > maxDetails) {
@@ -90,15 +73,4 @@ function validateDevicePlace(
   const text =
     "exactly one of `nodeName`, `nodeSelector`, or `allNodes` is required when `perDeviceNodeSelection` is true";
   return present.length === 0 ? [required(path, text)] : [invalid(path, present.join(", "), text)];
-}
-
-function validateCounters(sets: readonly CounterSet[]): FieldError[] {
-  const isRepeated = repeats();
-  return sets.flatMap(({ name, counters = {} }, index) => {
-    const path = `spec.sharedCounters[${index}]`;
-    return [
-      ...(isRepeated(name) ? [duplicate(`${path}.name`, name)] : []),
-      ...(Object.keys(counters).length === 0 ? [required(`${path}.counters`)] : []),
-    ];
-  });
 }

@@ -1,6 +1,6 @@
 import { constants, createPublicKey, verify } from "node:crypto";
-import { derValues, tags } from "../../../auth/x509/der.ts";
-import { pemBlocks } from "../../../auth/x509/pem.ts";
+import { derValues, tags } from "./der.ts";
+import { pemBlocks } from "./pem.ts";
 
 /** Why a text is no signed certificate request (PKCS#10 in PEM), or undefined when it is one. */
 export function certificateRequestProblem(text: string): string | undefined {

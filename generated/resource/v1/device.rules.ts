@@ -1,0 +1,52 @@
+// Generated from resource/v1/device.yaml. Do not edit.
+import type { RuleCheck } from "../../../runtime/schema/index.ts";
+import {
+  bytesOf,
+  checkField,
+  checkValues,
+  countOf,
+  eachItem,
+  formats,
+  hasKeys,
+  invalid,
+  isMalformed,
+  malformed,
+  required,
+  tooLong,
+} from "../../../runtime/schema/index.ts";
+import { checkNodeSelector } from "../../core/v1/scheduling.rules.ts";
+import type * as types from "./device.ts";
+
+export const checkDevice: RuleCheck<types.Device> = (self, old, findings) => {
+  checkValues(findings, checkDeviceAttribute, { name: "attributes", self: self.attributes });
+  checkField(findings, checkNodeSelector, { name: "nodeSelector", self: self.nodeSelector, old: old?.nodeSelector });
+};
+
+export const checkDeviceAttribute: RuleCheck<types.DeviceAttribute> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (self.int === undefined && self.bool === undefined && self.string === undefined && self.version === undefined && !self.ints?.length && !self.bools?.length && !self.strings?.length && !self.versions?.length) {
+    errors.push(required("", "exactly one value must be specified"));
+  }
+  if (countOf(self.int !== undefined, self.bool !== undefined, self.string !== undefined, self.version !== undefined, Boolean(self.ints?.length), Boolean(self.bools?.length), Boolean(self.strings?.length), Boolean(self.versions?.length)) > 1) {
+    errors.push(invalid("", self, "exactly one value must be specified"));
+  }
+  if (bytesOf(self.string) > 64) errors.push(tooLong("string", 64));
+  if (bytesOf(self.version) > 64) errors.push(tooLong("version", 64));
+  eachItem(findings, self.strings, (each, index) => {
+    if (bytesOf(each) > 64) errors.push(tooLong(`strings[${index}]`, 64));
+  });
+  eachItem(findings, self.versions, (each, index) => {
+    if (bytesOf(each) > 64) errors.push(tooLong(`versions[${index}]`, 64));
+  });
+  if (isMalformed(self.version, formats["semver"])) {
+    errors.push(malformed("version", self.version ?? null, formats["semver"]));
+  }
+  eachItem(findings, self.versions, (each, index) => {
+    if (formats["semver"](each) !== undefined) errors.push(malformed(`versions[${index}]`, each, formats["semver"]));
+  });
+};
+
+export const checkCounterSet: RuleCheck<types.CounterSet> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!hasKeys(self.counters)) errors.push(required("counters"));
+};

@@ -1,0 +1,6 @@
+/** An object that has exactly one of some members, as a union: a look at which one is there narrows it. */
+export type OneOf<T, Members extends keyof T> = Omit<T, Members> & { [M in Members]: Only<T, Members, M> }[Members];
+
+type Only<T, Members extends keyof T, M extends Members> = Required<Pick<T, M>> & {
+  [Other in Exclude<Members, M>]?: never;
+};
