@@ -5,7 +5,7 @@ import { type FieldError, duplicate, invalid, notFoundValue } from "../../../sch
 import { validateEnv } from "./env.ts";
 import { validateMounts } from "./mounts.ts";
 import { validateResources } from "./resources.ts";
-import type { PodSpecRules } from "./spec.ts";
+import type { PodSpecRules } from "./specRules.ts";
 
 /** Containers, init containers and ephemeral containers: each alone, then their names and host ports together. */
 export function validateContainers(spec: PodSpec, rules: PodSpecRules, errors: FieldError[]): void {

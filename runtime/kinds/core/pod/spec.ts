@@ -2,20 +2,10 @@ import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import { validateContainers } from "./containers.ts";
 import { validatePodLevelResources } from "./levelResources.ts";
+import type { PodSpecRules } from "./specRules.ts";
 import { validateOverhead } from "./resources.ts";
 import { validateSpread } from "./spread.ts";
 import { validateVolumes } from "./volumes.ts";
-
-export interface PodSpecRules {
-  /** Where the spec sits: "spec" or "spec.template.spec". */
-  readonly path: string;
-  /** Templates are looser: a controller or an admission plugin may still fill what is missing. */
-  readonly isTemplate: boolean;
-  /** Name of the pod, where it has one already. */
-  readonly podName?: string;
-  /** Whether the pod is stored, so that its deadline may have come down to nothing. */
-  readonly isStored?: boolean;
-}
 
 /** The checks of a pod's spec that reach across fields; every error is pushed to `errors`. */
 export function validatePodSpec(spec: PodSpec, rules: PodSpecRules, errors: FieldError[]): void {

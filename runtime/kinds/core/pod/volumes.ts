@@ -4,7 +4,7 @@ import { dnsSubdomain } from "../../../schema/names.ts";
 import { validateAnnotations, validateLabels } from "../../../registry/metadata/labels.ts";
 import { validateClaimSources } from "../../rules/claimSpec.ts";
 import { validateFieldPath, validateResourceRef } from "./fieldRefs.ts";
-import type { PodSpecRules } from "./spec.ts";
+import type { PodSpecRules } from "./specRules.ts";
 
 /** What volumes say about each other, about the pod, and about its fields. */
 export function validateVolumes(volumes: readonly Volume[], rules: PodSpecRules, errors: FieldError[]): void {
