@@ -16,7 +16,7 @@ interface Context {
   /** The name to use for a type here; imports it when it is another module's. */
   readonly nameOf: (id: string) => string;
   /** Imports OneOf. */
-  readonly oneOf: () => string;
+  readonly importChoice: (name: "OneOf" | "AtMostOneOf") => string;
 }
 
 function typesFile(model: Model, module: ModuleModel): TsFile {
@@ -29,8 +29,9 @@ function typesFile(model: Model, module: ModuleModel): TsFile {
     if (type.module === module.path) return alias;
     return imports.add(importPath(path, fileOf(type.module, "types")), type.name, { alias, isType: true });
   };
-  const oneOf = () => imports.add(runtimePath(model.imports, path, "schema/index"), "OneOf", { isType: true });
-  const context = { model, module, imports, nameOf, oneOf };
+  const importChoice = (name: string) =>
+    imports.add(runtimePath(model.imports, path, "schema/index"), name, { isType: true });
+  const context = { model, module, imports, nameOf, importChoice };
   const statements = module.types.flatMap((id) => typeStatements(context, typeOf(model, id)));
   return { path, source: `${module.path}.yaml`, imports: imports.list(), statements };
 }
@@ -56,13 +57,16 @@ function typeStatements(context: Context, type: TypeModel): TsStatement[] {
 }
 
 /** A union, so that the compiler refuses two of the fields, and narrows by the one that is there. */
-function choiceStatement({ oneOf }: Context, type: TypeModel, choice: readonly FieldModel[]): TsStatement {
+/** Where a defaulter fills the object, it may come without any of them. */
+function choiceStatement({ importChoice }: Context, type: TypeModel, choice: readonly FieldModel[]): TsStatement {
   const names = choice.map((each) => JSON.stringify(each.name)).join(" | ");
+  const listed = choice.map((each) => each.name).join(", ");
+  const isFilled = type.defaulter !== undefined;
   return {
     kind: "alias",
     name: type.name,
-    description: `${type.description} It has exactly one of ${choice.map((each) => each.name).join(", ")}.`,
-    type: `${oneOf()}<${fieldsName(type)}, ${names}>`,
+    description: `${type.description} It has ${isFilled ? "at most" : "exactly"} one of ${listed}.`,
+    type: `${importChoice(isFilled ? "AtMostOneOf" : "OneOf")}<${fieldsName(type)}, ${names}>`,
   };
 }
 

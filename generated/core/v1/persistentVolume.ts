@@ -1,5 +1,5 @@
 // Generated from core/v1/persistentVolume.yaml. Do not edit.
-import type { OneOf } from "../../../runtime/schema/index.ts";
+import type { AtMostOneOf } from "../../../runtime/schema/index.ts";
 import type { ListMeta, ObjectMeta, Quantity, Time } from "../../meta/v1.ts";
 import type {
   AzureFilePersistentVolumeSource,
@@ -49,11 +49,11 @@ export interface PersistentVolumeList {
 }
 
 /**
- * What a volume is and who may use it; exactly one source must be set. It has exactly one of gcePersistentDisk,
+ * What a volume is and who may use it; exactly one source must be set. It has at most one of gcePersistentDisk,
  * awsElasticBlockStore, hostPath, glusterfs, nfs, rbd, iscsi, cinder, cephfs, fc, flocker, flexVolume, azureFile,
  * vsphereVolume, quobyte, azureDisk, photonPersistentDisk, portworxVolume, scaleIO, local, storageos, csi.
  */
-export type PersistentVolumeSpec = OneOf<PersistentVolumeSpecFields, "gcePersistentDisk" | "awsElasticBlockStore" | "hostPath" | "glusterfs" | "nfs" | "rbd" | "iscsi" | "cinder" | "cephfs" | "fc" | "flocker" | "flexVolume" | "azureFile" | "vsphereVolume" | "quobyte" | "azureDisk" | "photonPersistentDisk" | "portworxVolume" | "scaleIO" | "local" | "storageos" | "csi">;
+export type PersistentVolumeSpec = AtMostOneOf<PersistentVolumeSpecFields, "gcePersistentDisk" | "awsElasticBlockStore" | "hostPath" | "glusterfs" | "nfs" | "rbd" | "iscsi" | "cinder" | "cephfs" | "fc" | "flocker" | "flexVolume" | "azureFile" | "vsphereVolume" | "quobyte" | "azureDisk" | "photonPersistentDisk" | "portworxVolume" | "scaleIO" | "local" | "storageos" | "csi">;
 
 /** All fields of PersistentVolumeSpec, of which it has some. */
 export interface PersistentVolumeSpecFields {

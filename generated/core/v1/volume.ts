@@ -1,5 +1,5 @@
 // Generated from core/v1/volume.yaml. Do not edit.
-import type { OneOf } from "../../../runtime/schema/index.ts";
+import type { AtMostOneOf, OneOf } from "../../../runtime/schema/index.ts";
 import type { Quantity } from "../../meta/v1.ts";
 import type { PersistentVolumeClaimTemplate } from "./persistentVolumeClaim.ts";
 import type { ProjectedVolumeSource } from "./projectedVolume.ts";
@@ -25,13 +25,13 @@ import type {
   VsphereVirtualDiskVolumeSource,
 } from "./storagePlugin.ts";
 /**
- * Files that containers of a pod may mount; exactly one source must be set, and none means an empty folder. It has
- * exactly one of hostPath, emptyDir, gcePersistentDisk, awsElasticBlockStore, gitRepo, secret, nfs, iscsi, glusterfs,
+ * Files that containers of a pod may mount; exactly one source must be set, and none means an empty folder. It has at
+ * most one of hostPath, emptyDir, gcePersistentDisk, awsElasticBlockStore, gitRepo, secret, nfs, iscsi, glusterfs,
  * persistentVolumeClaim, rbd, flexVolume, cinder, cephfs, flocker, downwardAPI, fc, azureFile, configMap,
  * vsphereVolume, quobyte, azureDisk, photonPersistentDisk, projected, portworxVolume, scaleIO, storageos, csi,
  * ephemeral, image.
  */
-export type Volume = OneOf<VolumeFields, "hostPath" | "emptyDir" | "gcePersistentDisk" | "awsElasticBlockStore" | "gitRepo" | "secret" | "nfs" | "iscsi" | "glusterfs" | "persistentVolumeClaim" | "rbd" | "flexVolume" | "cinder" | "cephfs" | "flocker" | "downwardAPI" | "fc" | "azureFile" | "configMap" | "vsphereVolume" | "quobyte" | "azureDisk" | "photonPersistentDisk" | "projected" | "portworxVolume" | "scaleIO" | "storageos" | "csi" | "ephemeral" | "image">;
+export type Volume = AtMostOneOf<VolumeFields, "hostPath" | "emptyDir" | "gcePersistentDisk" | "awsElasticBlockStore" | "gitRepo" | "secret" | "nfs" | "iscsi" | "glusterfs" | "persistentVolumeClaim" | "rbd" | "flexVolume" | "cinder" | "cephfs" | "flocker" | "downwardAPI" | "fc" | "azureFile" | "configMap" | "vsphereVolume" | "quobyte" | "azureDisk" | "photonPersistentDisk" | "projected" | "portworxVolume" | "scaleIO" | "storageos" | "csi" | "ephemeral" | "image">;
 
 /** All fields of Volume, of which it has some. */
 export interface VolumeFields {
