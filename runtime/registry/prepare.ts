@@ -162,9 +162,15 @@ function validate(
   try {
     errors = errors.concat(newErrors(code.strategy.validate?.(object, strategyContext) ?? [], errors));
     if (old === undefined) return errors;
-    return errors.concat(code.strategy.validateUpdate?.(object, old, strategyContext) ?? []);
+    return changesLast(errors).concat(code.strategy.validateUpdate?.(object, old, strategyContext) ?? []);
   } catch (error) {
     if (!(error instanceof WorkError)) throw error;
     return [...errors, invalidField("<nil>", "", `the validation of the object ${error.message}`)];
   }
+}
+
+/** As the field lists them: what the object is, then what may not have changed. */
+function changesLast(errors: readonly FieldError[]): FieldError[] {
+  const isOfChange = ({ message }: FieldError) => message.endsWith(": field is immutable");
+  return [...errors.filter((each) => !isOfChange(each)), ...errors.filter(isOfChange)];
 }
