@@ -1,3 +1,5 @@
+import { labelPodTemplateHash } from "../generated/wellknown.ts";
+
 /** A config map whose stored form is about 1 KB. */
 export function configMap(name: string): object {
   return {
@@ -25,7 +27,11 @@ export function pod(name: string): object {
   return {
     kind: "Pod",
     apiVersion: "v1",
-    metadata: { name, labels: { app: "bench", "pod-template-hash": "5d4f8" }, annotations: { note: "made by bench" } },
+    metadata: {
+      name,
+      labels: { app: "bench", [labelPodTemplateHash]: "5d4f8" },
+      annotations: { note: "made by bench" },
+    },
     spec: {
       containers: [container("app", 8080), container("sidecar", 9090)],
       volumes: [{ name: "config", configMap: { name: "app-config" } }],
@@ -40,7 +46,7 @@ export function smallPod(name: string, nodeName: string): object {
   return {
     kind: "Pod",
     apiVersion: "v1",
-    metadata: { name, labels: { app: "scale", "pod-template-hash": "5d4f8" } },
+    metadata: { name, labels: { app: "scale", [labelPodTemplateHash]: "5d4f8" } },
     spec: {
       nodeName,
       containers: [

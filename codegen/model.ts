@@ -6,7 +6,7 @@ import type {
   Column,
   ConnectMode,
   Deprecation,
-  Platform,
+  PlatformWords,
   Presence,
   ScalarType,
   Stage,
@@ -19,7 +19,7 @@ import type { RulePath } from "./rulePath.ts";
 export type TypeId = string;
 
 export interface Model {
-  readonly platform: Platform;
+  readonly platform: PlatformWords;
   /**
    * Spec files that declare types, in load order (spec roots in order, then path order); one output module each. Files
    * that are kept as an earlier run found them are left out, and their types; of these only the kinds are there.

@@ -11,12 +11,15 @@ import { placesOf, samples } from "./tidy/samples.ts";
 import { type Finding, readSources, type Rule } from "./tidy/source.ts";
 import { suites } from "./tidy/suites.ts";
 import { naming, typeHoles } from "./tidy/types.ts";
-import { identityWords, kindQuestions, unfinishedWords, wellknownNames } from "./tidy/words.ts";
+import { readOtherSpecs, readWellKnownNames, retypedNames, unusedNames, wellKnownImports } from "./tidy/wellknown.ts";
+import { identityWords, kindQuestions, unfinishedWords } from "./tidy/words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const sources = readSources(root, ["runtime", "codegen", "test", "bench"]);
 /** Without the parts that other generators print. */
 const generated = readSources(root, ["generated"], /^generated\/(openapi|pb)\//);
+
+const wellKnown = readWellKnownNames(root);
 
 const rules: readonly (readonly [string, Rule])[] = [
   ["files import only what lies below them", (all) => layering([...all, ...generated])],
@@ -31,7 +34,9 @@ const rules: readonly (readonly [string, Rule])[] = [
   ["exports have names, files are named in lowerCamel", naming],
   ["nothing is left for later", unfinishedWords],
   ["identity is data", identityWords],
-  ["well-known names are those of the identity that is served", wellknownNames],
+  ["well-known names are those of the identity that is served", wellKnownImports(wellKnown)],
+  ["a well-known name is typed once", retypedNames(wellKnown)],
+  ["a well-known name is used, or says what will use it", unusedNames(wellKnown, readOtherSpecs(root))],
   ["a kind is data", kindQuestions(specKinds())],
   ["every suite runs, and skips with a reason", suites],
 ];

@@ -1,9 +1,9 @@
-import type { Platform } from "../../runtime/schema/index.ts";
+import type { PlatformWords } from "../../runtime/schema/index.ts";
 import { type Data, record, recordOf, text } from "../read.ts";
 import type { SpecDocument } from "../spec.ts";
 
 /** The identity; what follows from other words may be left out of the file. */
-export function buildPlatform(document: SpecDocument): Platform {
+export function buildPlatform(document: SpecDocument): PlatformWords {
   const data = record(document.data);
   const word = (key: string, implied = "") => text(data[key]) ?? implied;
   const gitVersion = word("gitVersion");

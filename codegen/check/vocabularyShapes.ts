@@ -144,10 +144,16 @@ const tables: ObjectShape = {
   },
 };
 
+/** Who may use a well-known name that no code uses yet. */
+const users = [
+  ...["nodeagent", "scheduler", "serviceproxy", "controllers"],
+  ...["admission", "authentication", "authorization", "clients"],
+];
+
 const constant: ObjectShape = {
   type: "object",
   noun: "a well-known name",
-  keys: { name: string, value: string, description: string },
+  keys: { name: string, value: string, usedBy: { type: "string", values: users }, description: string },
   required: ["name", "value"],
 };
 

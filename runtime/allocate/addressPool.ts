@@ -25,9 +25,9 @@ export interface AddressPoolOptions {
  * neither the bitmap of the whole range that the field kept before, which every create had to write, nor a lock.
  */
 export function addressPool({ store, code, platform, newUid, clock }: AddressPoolOptions): Pool<string> {
-  const { apiDomain, labelDomain } = platform;
+  const { apiDomain, names } = platform;
   const prefix = store.descriptor.storagePrefix;
-  const managedBy = { label: `ipaddress.${labelDomain}/managed-by`, value: `ipallocator.${apiDomain}` };
+  const managedBy = { label: names.labelIpManagedBy, value: `ipallocator.${apiDomain}` };
   const keyOf = (address: string) => store.keyOf("", address);
   const newest = (address: string) => {
     const pending = store.storage.pending(keyOf(address));
@@ -36,7 +36,7 @@ export function addressPool({ store, code, platform, newUid, clock }: AddressPoo
   };
   const objectFor = (address: string, { namespace, name }: Holder): IPAddress => {
     const nowMs = clock();
-    const labels = { [`ipaddress.${labelDomain}/ip-family`]: familyOf(address), [managedBy.label]: managedBy.value };
+    const labels = { [names.labelIpFamily]: familyOf(address), [managedBy.label]: managedBy.value };
     const object: IPAddress = {
       metadata: { name: address, uid: newUid(), creationTimestamp: timestamp(nowMs), labels },
       spec: { parentRef: { resource: serviceResource, namespace, name } },

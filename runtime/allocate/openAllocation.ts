@@ -74,11 +74,11 @@ async function possible(work: Promise<void>, logWarning: AllocationOptions["logW
  */
 async function ensureDefaultRange(store: Store, options: AllocationOptions): Promise<void> {
   const { platform, ranges, newUid, clock, logWarning } = options;
-  const { name, apiDomain } = platform;
+  const { name, names } = platform;
   const cidrs = ranges.networks.map((each) => each.cidr);
   const nowMs = clock();
   const range: ServiceCIDR = {
-    metadata: { name, finalizers: [`networking.${apiDomain}/service-cidr-finalizer`] },
+    metadata: { name, finalizers: [names.finalizerServiceCidr] },
     spec: { cidrs },
   };
   const complete = (object: object) => {

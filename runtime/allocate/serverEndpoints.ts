@@ -1,3 +1,4 @@
+import { namespaceDefault } from "../../generated/wellknown.ts";
 import type { Endpoints } from "../../generated/core/v1/endpoints.ts";
 import type { EndpointSlice } from "../../generated/discovery/v1/endpointSlice.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
@@ -61,24 +62,25 @@ export async function keepServerEndpoints(
 
 type Whole = ApiObject & { readonly metadata: { readonly name: string; readonly namespace: string } };
 
-const namespace = "default";
+const namespace = namespaceDefault;
 
-function endpointsOf(all: readonly ServerAddress[], { name, labelDomain }: Platform): Endpoints & Whole {
+function endpointsOf(all: readonly ServerAddress[], { names }: Platform): Endpoints & Whole {
   const ports = [...new Set(all.map((each) => each.port))].sort((a, b) => a - b);
   const subsets = ports.map((port) => ({
     addresses: all.filter((each) => each.port === port).map(({ ip }) => ({ ip })),
     ports: [{ name: "https", port, protocol: "TCP" as const }],
   }));
-  const metadata = { name, namespace, labels: { [`endpointslice.${labelDomain}/skip-mirror`]: "true" } };
+  const metadata = { name: names.serviceApi, namespace, labels: { [names.labelEndpointSliceSkipMirror]: "true" } };
   return { metadata, ...(subsets.length === 0 ? {} : { subsets }) };
 }
 
 /** A slice has one family and one port: servers that differ from the first in them are in the endpoints alone. */
-function sliceOf(all: readonly ServerAddress[], { name, labelDomain }: Platform): EndpointSlice & Whole {
+function sliceOf(all: readonly ServerAddress[], { names }: Platform): EndpointSlice & Whole {
+  const name = names.serviceApi;
   const [first] = all;
   const alike = all.filter(({ ip, port }) => port === first?.port && familyOf(ip) === familyOf(first.ip));
   return {
-    metadata: { name, namespace, labels: { [`${labelDomain}/service-name`]: name } },
+    metadata: { name, namespace, labels: { [names.labelServiceName]: name } },
     addressType: first === undefined ? "IPv4" : familyOf(first.ip),
     endpoints: alike.map(({ ip }) => ({ addresses: [ip], conditions: { ready: true } })),
     ports: first === undefined ? [] : [{ name: "https", port: first.port, protocol: "TCP" }],

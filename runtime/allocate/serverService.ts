@@ -1,4 +1,5 @@
 import type { Service } from "../../generated/core/v1/service.ts";
+import { namespaceDefault } from "../../generated/wellknown.ts";
 import type { Registry } from "../registry/registry.ts";
 import { changeSystemObject, ensureSystemObject } from "../registry/systemObject.ts";
 import { addressText } from "./addressBlock.ts";
@@ -25,11 +26,11 @@ export async function publishServer(registry: Registry, options: ServerServiceOp
   return ip === undefined ? async () => {} : keepServerEndpoints(registry, { ...options, address: { ip, port } });
 }
 
-const namespace = "default";
+const namespace = namespaceDefault;
 const httpsPort = 443;
 
 /**
- * Makes the service by which pods reach the server, under the platform's name and with the first address there is, and
+ * Makes the service by which pods reach the server, under its well-known name and with the first address there is, and
  * leads it to the port that the server has now. Throws invalid when another service has that address.
  */
 async function ensureServerService(registry: Registry, options: ServerServiceOptions): Promise<void> {
@@ -37,9 +38,9 @@ async function ensureServerService(registry: Registry, options: ServerServiceOpt
   const store = registry.store("", "services");
   const [network] = ranges.networks;
   if (store === undefined || network === undefined) return;
-  const { name } = platform;
+  const name = platform.names.serviceApi;
   const service: Service = {
-    metadata: { name, namespace, labels: { component: "apiserver", provider: name } },
+    metadata: { name, namespace, labels: { component: "apiserver", provider: platform.name } },
     spec: {
       clusterIP: addressText(network.first, network.family),
       ports: [{ name: "https", protocol: "TCP", port: httpsPort, targetPort: port }],

@@ -5,6 +5,7 @@ import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
+import { groupMasters } from "../../generated/wellknown.ts";
 import { apiserverTlsHandshakeErrorsTotal } from "../../generated/metrics.ts";
 import { advertisedAddress } from "../allocate/advertisedAddress.ts";
 import { addressText } from "../allocate/addressBlock.ts";
@@ -220,8 +221,8 @@ function hostAndPort(host: string, port: number): string {
 }
 
 /** Who may do everything, as the administrator. */
-function loopbackUser(token: string, { systemPrefix }: Platform): TokenAuthenticator {
-  const user = { name: `system:${systemPrefix}-controller-manager`, groups: ["system:masters"] };
+function loopbackUser(token: string, { names }: Platform): TokenAuthenticator {
+  const user = { name: names.userControllerManager, groups: [groupMasters] };
   return staticTokens(new Map([[token, user]]));
 }
 

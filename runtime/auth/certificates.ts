@@ -4,8 +4,8 @@ import { isIP } from "node:net";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { createSecureContext } from "node:tls";
+import { groupMasters } from "../../generated/wellknown.ts";
 import { withFolderLock } from "./folderLock.ts";
-import { privilegedGroup } from "./user.ts";
 import { type Certificate, certificatesOf, chainOf, isIssuedBy } from "./x509/certificate.ts";
 import { issueCertificate, type Name, signatureOf } from "./x509/issue.ts";
 
@@ -344,7 +344,7 @@ function make(options: CertificateOptions, wanted: Wanted): KeyPair {
 
 function subjectOf(name: Wanted["name"], platformName: string): Name {
   const commonName = ["commonName", `${platformName}-${name}`] as const;
-  return name === "admin" ? [commonName, ["organizationName", privilegedGroup]] : [commonName];
+  return name === "admin" ? [commonName, ["organizationName", groupMasters]] : [commonName];
 }
 
 /** ECDSA P-256, since keys of that kind are made in a millisecond. */

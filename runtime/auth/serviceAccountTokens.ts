@@ -1,7 +1,13 @@
+import {
+  groupAuthenticated,
+  groupServiceAccounts,
+  groupServiceAccountsPrefix,
+  userServiceAccountPrefix,
+} from "../../generated/wellknown.ts";
 import type { TokenIdentity } from "../schema/review.ts";
 import { type JwtAlgorithm, jwkOf, signJwt, unverifiedClaims, verifyJwt } from "./jwt.ts";
 import type { ServiceAccountKeys } from "./serviceAccountKeys.ts";
-import { authenticatedGroup, type UserInfo } from "./user.ts";
+import type { UserInfo } from "./user.ts";
 
 export interface ServiceAccountTokenOptions {
   readonly keys: ServiceAccountKeys;
@@ -167,16 +173,14 @@ export class ServiceAccountTokens {
     return {
       name: userName(namespace, serviceaccount.name),
       uid: serviceaccount.uid,
-      groups: [accountsGroup, `${accountsGroup}:${namespace}`, authenticatedGroup],
+      groups: [groupServiceAccounts, `${groupServiceAccountsPrefix}${namespace}`, groupAuthenticated],
       ...(Object.keys(extra).length === 0 ? {} : { extra }),
     };
   }
 }
 
-const accountsGroup = "system:serviceaccounts";
-
 function userName(namespace: string, account: string): string {
-  return `system:serviceaccount:${namespace}:${account}`;
+  return `${userServiceAccountPrefix}${namespace}:${account}`;
 }
 
 /** The account, and what the token is bound to, must be the very objects that it was made for. */

@@ -33,8 +33,8 @@ export interface Election {
 
 /** The lease that controllers of a platform are led by, unless flags name another. */
 export function leaseOf({ platform }: Generated): { readonly namespace: string; readonly name: string } {
-  const { systemPrefix } = platform;
-  return { namespace: `${systemPrefix}-system`, name: `${systemPrefix}-controller-manager` };
+  const { systemPrefix, names } = platform;
+  return { namespace: names.namespaceSystem, name: `${systemPrefix}-controller-manager` };
 }
 
 /**

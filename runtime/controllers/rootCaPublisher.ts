@@ -15,7 +15,7 @@ export async function runRootCaPublisher(context: ControllerContext): Promise<vo
     context.onReady();
     return;
   }
-  const name = `${platform.systemPrefix}-root-ca.crt`;
+  const name = platform.names.configMapRootCa;
   const description = `${platform.labelDomain}/description`;
   const annotations = {
     [description]: `Certificates that the ${platform.name} API server is verified with from inside the cluster.`,

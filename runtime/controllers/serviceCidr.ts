@@ -52,7 +52,7 @@ interface Parts {
 async function look(range: Stored<ServiceCIDR>, parts: Parts): Promise<Outcome> {
   const { client, platform, signal, nowMs } = parts.context;
   const { servicecidrs } = client.networking.v1;
-  const finalizer = `networking.${platform.apiDomain}/service-cidr-finalizer`;
+  const finalizer = platform.names.finalizerServiceCidr;
   const { finalizers = [], deletionTimestamp } = range.metadata;
   if (deletionTimestamp === undefined) {
     if (!finalizers.includes(finalizer)) {

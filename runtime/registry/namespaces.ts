@@ -1,3 +1,4 @@
+import { namespaceDefault } from "../../generated/wellknown.ts";
 import type { NamespacePhase } from "../admission/plugins/namespaceLifecycle.ts";
 import type { Platform } from "../schema/index.ts";
 import type { CacheEntry } from "../watch/watchCache.ts";
@@ -36,7 +37,7 @@ export interface SystemOptions {
 export async function ensureSystemNamespaces(registry: Registry, options: SystemOptions): Promise<void> {
   const store = registry.store("", namespaceResource);
   if (store === undefined) return;
-  const prefix = options.platform.systemPrefix;
-  const names = ["default", `${prefix}-system`, `${prefix}-public`, `${prefix}-node-lease`];
+  const { namespaceSystem, namespacePublic, namespaceNodeLease } = options.platform.names;
+  const names = [namespaceDefault, namespaceSystem, namespacePublic, namespaceNodeLease];
   await Promise.all(names.map((name) => ensureSystemObject(store, { metadata: { name } }, options)));
 }

@@ -1,3 +1,4 @@
+import { groupMasters, userApiserver } from "../../generated/wellknown.ts";
 import { admissionChain } from "../admission/chain.ts";
 import { shapeOf } from "../apply/shape.ts";
 import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
@@ -37,7 +38,7 @@ export async function ensureSystemObject(store: Store, given: ApiObject, options
         namespace,
         name,
         subresource: "",
-        user: { name: "system:apiserver", groups: ["system:masters"] },
+        user: { name: userApiserver, groups: [groupMasters] },
         dryRun: false,
       },
       nowMs,

@@ -1,5 +1,30 @@
-/** The identity of a platform, as `spec/platform.yaml` states it. Nothing else may know these words. */
-export interface Platform {
+/** The identity of a platform. Nothing else may know these words. */
+export interface Platform extends PlatformWords {
+  readonly names: Readonly<Record<SharedName, string>>;
+}
+
+/** Names of `spec/wellknown.yaml` that have a word of the identity in them and that shared code needs. */
+export type SharedName =
+  | "annotationInitialEventsEnd"
+  | "apiGroupExtensions"
+  | "configMapRootCa"
+  | "finalizerCustomResources"
+  | "finalizerNamespace"
+  | "finalizerServiceCidr"
+  | "labelEndpointSliceSkipMirror"
+  | "labelIpFamily"
+  | "labelIpManagedBy"
+  | "labelServiceName"
+  | "namespaceNodeLease"
+  | "namespacePublic"
+  | "namespaceSystem"
+  | "serviceApi"
+  | "userControllerManager"
+  | "userProxy"
+  | "userScheduler";
+
+/** What `spec/platform.yaml` states. */
+export interface PlatformWords {
   /** Short name, e.g. the CLI's and the system users'. */
   readonly name: string;
   /** Suffix of API groups. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Client, createClient } from "../../generated/client.ts";
 import { parseFeatureGates } from "../../generated/gates.ts";
+import { groupMasters } from "../../generated/wellknown.ts";
 import { generated as builtIn } from "../../generated/index.ts";
 import type { AdmissionPlugin } from "../admission/plugin.ts";
 import { serviceRanges } from "../allocate/ranges.ts";
@@ -88,7 +89,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     maxObjectBytes: options.maxObjectBytes,
     authentication: {
       certificate: () => undefined,
-      tokens: [staticTokens(new Map([[token, { name: "test-admin", groups: ["system:masters"] }]]))],
+      tokens: [staticTokens(new Map([[token, { name: "test-admin", groups: [groupMasters] }]]))],
       anonymous: false,
     },
     accountTokens: testTokens(platform, options.maxTokenSeconds ?? 0),

@@ -10,6 +10,7 @@ import { emitKinds } from "../../codegen/emit/kinds.ts";
 import { emitPlatform } from "../../codegen/emit/platform.ts";
 import { emitTypes } from "../../codegen/emit/types.ts";
 import { emitValidators } from "../../codegen/emit/validators.ts";
+import { emitWellKnown } from "../../codegen/emit/wellknown.ts";
 import type { Model, OutputFile } from "../../codegen/model.ts";
 import { suite } from "../harness/suite.ts";
 import { emittedFolder, fixture, ofModules } from "./emitFixture.ts";
@@ -29,7 +30,7 @@ async function emitAll(model: Model): Promise<OutputFile[]> {
     emitClient(model),
     emitEntry(model),
   ]);
-  return [...files.flat(), emitFlags(model), emitPlatform(model)];
+  return [...files.flat(), emitFlags(model), emitPlatform(model), emitWellKnown(model)];
 }
 
 test("the files of the fixture are the expected ones, to the byte", async () => {

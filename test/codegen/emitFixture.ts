@@ -9,7 +9,8 @@ import type {
   TypeModel,
   TypeUse,
 } from "../../codegen/model.ts";
-import type { Platform, ScalarType } from "../../runtime/schema/index.ts";
+import type { PlatformWords, ScalarType } from "../../runtime/schema/index.ts";
+import { acme } from "../negotiate/platform.ts";
 
 /** Where the expected files of this model lie; they are type-checked and imported like any others. */
 export const emittedFolder = fileURLToPath(new URL("./emitted", import.meta.url));
@@ -252,7 +253,7 @@ function moduleModel(path: string, kind?: KindModel): ModuleModel {
   return { ...place, types: own.map((each) => each.id), ...(kind === undefined ? {} : { kind }) };
 }
 
-const platform: Platform = {
+const platform: PlatformWords = {
   name: "orch",
   apiDomain: "orch.io",
   labelDomain: "orch.io",
@@ -288,7 +289,7 @@ export const fixture: Model = {
       ],
     },
   ],
-  wellKnown: [],
+  wellKnown: Object.entries(acme.names).map(([name, value]) => ({ name, value, description: "" })),
   metrics: [],
   handWrittenProto: {},
   imports: { kind: "relative", extension: "ts", runtimeFolder, outputFolder: emittedFolder },

@@ -4,7 +4,8 @@ import { fileSize, functionSize, lineLength } from "./sizes.ts";
 import { type Finding, type Rule, type Source, sourceOf } from "./source.ts";
 import { suites } from "./suites.ts";
 import { naming, typeHoles } from "./types.ts";
-import { identityWords, kindQuestions, unfinishedWords, wellknownNames } from "./words.ts";
+import { retypedNames, unusedNames, wellKnownImports } from "./wellknown.ts";
+import { identityWords, kindQuestions, unfinishedWords } from "./words.ts";
 
 /** Files that break a rule (and some that do not), and what the rule says of them. */
 export interface Sample {
@@ -14,6 +15,15 @@ export interface Sample {
   /** "file:line", each. */
   readonly want: readonly string[];
 }
+
+const wellKnown = [
+  { name: "groupMasters", value: "system:masters", line: 1 },
+  { name: "userNodePrefix", value: "system:node:", line: 2 },
+  { name: "namespaceSystem", value: "{systemPrefix}-system", line: 3 },
+  { name: "apiGroupExtensions", value: "apiextensions.{apiDomain}", line: 4 },
+  { name: "finalizerOrphan", value: "orphan", line: 5 },
+  { name: "taintNotReady", value: "node.{labelDomain}/not-ready", usedBy: "controllers", line: 6 },
+];
 
 export const samples: readonly Sample[] = [
   {
@@ -248,12 +258,44 @@ export const samples: readonly Sample[] = [
   },
   {
     name: "shared code has the names of one identity",
-    rule: wellknownNames,
+    rule: wellKnownImports(wellKnown),
     files: [
-      sourceOf("runtime/handlers/a.ts", 'import { b } from "../../generated/wellknown.ts";'),
-      sourceOf("runtime/kinds/core/a/strategy.ts", 'import { b } from "../../../../generated/wellknown.ts";'),
+      sourceOf("runtime/handlers/a.ts", 'import { namespaceSystem as b } from "../../generated/wellknown.ts";'),
+      sourceOf("runtime/handlers/b.ts", 'import { groupMasters } from "../../generated/wellknown.ts";'),
+      sourceOf("runtime/handlers/c.ts", 'import * as names from "../../generated/wellknown.ts";'),
+      sourceOf(
+        "runtime/kinds/core/a/strategy.ts",
+        'import { namespaceSystem } from "../../../../generated/wellknown.ts";',
+      ),
     ],
-    want: ["runtime/handlers/a.ts:1"],
+    want: ["runtime/handlers/a.ts:1", "runtime/handlers/c.ts:1"],
+  },
+  {
+    name: "a well-known name is typed again",
+    rule: retypedNames(wellKnown),
+    files: [
+      sourceOf(
+        "runtime/a.ts",
+        'const a = ["orphan", "system:masters"];\nconst b = `system:node:${name}`;\nconst c = "system:mastersOf";',
+      ),
+      sourceOf(
+        "runtime/b.ts",
+        "const a = `${platform.systemPrefix}-system`;\n`${apiDomain}-system`;\n`apiextensions.${apiDomain}/v1`;",
+      ),
+      sourceOf("test/c.test.ts", 'const a = "system:masters";'),
+      sourceOf("test/harness/d.ts", 'const a = "system:masters";'),
+    ],
+    want: ["runtime/a.ts:1", "runtime/a.ts:2", "runtime/b.ts:1", "runtime/b.ts:3", "test/harness/d.ts:1"],
+  },
+  {
+    name: "a well-known name is not used, or what is to use it is out of date",
+    rule: unusedNames(wellKnown, ["default: orphan", "name: extra\ngroup: apiextensions.{apiDomain}"]),
+    files: [
+      sourceOf("runtime/a.ts", "const a = [groupMasters, platform.names.taintNotReady];"),
+      sourceOf("runtime/schema/platform.ts", "const a = names.namespaceSystem;"),
+      sourceOf("test/b.test.ts", "const b = userNodePrefix;"),
+    ],
+    want: ["spec/wellknown.yaml:2", "spec/wellknown.yaml:3", "spec/wellknown.yaml:6"],
   },
   {
     name: "shared code asks for a kind",

@@ -52,15 +52,6 @@ export const identityWords: Rule = (sources) =>
     });
   });
 
-/** Hand-written parts of kinds are bundled with the well-known names of the folder that is served; nothing else is. */
-export const wellknownNames: Rule = (sources) =>
-  sources.flatMap(({ path, imports }) => {
-    if (!path.startsWith("runtime/") || /^runtime\/kinds\//.test(path)) return [];
-    return imports
-      .filter(({ target, isType }) => target === "generated/wellknown.ts" && !isType)
-      .map(({ line }) => ({ file: path, line, rule: "wellknown", message: "knows one identity: ask the platform" }));
-  });
-
 function literalText(node: Node): string | undefined {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
     return node.text;

@@ -21,7 +21,7 @@ export async function exportDefinition(
       throw new Error(`${path} is of another kind than ${first.path}: a definition has one`);
     }
   }
-  const { apiDomain } = options.platform;
+  const { apiDomain, names: wellKnown } = options.platform;
   const { group = "", kind, names, scope, storage } = first.data;
   const { plural, ...otherNames } = names as JsonObject;
   const versions: Json[] = [];
@@ -32,7 +32,7 @@ export async function exportDefinition(
   const isProtected = group === apiDomain || String(group).endsWith(`.${apiDomain}`);
   const annotations = { [`api-approved.${apiDomain}`]: "unapproved, written from a spec file" };
   return {
-    apiVersion: `apiextensions.${apiDomain}/v1`,
+    apiVersion: `${wellKnown.apiGroupExtensions}/v1`,
     kind: "CustomResourceDefinition",
     metadata: { name: `${plural}.${group}`, ...(isProtected ? { annotations } : {}) },
     spec: {

@@ -1,7 +1,8 @@
+import { finalizerForegroundDeletion, finalizerOrphan } from "../../../generated/wellknown.ts";
 import { isNotFound } from "../../client/errors.ts";
 import type { OwnerReferenceLike } from "../../schema/index.ts";
 import type { Outcome } from "../frame/runController.ts";
-import { awaitsDependents, foregroundFinalizer, isHeldBy, orphanFinalizer } from "./finalizers.ts";
+import { awaitsDependents, isHeldBy } from "./finalizers.ts";
 import { type Item, itemKey, type Monitors } from "./monitors.ts";
 import { type AbsentOwners, type Owners, ownersOf } from "./owners.ts";
 
@@ -37,14 +38,14 @@ export async function collect(key: string, context: CollectContext): Promise<Out
 async function finishDeletion(item: Item, context: CollectContext): Promise<Outcome> {
   const { object } = item;
   const dependents = context.monitors.dependents(object.metadata.uid);
-  if (isHeldBy(orphanFinalizer, object)) {
+  if (isHeldBy(finalizerOrphan, object)) {
     await Promise.all(dependents.map((each) => free(each, object.metadata.uid, context)));
-    await removeFinalizer(item, orphanFinalizer, context);
+    await removeFinalizer(item, finalizerOrphan, context);
     return undefined;
   }
   if (!awaitsDependents(object)) return undefined;
   if (!dependents.some((each) => isBlocking(each, object.metadata.uid))) {
-    await removeFinalizer(item, foregroundFinalizer, context);
+    await removeFinalizer(item, finalizerForegroundDeletion, context);
     return undefined;
   }
   for (const each of dependents) if (!awaitsDependents(each.object)) context.add(itemKey(each));
@@ -88,8 +89,8 @@ async function keepFor(
 
 /** What the object itself asks for, who deletes it nobody having said. */
 function policyOf({ object }: Item): "Orphan" | "Foreground" | "Background" {
-  if (isHeldBy(orphanFinalizer, object)) return "Orphan";
-  return isHeldBy(foregroundFinalizer, object) ? "Foreground" : "Background";
+  if (isHeldBy(finalizerOrphan, object)) return "Orphan";
+  return isHeldBy(finalizerForegroundDeletion, object) ? "Foreground" : "Background";
 }
 
 async function remove(

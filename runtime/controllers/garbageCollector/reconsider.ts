@@ -1,6 +1,7 @@
+import { finalizerOrphan } from "../../../generated/wellknown.ts";
 import type { Stored } from "../../client/index.ts";
 import type { PartialObject } from "../metadata.ts";
-import { awaitsDependents, isHeldBy, orphanFinalizer } from "./finalizers.ts";
+import { awaitsDependents, isHeldBy } from "./finalizers.ts";
 import type { AbsentOwners } from "./owners.ts";
 import { type Item, keyOf, type Monitors, type MonitorsOptions } from "./monitors.ts";
 
@@ -56,7 +57,7 @@ function isOwned({ metadata }: Stored<PartialObject>): boolean {
 /** Being deleted in a way that asks for the collector. */
 function isEnding(object: Stored<PartialObject>): boolean {
   const { deletionTimestamp } = object.metadata;
-  return deletionTimestamp !== undefined && (awaitsDependents(object) || isHeldBy(orphanFinalizer, object));
+  return deletionTimestamp !== undefined && (awaitsDependents(object) || isHeldBy(finalizerOrphan, object));
 }
 
 /** The owners of an object that are known, and are where it says. */

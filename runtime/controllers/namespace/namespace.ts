@@ -27,7 +27,7 @@ export async function runNamespaceController(context: ControllerContext): Promis
 async function finalize(name: string, context: ControllerContext): Promise<Outcome> {
   const { client, platform, signal, nowMs } = context;
   const { namespaces } = client.core.v1;
-  const finalizer = platform.vendor;
+  const finalizer = platform.names.finalizerNamespace;
   try {
     const namespace = await namespaces.get(name, { signal });
     const { deletionTimestamp } = namespace.metadata;

@@ -29,7 +29,7 @@ export interface CustomKinds {
  */
 export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
   const { registry, platform } = options;
-  const store = registry.store(`apiextensions.${platform.apiDomain}`, "customresourcedefinitions");
+  const store = registry.store(platform.names.apiGroupExtensions, "customresourcedefinitions");
   const definitions = new Definitions(() => objectMetaOf(registry));
   if (store === undefined) return customKinds(definitions, () => Promise.resolve());
   const controller = new DefinitionController({ ...options, store, definitions });

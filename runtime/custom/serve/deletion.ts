@@ -27,7 +27,7 @@ const batchSize = 256;
  * false while objects are held by finalizers of their own.
  */
 export async function finishDeletion(definition: Definition, options: DeletionOptions): Promise<boolean> {
-  const finalizer = `customresourcecleanup.apiextensions.${options.platform.apiDomain}`;
+  const finalizer = options.platform.names.finalizerCustomResources;
   if (definition.crd.metadata?.finalizers?.includes(finalizer) !== true) return true;
   let left: number;
   try {

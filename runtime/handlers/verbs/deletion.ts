@@ -1,6 +1,6 @@
+import { finalizerForegroundDeletion, finalizerOrphan } from "../../../generated/wellknown.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 import type { Outcome } from "../../registry/change.ts";
-import { foregroundFinalizer, orphanFinalizer } from "../../registry/metadata/finalizers.ts";
 import type { ApiObject, ObjectMetaLike, Strategy } from "../../schema/index.ts";
 import type { DeleteOptions } from "../options/deleteOptions.ts";
 
@@ -99,7 +99,7 @@ function setPropagationFinalizers(
 ): boolean {
   const before = metadata.finalizers ?? [];
   const wanted = propagationFinalizer(before, { options, strategy });
-  const others = before.filter((each) => each !== orphanFinalizer && each !== foregroundFinalizer);
+  const others = before.filter((each) => each !== finalizerOrphan && each !== finalizerForegroundDeletion);
   const finalizers = wanted === undefined ? others : [...others, wanted];
   const isSame = finalizers.length === before.length && finalizers.every((each) => before.includes(each));
   if (!isSame) metadata.finalizers = finalizers;
@@ -116,14 +116,14 @@ function propagationFinalizer(
   if (defaultPropagation === "none") return undefined;
   switch (options.propagationPolicy) {
     case "Orphan":
-      return orphanFinalizer;
+      return finalizerOrphan;
     case "Foreground":
-      return foregroundFinalizer;
+      return finalizerForegroundDeletion;
     case "Background":
       return undefined;
     default:
-      if (before.includes(orphanFinalizer)) return orphanFinalizer;
-      if (before.includes(foregroundFinalizer)) return foregroundFinalizer;
-      return defaultPropagation === "Orphan" ? orphanFinalizer : undefined;
+      if (before.includes(finalizerOrphan)) return finalizerOrphan;
+      if (before.includes(finalizerForegroundDeletion)) return finalizerForegroundDeletion;
+      return defaultPropagation === "Orphan" ? finalizerOrphan : undefined;
   }
 }

@@ -78,7 +78,7 @@ function bookmarkText(
   const { platform, request, negotiated, isInitialEnd, hasColumns } = options;
   const { as, asApiVersion } = negotiated;
   const { kind, apiVersion, columns } = request.store.descriptor;
-  const annotations = isInitialEnd ? { annotations: { [`${platform.apiDomain}/initial-events-end`]: "true" } } : {};
+  const annotations = isInitialEnd ? { annotations: { [platform.names.annotationInitialEventsEnd]: "true" } } : {};
   const resourceVersion = String(revision);
   const metadata = { resourceVersion, creationTimestamp: null, ...annotations };
   const isWhole = as === "object" || as === "table";

@@ -1,9 +1,7 @@
+import { finalizerForegroundDeletion, finalizerOrphan } from "../../../generated/wellknown.ts";
 import { isIn } from "../keyed.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
-
-export const orphanFinalizer = "orphan";
-export const foregroundFinalizer = "foregroundDeletion";
 
 /** Syntax of `metadata.finalizers`, and that an object is not both orphaning and deleting its dependents. */
 export function validateFinalizers(finalizers: readonly string[], path: string, errors: FieldError[]): void {
@@ -12,15 +10,15 @@ export function validateFinalizers(finalizers: readonly string[], path: string, 
     const text = qualifiedName(finalizer);
     if (text !== undefined) errors.push(invalid(`${path}[${index}]`, finalizer, text));
   }
-  if (finalizers.includes(orphanFinalizer) && finalizers.includes(foregroundFinalizer)) {
-    errors.push(invalid(path, finalizers, `${orphanFinalizer} and ${foregroundFinalizer} cannot be both set`));
+  if (finalizers.includes(finalizerOrphan) && finalizers.includes(finalizerForegroundDeletion)) {
+    errors.push(invalid(path, finalizers, `${finalizerOrphan} and ${finalizerForegroundDeletion} cannot be both set`));
   }
 }
 
 /** What a client hears of new finalizers without a path, of kinds that take any: others may come upon the same name. */
 export function finalizerWarnings(now: readonly string[] | undefined, old: readonly string[] | undefined): string[] {
   return addedFinalizers(now, old)
-    .filter((each) => !each.includes("/") && each !== orphanFinalizer && each !== foregroundFinalizer)
+    .filter((each) => !each.includes("/") && each !== finalizerOrphan && each !== finalizerForegroundDeletion)
     .map(
       (each) =>
         `metadata.finalizers: ${JSON.stringify(each)}: prefer a domain-qualified finalizer name including a path (/) ` +

@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
+import { groupMasters } from "../../../generated/wellknown.ts";
 import { apiserverCurrentInflightRequests } from "../../../generated/metrics.ts";
-import { privilegedGroup } from "../../auth/user.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import type { RequestContext } from "./context.ts";
 import type { InFlightLimits } from "./inFlightLimits.ts";
@@ -29,7 +29,7 @@ export function inFlight(limits: InFlightLimits, metrics: MetricRegistry): Middl
     if (isLongRunning(info)) return next();
     const sort = readingVerbs.has(info.verb) ? "reading" : "mutating";
     const isFull = limits[sort] > 0 && counts[sort] >= limits[sort];
-    if (isFull && !user.groups.includes(privilegedGroup)) {
+    if (isFull && !user.groups.includes(groupMasters)) {
       ctx.state.isTerminated = true;
       return sendText(ctx, 429, "Too many requests, please try again later.\n", { "Retry-After": "1" });
     }

@@ -6,6 +6,7 @@ import {
   authorizationAttemptsTotal,
   authorizationDurationSeconds,
 } from "../../../generated/metrics.ts";
+import { userAnonymous, userNodePrefix, userServiceAccountPrefix } from "../../../generated/wellknown.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import type { RequestContext } from "./context.ts";
 
@@ -65,8 +66,8 @@ export function userMeter(metrics: MetricRegistry): (user: string) => void {
 }
 
 function sortOf(user: string): string {
-  if (user.startsWith("system:serviceaccount:")) return "system:serviceaccount";
-  if (user.startsWith("system:node:")) return "system:node";
-  if (user === "system:anonymous" || user === "admin") return user;
+  if (user.startsWith(userServiceAccountPrefix)) return "system:serviceaccount";
+  if (user.startsWith(userNodePrefix)) return "system:node";
+  if (user === userAnonymous || user === "admin") return user;
   return user.includes("@") ? "email_id" : "other";
 }

@@ -1,11 +1,14 @@
+import { userNodePrefix } from "../../../generated/wellknown.ts";
 import type { Platform } from "../../schema/index.ts";
 
+const ofSystem = "system:";
+
 /** Finds what stands for a user in metrics: the parts of the platform have names there, all others "". */
-export function systemClients({ systemPrefix, agentName }: Platform): (user: string) => string {
-  const parts = ["controller-manager", "scheduler", "proxy"].map((each) => `${systemPrefix}-${each}`);
-  const known = new Map(parts.map((each) => [`system:${each}`, each]));
+export function systemClients({ names, agentName }: Platform): (user: string) => string {
+  const parts = [names.userControllerManager, names.userScheduler, names.userProxy];
+  const known = new Map(parts.map((each) => [each, each.slice(ofSystem.length)]));
   return (user) => {
-    if (!user.startsWith("system:")) return "";
-    return user.startsWith("system:node:") ? agentName : (known.get(user) ?? "");
+    if (!user.startsWith(ofSystem)) return "";
+    return user.startsWith(userNodePrefix) ? agentName : (known.get(user) ?? "");
   };
 }

@@ -1,5 +1,6 @@
 // Generated from spec/platform.yaml. Do not edit.
 import type { Platform } from "../../../runtime/schema/platform.ts";
+import * as names from "./wellknown.ts";
 
 /** The names of this platform; nothing else may know them. */
 export const platform: Platform = {
@@ -20,4 +21,5 @@ export const platform: Platform = {
     groups: {},
     mediaTypes: {},
   },
+  names,
 };

@@ -1,0 +1,35 @@
+// Generated from spec/wellknown.yaml. Do not edit.
+
+export const annotationInitialEventsEnd = "acme.dev/initial-events-end";
+
+export const apiGroupExtensions = "apiextensions.acme.dev";
+
+export const configMapRootCa = "acme-root-ca.crt";
+
+export const finalizerCustomResources = "customresourcecleanup.apiextensions.acme.dev";
+
+export const finalizerNamespace = "acme";
+
+export const finalizerServiceCidr = "networking.acme.dev/service-cidr-finalizer";
+
+export const labelEndpointSliceSkipMirror = "endpointslice.acme.dev/skip-mirror";
+
+export const labelIpFamily = "ipaddress.acme.dev/ip-family";
+
+export const labelIpManagedBy = "ipaddress.acme.dev/managed-by";
+
+export const labelServiceName = "acme.dev/service-name";
+
+export const namespaceNodeLease = "acme-node-lease";
+
+export const namespacePublic = "acme-public";
+
+export const namespaceSystem = "acme-system";
+
+export const serviceApi = "acme";
+
+export const userControllerManager = "system:acme-controller-manager";
+
+export const userProxy = "system:acme-proxy";
+
+export const userScheduler = "system:acme-scheduler";
