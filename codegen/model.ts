@@ -329,6 +329,8 @@ export interface GateModel {
   readonly default: boolean;
   readonly locked: boolean;
   readonly components: readonly string[];
+  /** Absent: code or a field of a spec file reads it. */
+  readonly effect?: "none yet";
 }
 
 /** A program or sub-command with its flags. */
@@ -348,6 +350,8 @@ export interface FlagModel {
   readonly type: "string" | "int" | "boolean" | "duration" | "list" | "map";
   readonly default?: string | number | boolean | readonly string[];
   readonly enum?: readonly string[];
+  /** What the keys of a map name. */
+  readonly keys?: "gates";
   readonly minimum?: number;
   readonly maximum?: number;
   readonly description: string;

@@ -1,6 +1,7 @@
 // Generated from spec/flags.yaml. Do not edit.
 import type { FlagSet, ParsedFlags } from "../runtime/schema/flags.ts";
 import { parseFlags } from "../runtime/schema/flags.ts";
+import { gates } from "./gates.ts";
 
 /** Run the API server, its storage and the controllers in one process, with all data in one folder. */
 export interface UpFlags {
@@ -286,6 +287,7 @@ const upFlagSet: FlagSet = {
     {
       name: "feature-gates",
       type: "map",
+      gates,
       description: "Feature gates to enable or disable, as Name=true or Name=false.",
     },
     {
@@ -661,6 +663,7 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "feature-gates",
       type: "map",
+      gates,
       description: "Feature gates to enable or disable, as Name=true or Name=false.",
     },
     {

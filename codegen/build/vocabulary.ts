@@ -62,6 +62,7 @@ export function buildGates(document: File): GateModel[] {
     default: data.default === true,
     locked: data.locked === true,
     components: strings(data.components),
+    ...(data.effect === undefined ? {} : { effect: "none yet" }),
   }));
 }
 
@@ -86,6 +87,7 @@ function buildFlag(data: Data): FlagModel {
     type: flagTypes.find((each) => each === data.type) ?? "string",
     ...(value === undefined ? {} : { default: value }),
     ...(Array.isArray(data.enum) ? { enum: strings(data.enum) } : {}),
+    ...(data.keys === "gates" ? { keys: data.keys } : {}),
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
     description: text(data.description) ?? "",

@@ -26,6 +26,7 @@ import { duplicateSelectable } from "./rules/duplicateSelectable.ts";
 import { duplicateType } from "./rules/duplicateType.ts";
 import { fieldNumberRange } from "./rules/fieldNumberRange.ts";
 import { filePlace } from "./rules/filePlace.ts";
+import { gateEffect } from "./rules/gateEffect.ts";
 import { groupName } from "./rules/groupName.ts";
 import { jsonPathDangling } from "./rules/jsonPathDangling.ts";
 import { keywordType } from "./rules/keywordType.ts";
@@ -93,6 +94,7 @@ export const rules: readonly Rule[] = [
   duplicateType,
   fieldNumberRange,
   filePlace,
+  gateEffect,
   groupName,
   jsonPathDangling,
   keywordType,

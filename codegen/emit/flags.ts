@@ -6,7 +6,9 @@ import { docComment, header, literal } from "./text.ts";
 export function emitFlags(model: Pick<Model, "components" | "platform" | "imports">): OutputFile {
   const from = runtimeImport(model.imports, "flags.ts", "schema/flags");
   const components = model.components.map((component) => componentText(component, model.platform.name));
-  const imports = `import type { FlagSet, ParsedFlags } from "${from}";\nimport { parseFlags } from "${from}";\n`;
+  const hasGates = model.components.some(({ flags }) => flags.some((each) => each.keys === "gates"));
+  const gates = hasGates ? 'import { gates } from "./gates.ts";\n' : "";
+  const imports = `import type { FlagSet, ParsedFlags } from "${from}";\nimport { parseFlags } from "${from}";\n${gates}`;
   const rows = model.components.map(({ name }) => `  ${JSON.stringify(name)}: ${camel(name)}FlagSet,\n`);
   const sets = [
     "/** The flags of each program, in the words of the platform. */\n",
@@ -30,7 +32,7 @@ function componentText(component: ComponentModel, program: string): string {
   return [
     docComment(component.description),
     `export interface ${typeName} {\n${members.join("")}}\n\n`,
-    `const ${name}FlagSet: FlagSet = ${literal(flagSet)};\n\n`,
+    `const ${name}FlagSet: FlagSet = ${literal(flagSet).replaceAll('keys: "gates"', "gates")};\n\n`,
     `/** Reads the arguments of \`${flagSet.command}\`, or of the same program in the words of another platform. */\n`,
     `export function parse${typeName}(argv: readonly string[], set = ${name}FlagSet): ParsedFlags<${typeName}> {\n`,
     "  return parseFlags(set, argv);\n}\n",

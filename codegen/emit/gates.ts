@@ -7,8 +7,8 @@ export function emitGates(model: Pick<Model, "gates" | "imports">): OutputFile {
   const from = runtimeImport(model.imports, "gates.ts", "schema/gates");
   const names = model.gates.map((gate) => `  | ${JSON.stringify(gate.name)}\n`).join("");
   const rows = model.gates.map(
-    ({ name, stage, default: isOn, locked, components }) =>
-      `  ${literal({ name, stage, default: isOn, locked, components }, { singleLine: true })},\n`,
+    ({ name, stage, default: isOn, locked, components, effect }) =>
+      `  ${literal({ name, stage, default: isOn, locked, components, effect }, { singleLine: true })},\n`,
   );
   const text = [
     header("gates.yaml"),

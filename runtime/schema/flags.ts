@@ -1,4 +1,5 @@
 /** Command-line flags from a table: the parser and the help text that `generated/flags.ts` is thin over. */
+import type { Gate } from "./gates.ts";
 
 export interface Flag {
   /** Without dashes, e.g. "secure-port". */
@@ -11,6 +12,8 @@ export interface Flag {
   readonly default?: string | number | boolean | readonly string[];
   /** Allowed values; of the items for a list. */
   readonly enum?: readonly string[];
+  /** The keys of a map are these gates; help lists them. */
+  readonly gates?: readonly Gate[];
   readonly minimum?: number;
   readonly maximum?: number;
   readonly description: string;
@@ -161,6 +164,7 @@ function editDistance(from: string, to: string): number {
 }
 
 const helpWidth = 96;
+const textIndent = "        ";
 const typeWords = {
   string: " string",
   int: " int",
@@ -176,10 +180,35 @@ export function helpText(set: FlagSet): string {
   const lines = [...wrapped(set.description, ""), "", "Usage:", `  ${set.command} [flags]`, "", "Flags:"];
   for (const flag of flags) {
     lines.push(`  --${flag.name}${typeWords[flag.type]}`);
-    lines.push(...wrapped(`${flag.description}${limitsText(flag)}${defaultText(flag)}`, "        "));
+    lines.push(...wrapped(`${flag.description}${limitsText(flag)}${defaultText(flag)}`, textIndent));
+    if (flag.gates !== undefined) lines.push(...gateLines(flag.gates));
   }
   lines.push("  --help", "        Print this text and exit.");
   return `${lines.join("\n")}\n`;
+}
+
+/** What gates do: those that switch something a line each, the others by name. */
+function gateLines(gates: readonly Gate[]): string[] {
+  const inner = `${textIndent}  `;
+  const part = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : [textIndent + title, ...lines]);
+  const names = (some: readonly Gate[]) => (some.length === 0 ? [] : wrapped(some.map(nameOf).join(", "), inner));
+  const effective = gates.filter((each) => each.effect === undefined);
+  const settable = effective.filter((each) => !each.locked);
+  return [
+    ...part(
+      "Gates that switch something:",
+      settable.map((each) => `${inner}${each.name} (${each.stage}, ${each.default ? "on" : "off"})`),
+    ),
+    ...part("Gates that are locked to their default:", names(effective.filter((each) => each.locked))),
+    ...part(
+      "Gates that are accepted and switch nothing yet:",
+      names(gates.filter((each) => each.effect !== undefined)),
+    ),
+  ];
+}
+
+function nameOf({ name }: Gate): string {
+  return name;
 }
 
 function limitsText(flag: Flag): string {

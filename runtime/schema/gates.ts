@@ -7,6 +7,8 @@ export interface Gate<Name extends string = string> {
   /** May only be set to its default. */
   readonly locked: boolean;
   readonly components: readonly string[];
+  /** "none yet": it is accepted, and switches nothing. */
+  readonly effect?: "none yet";
 }
 
 export interface FeatureGates<Name extends string = string> {
@@ -20,7 +22,8 @@ export class FeatureGateError extends Error {
   override readonly name = "FeatureGateError";
 }
 
-const stageSwitches: Readonly<Record<string, Gate["stage"]>> = { AllAlpha: "Alpha", AllBeta: "Beta" };
+/** Gates that set all gates of a stage. */
+export const stageSwitches: Readonly<Record<string, Gate["stage"]>> = { AllAlpha: "Alpha", AllBeta: "Beta" };
 
 /**
  * Reads settings such as `{ AllBeta: "false", Widgets: "true" }`. AllAlpha and AllBeta set the gates of their stage

@@ -147,6 +147,34 @@ const gates: readonly Gate<"Young" | "Grown" | "Old">[] = [
   { name: "Old", stage: "GA", default: true, locked: true, components: [] },
 ];
 
+test("--help says which gates switch something, which are locked and which do nothing yet", () => {
+  const none = { stage: "Beta", default: true, locked: false, components: [], effect: "none yet" } as const;
+  const all = [...gates, { name: "Later", ...none }, { name: "LaterStill", ...none }];
+  const flag = { name: "feature-gates", type: "map", gates: all, description: "Gates." } as const;
+  const text = helpText({ ...set, flags: [flag] });
+  const want = `  --feature-gates key=value,...
+        Gates.
+        Gates that switch something:
+          Young (Alpha, off)
+          Grown (Beta, on)
+        Gates that are locked to their default:
+          Old
+        Gates that are accepted and switch nothing yet:
+          Later, LaterStill
+  --help
+`;
+  assert.ok(text.includes(want), text);
+  assert.not.match(helpText({ ...set, flags: [{ ...flag, gates: gates.slice(0, 1) }] }), /locked|nothing yet/);
+});
+
+test("a flag whose keys are gates takes them from the table of gates", () => {
+  const flag = { name: "feature-gates", type: "map", keys: "gates", description: "Gates." } as const;
+  const components = [{ name: "up", description: "Serves.", flags: [flag] }];
+  const { text } = emitFlags({ ...fixtureModel(), components });
+  assert.match(text, 'import { gates } from "./gates.ts";');
+  assert.match(text, /type: "map",? *\n? *gates,/);
+});
+
 test("gates have the defaults of the spec until they are set", () => {
   assert.equal(
     [...featureGates(gates, {}).all],
