@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as assert from "uvu/assert";
 import { suite } from "./harness/suite.ts";
-import { fileCycles, folderCycles } from "./tidy/cycles.ts";
+import { fileCycles, folderCycles, knownRings, typeCycles } from "./tidy/cycles.ts";
 import { deadLinks, existsBelow, readDocuments } from "./tidy/documents.ts";
 import { layering, libraryUse, sharedLib } from "./tidy/layers.ts";
 import { manifested, readGeneratedFolder } from "./tidy/manifest.ts";
@@ -27,6 +27,7 @@ const rules: readonly (readonly [string, Rule])[] = [
   ["lib holds few files, each used at least twice", sharedLib],
   ["folders do not need each other in a ring", folderCycles],
   ["files do not need each other in a ring", fileCycles],
+  ["files do not need each other in a ring, types included", typeCycles(knownRings)],
   ["a file has at most 500 lines", fileSize],
   ["a function has at most 70 lines", functionSize],
   ["a line has at most 120 columns", lineLength],

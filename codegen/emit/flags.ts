@@ -8,13 +8,13 @@ export function emitFlags(model: Pick<Model, "components" | "platform" | "import
   const components = model.components.map((component) => componentText(component, model.platform.name));
   const hasGates = model.components.some(({ flags }) => flags.some((each) => each.keys === "gates"));
   const gates = hasGates ? 'import { gates } from "./gates.ts";\n' : "";
-  const imports = `import type { FlagSet, ParsedFlags } from "${from}";\nimport { parseFlags } from "${from}";\n${gates}`;
+  const imports = `import type { FlagSet, ParsedFlags } from "${from}";\nimport { parseFlags } from "${from}";\n`;
   const rows = model.components.map(({ name }) => `  ${JSON.stringify(name)}: ${camel(name)}FlagSet,\n`);
   const sets = [
     "/** The flags of each program, in the words of the platform. */\n",
     `export const flagSets: Readonly<Record<string, FlagSet>> = {\n${rows.join("")}};\n`,
   ].join("");
-  return { path: "flags.ts", text: `${header("flags.yaml")}${imports}\n${[...components, sets].join("\n")}` };
+  return { path: "flags.ts", text: `${header("flags.yaml")}${imports}${gates}\n${[...components, sets].join("\n")}` };
 }
 
 function componentText(component: ComponentModel, program: string): string {

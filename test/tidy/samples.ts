@@ -1,4 +1,4 @@
-import { fileCycles, folderCycles } from "./cycles.ts";
+import { fileCycles, folderCycles, typeCycles } from "./cycles.ts";
 import { layering, libraryUse, sharedLib } from "./layers.ts";
 import { fileSize, functionSize, lineLength } from "./sizes.ts";
 import { type Finding, type Rule, type Source, sourceOf } from "./source.ts";
@@ -158,6 +158,23 @@ export const samples: readonly Sample[] = [
       sourceOf("runtime/watch/f.ts", 'import { e } from "./e.ts";'),
     ],
     want: ["runtime/watch/a.ts:1"],
+  },
+  {
+    name: "files form a ring of types, besides one that is known and one that is gone",
+    rule: typeCycles([
+      ["runtime/watch/c.ts", "runtime/watch/d.ts"],
+      ["runtime/watch/g.ts", "runtime/watch/h.ts"],
+    ]),
+    files: [
+      sourceOf("runtime/watch/a.ts", 'import { z } from "./z.ts";\nimport type { B } from "./b.ts";'),
+      sourceOf("runtime/watch/b.ts", 'import type { A } from "./a.ts";'),
+      sourceOf("runtime/watch/c.ts", 'import type { D } from "./d.ts";'),
+      sourceOf("runtime/watch/d.ts", 'import type { C } from "./c.ts";\nimport type { E } from "./e.ts";'),
+      sourceOf("runtime/watch/e.ts", 'import { d } from "./d.ts";'),
+      sourceOf("runtime/watch/g.ts", 'import { h } from "./h.ts";'),
+      sourceOf("runtime/watch/h.ts", ""),
+    ],
+    want: ["runtime/watch/a.ts:2", "runtime/watch/e.ts:1", "runtime/watch/g.ts:1"],
   },
   {
     name: "a file has 501 lines",
