@@ -1,3 +1,4 @@
+import { storageRoot } from "../runtime/schema/storageRoot.ts";
 import type { KindModel } from "./model.ts";
 import { record, recordOf, text } from "./read.ts";
 import type { SpecDocument } from "./spec.ts";
@@ -19,7 +20,7 @@ export function storageOf(document: SpecDocument): StorageModel {
   const plural = text(recordOf(data, "names").plural) ?? "";
   const implied = document.isBuiltIn || group === "" ? plural : `${group}/${plural}`;
   return {
-    storagePrefix: `/registry/${text(storage.prefix) ?? implied}/`,
+    storagePrefix: `${storageRoot}${text(storage.prefix) ?? implied}/`,
     storageVersion: text(storage.version) ?? apiVersionOf(group, version),
     ...(storage.checked === true ? { isCheckedAsStored: true } : {}),
     ...(storage.expires === true ? { expires: true } : {}),

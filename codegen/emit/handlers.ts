@@ -1,4 +1,5 @@
 import type { Verb } from "../../runtime/schema/descriptor.ts";
+import { groupVersionPath } from "../../runtime/schema/groupVersionPath.ts";
 import type { KindModel, Model, OutputFile } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile } from "../tools/tsFile.ts";
@@ -40,7 +41,7 @@ const collectionVerbs: readonly Verb[] = ["create", "deletecollection", "list", 
 const objectVerbs: readonly Verb[] = ["delete", "get", "patch", "update"];
 
 function rowsOf(kind: KindModel): Row[] {
-  const root = kind.group === "" ? `/api/${kind.version}` : `/apis/${kind.group}/${kind.version}`;
+  const root = groupVersionPath(kind);
   const collection = `${root}/${kind.namespaced ? "namespaces/{namespace}/" : ""}${kind.plural}`;
   const has = (verb: Verb) => kind.verbs.includes(verb);
   const row = (verb: Verb, path: string, subresource = ""): Row => ({ verb, path, subresource });

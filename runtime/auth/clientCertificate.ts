@@ -1,7 +1,8 @@
 import type { PeerCertificate, TLSSocket } from "node:tls";
 import { authenticated, type UserInfo } from "./user.ts";
 
-const credentialIdKey = "credential-id";
+/** Which credential a user showed, in `extra` below the domain of authentication. */
+export const credentialIdKey = "credential-id";
 
 /**
  * The user that a verified client certificate names: CN is the name, O are the groups. A connection's certificate does

@@ -5,6 +5,7 @@ import {
   userServiceAccountPrefix,
 } from "../../generated/wellknown.ts";
 import type { TokenIdentity } from "../schema/review.ts";
+import { credentialIdKey } from "./clientCertificate.ts";
 import { type JwtAlgorithm, jwkOf, signJwt, unverifiedClaims, verifyJwt } from "./jwt.ts";
 import type { ServiceAccountKeys } from "./serviceAccountKeys.ts";
 import type { UserInfo } from "./user.ts";
@@ -165,7 +166,7 @@ export class ServiceAccountTokens {
     const tell = (key: string, value: string | undefined): void => {
       if (value) extra[`${domain}/${key}`] = [value];
     };
-    tell("credential-id", id === "" ? undefined : `JTI=${id}`);
+    tell(credentialIdKey, id === "" ? undefined : `JTI=${id}`);
     tell("node-name", node?.name);
     tell("node-uid", node?.uid);
     tell("pod-name", pod?.name);

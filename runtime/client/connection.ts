@@ -1,4 +1,5 @@
 import type { Agent, ClientRequest, RequestOptions } from "node:http";
+import { jsonMediaType } from "../schema/mediaTypes.ts";
 import type { TlsOptions } from "./clientConfig.ts";
 import { resolveConfig } from "./resolveConfig.ts";
 import type { Credential } from "./credential.ts";
@@ -63,7 +64,7 @@ export async function openConnection(options: ClientOptions): Promise<Connection
     renewable: source.renewable,
     expire: (credential) => source.expire(credential),
     prepare(request, credential) {
-      const { body, contentType = "application/json", accept = "application/json" } = request;
+      const { body, contentType = jsonMediaType, accept = jsonMediaType } = request;
       const own: Record<string, string | number | string[]> = { ...headers, accept };
       if (credential.authorization !== undefined) own.authorization = credential.authorization;
       if (body !== undefined) {

@@ -14,13 +14,6 @@ export type Patch<T> =
       readonly force?: boolean;
     };
 
-export const patchContentTypes: Readonly<Record<Patch<unknown>["type"], string>> = {
-  merge: "application/merge-patch+json",
-  json: "application/json-patch+json",
-  strategic: "application/strategic-merge-patch+json",
-  apply: "application/apply-patch+yaml",
-};
-
 type Scalar = string | number | boolean | null | undefined;
 
 /** RFC 7396: what is named is set, null removes, lists are replaced whole. */

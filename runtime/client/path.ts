@@ -1,3 +1,4 @@
+import { groupVersionPath } from "../schema/groupVersionPath.ts";
 import type { ResourceRef } from "./resourceTypes.ts";
 
 /** Parameters by name; undefined ones are left out. */
@@ -5,12 +6,12 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 
 /** "/apis/apps/v1/deployments": the objects of the whole cluster. */
 export function collectionPath(ref: ResourceRef): string {
-  return `${root(ref)}/${ref.plural}`;
+  return `${groupVersionPath(ref)}/${ref.plural}`;
 }
 
 /** "/apis/apps/v1/namespaces/default/deployments" */
 export function namespacePath(ref: ResourceRef, namespace: string): string {
-  return `${root(ref)}/namespaces/${segment(namespace, "namespace")}/${ref.plural}`;
+  return `${groupVersionPath(ref)}/namespaces/${segment(namespace, "namespace")}/${ref.plural}`;
 }
 
 export function objectPath(path: string, name: string): string {
@@ -23,10 +24,6 @@ export function withQuery(path: string, query: Query): string {
     if (value !== undefined) text += `${text === "" ? "?" : "&"}${name}=${encodeURIComponent(value)}`;
   }
   return path + text;
-}
-
-function root(ref: ResourceRef): string {
-  return ref.group === "" ? `/api/${ref.version}` : `/apis/${ref.group}/${ref.version}`;
 }
 
 /** Refuses what would address something wider: with an empty name, a delete would be one of the whole collection. */

@@ -1,7 +1,7 @@
+import { jsonMediaType, patchMediaTypes } from "../schema/mediaTypes.ts";
 import type { ApiObject } from "../schema/object.ts";
 import { requestJson } from "./call.ts";
 import type { Patch } from "./patch.ts";
-import { patchContentTypes } from "./patch.ts";
 import type { Query } from "./path.ts";
 import { collectionPath, namespacePath, objectPath, withQuery } from "./path.ts";
 import type {
@@ -122,7 +122,7 @@ function namedOperations<R, T extends ApiObject>(
     async patch(name: string, patch: Patch<T>, options: WriteOptions = {}): Promise<R> {
       const body = patch.type === "apply" && ref !== undefined ? typed(ref, patch.body) : patch.body;
       const own = patch.type === "apply" ? { fieldManager: patch.fieldManager, force: patch.force } : {};
-      const contentType = patchContentTypes[patch.type];
+      const contentType = patchMediaTypes[patch.type];
       const request = { method: "PATCH", path: pathOf(name), body, contentType, query: own } as const;
       return (await send(transport, request, options)) as R;
     },
@@ -139,7 +139,7 @@ interface Write {
 
 function send(transport: Transport, write: Write, options: WriteOptions): Promise<unknown> {
   const { signal, timeoutMs, ...query } = options;
-  const { method, contentType = "application/json", body } = write;
+  const { method, contentType = jsonMediaType, body } = write;
   const path = withQuery(write.path, { ...query, ...write.query });
   return requestJson(transport, { method, path, body: JSON.stringify(body), contentType, signal, timeoutMs });
 }

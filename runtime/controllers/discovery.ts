@@ -1,5 +1,6 @@
 import { requestJson, type ResourceRef, type Transport } from "../client/index.ts";
 import type { Platform } from "../schema/index.ts";
+import { jsonMediaType } from "../schema/mediaTypes.ts";
 
 /** A resource type that the server serves now, in the version that it prefers. */
 export interface DiscoveredResource {
@@ -30,7 +31,7 @@ export async function discoverResources(options: {
   readonly signal: AbortSignal;
 }): Promise<DiscoveredResource[]> {
   const { transport, platform, signal } = options;
-  const accept = `application/json;g=apidiscovery.${platform.apiDomain};v=v2;as=APIGroupDiscoveryList`;
+  const accept = `${jsonMediaType};g=apidiscovery.${platform.apiDomain};v=v2;as=APIGroupDiscoveryList`;
   const get = (path: string) => requestJson(transport, { method: "GET", path, accept, signal });
   const lists = (await Promise.all(["/api", "/apis"].map(get))) as GroupDiscoveryList[];
   const found = new Map<string, DiscoveredResource>();

@@ -21,7 +21,7 @@ export interface Approval {
 export function approvalOf(crd: CustomResourceDefinitionLike, domains: ProtectedDomains): Approval | undefined {
   const group = `.${crd.spec?.group ?? ""}`;
   if (!group.endsWith(`.${domains.apiDomain}`) && !group.endsWith(`.${domains.labelDomain}`)) return undefined;
-  const name = annotationOf(domains);
+  const name = approvalAnnotation(domains);
   const value = crd.metadata?.annotations?.[name] ?? "";
   const wanted = `protected groups must have approval annotation ${JSON.stringify(name)}`;
   if (value === "") return { status: "False", reason: "MissingAnnotation", message: wanted };
@@ -41,13 +41,14 @@ export function approvalProblems(
   const approval = approvalOf(crd, domains);
   if (approval === undefined) return [];
   if (old !== undefined && approvalOf(old, domains)?.reason === approval.reason) return [];
-  const name = annotationOf(domains);
+  const name = approvalAnnotation(domains);
   const field = `metadata.annotations[${name}]`;
   if (approval.reason === "MissingAnnotation") return [required(field, approval.message)];
   if (approval.reason !== "InvalidAnnotation") return [];
   return [invalid(field, crd.metadata?.annotations?.[name], approval.message)];
 }
 
-function annotationOf({ labelDomain }: ProtectedDomains): string {
+/** The annotation by which a definition in a protected group says who approved it. */
+export function approvalAnnotation({ labelDomain }: Pick<ProtectedDomains, "labelDomain">): string {
   return `api-approved.${labelDomain}`;
 }

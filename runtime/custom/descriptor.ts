@@ -7,6 +7,7 @@ import type {
   SubresourceDescriptor,
   Verb,
 } from "../schema/descriptor.ts";
+import { storageRoot } from "../schema/storageRoot.ts";
 import type { Structure } from "../schema/structure.ts";
 import { columnsOf } from "./columns.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames, DefinitionVersion } from "./definition.ts";
@@ -20,7 +21,7 @@ export { schemaProblems, structuralProblems } from "./problems.ts";
 export interface DescriptorOptions {
   /** The structure of every object's metadata: a built-in kind's structure has it as its field "metadata". */
   readonly objectMeta: () => Structure | Promise<Structure>;
-  /** Where all collections are in storage; "/registry/" unless stated. */
+  /** Where all collections are in storage; `storageRoot` unless stated. */
   readonly storageRoot?: string;
 }
 
@@ -60,7 +61,7 @@ export function descriptorOf(
     subresources,
     selectableFields: selectableFieldsOf(version),
     columns: columns.columns,
-    storagePrefix: `${options.storageRoot ?? "/registry/"}${group}/${names.plural}/`,
+    storagePrefix: `${options.storageRoot ?? storageRoot}${group}/${names.plural}/`,
     storageVersion: `${group}/${storage}`,
     hasGeneration: true,
     createOnUpdate: false,

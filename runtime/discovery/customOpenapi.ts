@@ -9,7 +9,7 @@ import type { JsonObject, Platform } from "../schema/index.ts";
 import { operationContext, schemasOfKinds, sharedSchemas } from "./customSchemas.ts";
 import { customSwagger } from "./customSwagger.ts";
 import { type Document, documentOf, jsonOf } from "./document.ts";
-import { hashOf, type OpenapiDocuments } from "./openapi.ts";
+import { documentUrl, type OpenapiDocuments } from "./openapi.ts";
 import { cachedByNumber } from "./cachedByNumber.ts";
 
 export interface CustomOpenapiOptions {
@@ -121,7 +121,7 @@ async function makeIndex({ builtIn, custom, registry, platform }: CustomOpenapiO
       const path = `apis/${name}/${version}`;
       const base = paths[path] === undefined ? undefined : await builtIn.v3(path);
       const etag = etagOf(definitions, { base, platform });
-      paths[path] = { serverRelativeURL: `/openapi/v3/${path}?hash=${hashOf({ etag })}` };
+      paths[path] = { serverRelativeURL: documentUrl(path, { etag }) };
     }
   }
   return documentOf({ paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) });

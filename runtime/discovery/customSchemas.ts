@@ -4,6 +4,7 @@ import { componentName, operationNames, reference, reversed } from "../openapi/n
 import type { OperationContext } from "../openapi/operations.ts";
 import { publishedSchema } from "../openapi/publishedSchema.ts";
 import type { JsonObject, Platform, ResourceDescriptor } from "../schema/index.ts";
+import { jsonMediaType, patchMediaTypes, yamlMediaType } from "../schema/mediaTypes.ts";
 import { jsonOf } from "./document.ts";
 import type { OpenapiDocuments } from "./openapi.ts";
 
@@ -43,9 +44,9 @@ export function operationContext(platform: Platform, shared: ReadonlyMap<string,
       },
       meta: (name) => (shared.has(metaName(name)) ? metaName(name) : undefined),
     },
-    mediaTypes: ["application/json", "application/yaml"],
-    watchMediaTypes: ["application/json"],
-    patchMediaTypes: ["application/json-patch+json", "application/merge-patch+json", "application/apply-patch+yaml"],
+    mediaTypes: [jsonMediaType, yamlMediaType],
+    watchMediaTypes: [jsonMediaType],
+    patchMediaTypes: [patchMediaTypes.json, patchMediaTypes.merge, patchMediaTypes.apply],
   };
 }
 

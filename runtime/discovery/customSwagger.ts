@@ -2,9 +2,10 @@ import type { CustomKinds } from "../custom/serve/customKinds.ts";
 import type { Definition } from "../custom/serve/definitions.ts";
 import { mapInTurns } from "../lib/work.ts";
 import type { OperationContext } from "../openapi/operations.ts";
-import { discoveryPath, kindPaths, rootOf } from "../openapi/paths.ts";
+import { discoveryPath, kindPaths } from "../openapi/paths.ts";
 import { withoutV3Words } from "../openapi/publishedSchema.ts";
 import { swaggerPaths, swaggerSchemas } from "../openapi/swagger.ts";
+import { groupVersionPath } from "../schema/groupVersionPath.ts";
 import type { JsonObject, Platform } from "../schema/index.ts";
 import { schemasOfKinds } from "./customSchemas.ts";
 import { type Document, documentOfPieces, jsonOf } from "./document.ts";
@@ -104,7 +105,7 @@ function listsOf(
 ): JsonObject {
   const paths: JsonObject = {};
   for (const kind of definitions.flatMap((each) => each.kinds)) {
-    if (`${rootOf(kind)}/` in paths || `${rootOf(kind)}/` in (base.paths as JsonObject)) continue;
+    if (`${groupVersionPath(kind)}/` in paths || `${groupVersionPath(kind)}/` in (base.paths as JsonObject)) continue;
     Object.assign(paths, discoveryPath(kind, context));
   }
   return swaggerPaths(paths);

@@ -75,12 +75,16 @@ async function makeIndex(folder: URL, v3: OpenapiDocuments["v3"]): Promise<Docum
   for (const file of files) {
     const path = file.slice(0, -".json".length).replaceAll("__", "/");
     const document = await v3(path);
-    if (document !== undefined) paths[path] = { serverRelativeURL: `/openapi/v3/${path}?hash=${hashOf(document)}` };
+    if (document !== undefined) paths[path] = { serverRelativeURL: documentUrl(path, document) };
   }
   return documentOf({ paths });
 }
 
 /** The hash that a URL carries, so that its answer may be kept for good. */
+export function documentUrl(path: string, document: Pick<Document, "etag">): string {
+  return `/openapi/v3/${path}?hash=${hashOf(document)}`;
+}
+
 export function hashOf(document: Pick<Document, "etag">): string {
   return document.etag.slice(1, -1);
 }

@@ -1,11 +1,12 @@
 import { unsupportedMediaType } from "../../generated/errors.ts";
 import type { Platform } from "../schema/index.ts";
+import { jsonMediaType, yamlMediaType } from "../schema/mediaTypes.ts";
 import { parseMediaType } from "./mediaTypeSyntax.ts";
+
+export { jsonMediaType, yamlMediaType };
 
 export type Encoding = "json" | "yaml" | "protobuf" | "cbor";
 
-export const jsonMediaType = "application/json";
-export const yamlMediaType = "application/yaml";
 export const cborMediaType = "application/cbor";
 /** Several CBOR items one after the other: a watch. */
 export const cborSequenceMediaType = "application/cbor-seq";

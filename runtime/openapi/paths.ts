@@ -1,3 +1,4 @@
+import { groupVersionPath } from "../schema/groupVersionPath.ts";
 import type { JsonObject } from "../schema/index.ts";
 import {
   connectOperation,
@@ -43,19 +44,14 @@ export function discoveryPath(
     },
     context.mediaTypes,
   );
-  return { [`${rootOf({ group, version })}/`]: { get: discovery } };
-}
-
-/** "/api/v1" or "/apis/apps/v1". */
-export function rootOf({ group, version }: { readonly group: string; readonly version: string }): string {
-  return group === "" ? `/api/${version}` : `/apis/${group}/${version}`;
+  return { [`${groupVersionPath({ group, version })}/`]: { get: discovery } };
 }
 
 /** The paths of a kind, below its group-version. */
 export function kindPaths(kind: DocumentedKind, context: OperationContext): JsonObject {
   const target = targetOf(kind);
   const within = kind.namespaced ? "/namespaces/{namespace}" : "";
-  const root = rootOf(kind);
+  const root = groupVersionPath(kind);
   const collection = `${root}${within}/${kind.plural}`;
   const paths: JsonObject = {};
   const add = (path: string, operations: JsonObject, parameters: readonly JsonObject[]) => {
@@ -166,7 +162,7 @@ const watchParameters = [
 
 function watchPaths(target: Target, context: OperationContext): [string, JsonObject][] {
   const { kind } = target;
-  const root = `${rootOf(kind)}/watch`;
+  const root = `${groupVersionPath(kind)}/watch`;
   const collection = `${root}${kind.namespaced ? "/namespaces/{namespace}" : ""}/${kind.plural}`;
   const watch = (word: string, action: "watch" | "watchlist") => ({
     get: watchOperation(target, context, { word, action }),

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../schema/object.ts";
+import { extensionPattern } from "./extensions.ts";
 
 /** Keywords that hold schemas: one, a list of them, or some by name. */
 const inner: Readonly<Record<string, "one" | "list" | "named">> = {
@@ -11,15 +12,12 @@ const inner: Readonly<Record<string, "one" | "list" | "named">> = {
   not: "one",
 };
 
-const words = "preserve-unknown-fields|embedded-resource|int-or-string|list-type|list-map-keys|map-type|validations";
-const extension = new RegExp(`^x-[a-z0-9]+-(${words})$`);
-
 /** A schema as documents show it: the vendor's extensions under the names that clients of the field read. */
 export function publishedSchema(schema: JsonObject): JsonObject {
   return mapSchema(schema, (given) =>
     Object.fromEntries(
       Object.entries(given).map(([key, value]) => {
-        const word = extension.exec(key)?.[1];
+        const word = extensionPattern.exec(key)?.[2];
         return [word === undefined ? key : `x-kubernetes-${word}`, value];
       }),
     ),

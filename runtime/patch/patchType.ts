@@ -1,4 +1,5 @@
 import { unsupportedMediaType } from "../../generated/errors.ts";
+import { patchMediaTypes } from "../schema/mediaTypes.ts";
 
 export type PatchType = "json" | "merge" | "strategic" | ApplyType;
 
@@ -10,10 +11,10 @@ export function isApply(type: PatchType): type is ApplyType {
 }
 
 const mediaTypes: readonly (readonly [mediaType: string, type: PatchType])[] = [
-  ["application/json-patch+json", "json"],
-  ["application/merge-patch+json", "merge"],
-  ["application/strategic-merge-patch+json", "strategic"],
-  ["application/apply-patch+yaml", "apply"],
+  [patchMediaTypes.json, "json"],
+  [patchMediaTypes.merge, "merge"],
+  [patchMediaTypes.strategic, "strategic"],
+  [patchMediaTypes.apply, "apply"],
   ["application/apply-patch+cbor", "applyCbor"],
 ];
 

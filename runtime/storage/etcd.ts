@@ -23,7 +23,7 @@ import {
 import { EtcdWatch } from "./etcd/watch.ts";
 import { maxPendingBytes } from "./groupCommit.ts";
 import { checkKey } from "./key.ts";
-import { StorageError } from "./storage.ts";
+import { StorageError, storageClosed } from "./storage.ts";
 import type { StoredItem } from "./transformed.ts";
 import type {
   GapListener,
@@ -214,7 +214,7 @@ class EtcdStorage implements Storage {
   }
 
   #checkOpen(key: string): void {
-    if (this.#closing !== undefined) throw new StorageError("closed", key, "the storage is closed");
+    if (this.#closing !== undefined) throw storageClosed(key);
     this.#cluster.lineage.checkWhole(key);
   }
 

@@ -2,7 +2,7 @@ import { failpoints } from "../lib/failpoints.ts";
 import { TransientMap } from "../lib/transientMap.ts";
 import { checkKey } from "./key.ts";
 import { isNoSpace } from "./noSpace.ts";
-import { StorageError } from "./storage.ts";
+import { StorageError, storageClosed } from "./storage.ts";
 import type { PendingValue, StorageEvent, StorageListener, StoredValue, WriteOperation } from "./storage.ts";
 
 /** Writes that one durable transaction takes at most; what is beyond waits for the next one. */
@@ -122,7 +122,7 @@ export class GroupCommit {
   /** Checks the precondition, takes the next revision and puts the outcome on the overlay. Throws StorageError. */
   #accept(operation: WriteOperation): StorageEvent {
     const { key } = operation;
-    if (this.#closed) throw new StorageError("closed", key, "the storage is closed");
+    if (this.#closed) throw storageClosed(key);
     checkKey(key);
     const overlaid = this.#overlay.get(key);
     const current = overlaid ?? this.#medium.stat(key);

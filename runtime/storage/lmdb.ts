@@ -22,7 +22,7 @@ import { type RecordHeader, recordOf, recordHeaderOf } from "./record.ts";
 import { releaseReserve } from "./reserve.ts";
 import { Space } from "./space.ts";
 import type { StorageMeter } from "./storageMeter.ts";
-import { StorageError } from "./storage.ts";
+import { StorageError, storageClosed } from "./storage.ts";
 import type { Compaction, KeyValue, ListPage, Storage, StorageEvent, StoredValue, WriteOperation } from "./storage.ts";
 import { takeOverWithin } from "./takeOver.ts";
 
@@ -54,7 +54,7 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
   const opened = await openStore(file, options);
   const { commits, view, space } = opened;
   const checkOpen = (key: string) => {
-    if (commits.closed) throw new StorageError("closed", key, "the storage is closed");
+    if (commits.closed) throw storageClosed(key);
   };
   const ending = new AbortController();
   let compacting: Promise<Compaction> | undefined;

@@ -1,6 +1,6 @@
 import { GroupCommit } from "./groupCommit.ts";
 import { orderedMap, prefixEnd } from "./orderedMap.ts";
-import { StorageError } from "./storage.ts";
+import { storageClosed } from "./storage.ts";
 import type { KeyValue, ListPage, Storage, StorageEvent, StoredValue } from "./storage.ts";
 
 export interface MemoryStorageOptions {
@@ -33,7 +33,7 @@ export function openMemoryStorage(options: MemoryStorageOptions = {}): Promise<S
     0,
   );
   const checkOpen = (key: string) => {
-    if (commits.closed) throw new StorageError("closed", key, "the storage is closed");
+    if (commits.closed) throw storageClosed(key);
   };
   return Promise.resolve({
     get revision() {

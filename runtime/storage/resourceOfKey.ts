@@ -1,4 +1,5 @@
 import type { GroupResource, ResourceDescriptor } from "../schema/index.ts";
+import { storageRoot } from "../schema/storageRoot.ts";
 
 /** Which resource a storage key belongs to; undefined for what is no object of a kind. */
 export type ResourceOfKey = (key: string) => GroupResource | undefined;
@@ -8,9 +9,6 @@ export type StoredKind = Pick<
   ResourceDescriptor,
   "storagePrefix" | "group" | "plural" | "apiVersion" | "storageVersion"
 >;
-
-/** What all storage keys begin with. */
-const root = "/registry/";
 
 /**
  * Keys of built-in kinds begin with a prefix that their descriptors tell; those of custom kinds with group and plural.
@@ -28,7 +26,7 @@ export function resourceOfKey(descriptors: readonly StoredKind[]): ResourceOfKey
   }
   const custom = new Map<string, GroupResource>();
   return (key) => {
-    const first = key.indexOf("/", root.length) + 1;
+    const first = key.indexOf("/", storageRoot.length) + 1;
     const found = builtIn.get(key.slice(0, first));
     if (found !== undefined) return found;
     const second = key.indexOf("/", first) + 1;
@@ -36,7 +34,7 @@ export function resourceOfKey(descriptors: readonly StoredKind[]): ResourceOfKey
     const prefix = key.slice(0, second);
     const known = builtIn.get(prefix) ?? custom.get(prefix);
     if (known !== undefined) return known;
-    const group = key.slice(root.length, first - 1);
+    const group = key.slice(storageRoot.length, first - 1);
     if (!group.includes(".")) return undefined;
     const made = { group, resource: key.slice(first, second - 1) };
     custom.set(prefix, made);

@@ -163,3 +163,7 @@ export class StorageError extends Error {
     this.key = key;
   }
 }
+
+export function storageClosed(key = ""): StorageError {
+  return new StorageError("closed", key, "the storage is closed");
+}

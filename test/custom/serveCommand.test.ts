@@ -9,6 +9,7 @@ import { parseCommandLine } from "../../codegen/options.ts";
 import { generated } from "../../generated/index.ts";
 import { runCrdCommand } from "../../runtime/cli/crd/crdCommand.ts";
 import { schemaProblems } from "../../runtime/custom/problems.ts";
+import type { Platform } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
 import { openCustomApi } from "./customApi.ts";
 
@@ -17,17 +18,27 @@ const test = suite("crd export and import");
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const widget = join(root, "examples/widget/spec/example/v1/widget.yaml");
 
-async function crd(...argv: string[]): Promise<{ code: number; out: string; warnings: readonly string[] }> {
+async function crd(...argv: string[]) {
+  return crdOf(generated.platform, ...argv);
+}
+
+async function crdOf(platform: Platform, ...argv: string[]) {
   const out: string[] = [];
   const warnings: string[] = [];
   const code = await runCrdCommand(argv, {
-    platform: generated.platform,
+    platform,
     specFolder: join(root, "spec"),
     print: (text) => out.push(text),
     warn: (text) => warnings.push(text),
   });
   return { code, out: out.join("\n"), warnings };
 }
+
+test("a definition in a protected group says who approved it in the domain of labels", async () => {
+  const platform = { ...generated.platform, labelDomain: "labels.orch.io" };
+  const { metadata } = parse((await crdOf(platform, "export", widget)).out);
+  assert.equal(Object.keys(metadata.annotations), ["api-approved.labels.orch.io"]);
+});
 
 test("a spec file becomes a definition: everything but what a definition has no words for", async () => {
   const { code, out, warnings } = await crd("export", widget);

@@ -1,7 +1,9 @@
 import { openapiDocument } from "../../../runtime/openapi/document.ts";
 import { metaSchema, type OperationContext, plainOperation } from "../../../runtime/openapi/operations.ts";
-import { groupVersionPaths, rootOf } from "../../../runtime/openapi/paths.ts";
+import { groupVersionPaths } from "../../../runtime/openapi/paths.ts";
+import { groupVersionPath } from "../../../runtime/schema/groupVersionPath.ts";
 import type { JsonObject } from "../../../runtime/schema/index.ts";
+import { jsonMediaType, patchMediaTypes, yamlMediaType } from "../../../runtime/schema/mediaTypes.ts";
 import type { KindModel, Model, OutputFile } from "../../model.ts";
 import { folderOf } from "../../references.ts";
 import { oncePerModel } from "../once.ts";
@@ -80,25 +82,18 @@ const contextOf = oncePerModel((model) => {
   return {
     names,
     schemas: schemasOf(model, names),
-    mediaTypes: ["application/json", "application/yaml", protobuf],
-    watchMediaTypes: ["application/json", protobuf],
-    patchMediaTypes,
+    mediaTypes: [jsonMediaType, yamlMediaType, protobuf],
+    watchMediaTypes: [jsonMediaType, protobuf],
+    patchMediaTypes: Object.values(patchMediaTypes),
   } satisfies OperationContext;
 });
-
-const patchMediaTypes = [
-  "application/json-patch+json",
-  "application/merge-patch+json",
-  "application/strategic-merge-patch+json",
-  "application/apply-patch+yaml",
-];
 
 function folderPaths(model: Model, folder: string): Map<string, JsonObject> {
   const context = contextOf(model);
   const documents = new Map<string, JsonObject>();
   for (const kinds of groupVersionsOf(model, folder)) {
     const [first] = kinds;
-    if (first !== undefined) documents.set(documentName(rootOf(first)), groupVersionPaths(kinds, context));
+    if (first !== undefined) documents.set(documentName(groupVersionPath(first)), groupVersionPaths(kinds, context));
   }
   return documents;
 }
@@ -132,7 +127,7 @@ function rootPaths(model: Model): Map<string, JsonObject> {
     tag: "version",
     schema: metaSchema("Info", context),
   };
-  return documents.set("version", { "/version/": { get: plainOperation(version, ["application/json"]) } });
+  return documents.set("version", { "/version/": { get: plainOperation(version, [jsonMediaType]) } });
 }
 
 /** "/apis/apps/v1" is "apis__apps__v1". */

@@ -1,7 +1,7 @@
 import { bearerToken, reachedSchemas, sortedByKey } from "../../../runtime/openapi/document.ts";
 import { sharedParameters } from "../../../runtime/openapi/parameters.ts";
-import { rootOf } from "../../../runtime/openapi/paths.ts";
 import { swaggerDocument } from "../../../runtime/openapi/swagger.ts";
+import { groupVersionPath } from "../../../runtime/schema/groupVersionPath.ts";
 import type { JsonObject } from "../../../runtime/schema/index.ts";
 import type { Model, OutputFile } from "../../model.ts";
 import { documentText } from "./documentText.ts";
@@ -20,7 +20,7 @@ export function emitSwagger(model: Model, folders: readonly string[], former?: s
   const old = former === undefined ? {} : (JSON.parse(former) as JsonObject);
   const roots = folders
     .flatMap((folder) => groupVersionsOf(model, folder).flatMap(([first]) => first ?? []))
-    .map(rootOf);
+    .map(groupVersionPath);
   const isReplaced = (path: string) => roots.some((root) => path.startsWith(`${root}/`));
   const kept = Object.entries((old.paths ?? {}) as JsonObject).filter(([path]) => !isReplaced(path));
   const paths = sortedByKey({ ...Object.fromEntries(kept), ...(fresh.paths as JsonObject) });

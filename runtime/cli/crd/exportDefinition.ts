@@ -1,5 +1,6 @@
 import type { Json, JsonObject, Platform } from "../../schema/index.ts";
 import { compareVersions } from "../../schema/versions.ts";
+import { approvalAnnotation } from "../../custom/approval.ts";
 import { maxSelectable } from "../../custom/check/versionParts.ts";
 import { type ExportContext, exportSchema } from "./exportSchema.ts";
 import { isObject, type SpecFile } from "./specLibrary.ts";
@@ -30,7 +31,7 @@ export async function exportDefinition(
   for (const file of sorted)
     versions.push(await versionOf(file, { ...options, isStored: file.data.version === stored }));
   const isProtected = group === apiDomain || String(group).endsWith(`.${apiDomain}`);
-  const annotations = { [`api-approved.${apiDomain}`]: "unapproved, written from a spec file" };
+  const annotations = { [approvalAnnotation(options.platform)]: "unapproved, written from a spec file" };
   return {
     apiVersion: `${wellKnown.apiGroupExtensions}/v1`,
     kind: "CustomResourceDefinition",

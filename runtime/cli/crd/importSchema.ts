@@ -1,3 +1,4 @@
+import { extensionPattern } from "../../openapi/extensions.ts";
 import type { Json, JsonObject } from "../../schema/object.ts";
 import { formatsOfType } from "../../schema/formats.ts";
 import { fieldNamePattern } from "../../schema/names.ts";
@@ -131,14 +132,10 @@ function isScalar({ type }: JsonObject): boolean {
   return typeof type === "string" && type !== "object" && type !== "array";
 }
 
-const extensions =
-  "list-type|list-map-keys|map-type|validations|preserve-unknown-fields|int-or-string|embedded-resource";
-const vendorExtension = new RegExp(`^x-[a-z0-9]+-(${extensions})$`);
-
 /** `x-<vendor>-list-type` without the vendor. */
 function withPlainExtensions(schema: JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key.replace(vendorExtension, "x-$1"), value]),
+    Object.entries(schema).map(([key, value]) => [key.replace(extensionPattern, "x-$2"), value]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { extensionPattern, type extensionWords } from "../../openapi/extensions.ts";
 import type { Json, JsonObject } from "../../schema/object.ts";
 
 /** A schema of a custom kind, with the extensions under one spelling. Absent keywords are absent here. */
@@ -49,14 +50,7 @@ export interface SchemaRule {
 }
 
 /** The extensions, without the vendor's word in the middle of `x-<vendor>-list-type`. */
-export type Extension =
-  | "preserve-unknown-fields"
-  | "embedded-resource"
-  | "int-or-string"
-  | "list-type"
-  | "list-map-keys"
-  | "map-type"
-  | "validations";
+export type Extension = (typeof extensionWords)[number];
 
 type Mutable<T> = { -readonly [P in keyof T]: T[P] };
 
@@ -142,10 +136,6 @@ export function extensionKey(schema: Schema, name: Extension, around?: Schema): 
   const other = [...keys, ...Object.keys(around?.source ?? {})].find((key) => extensionPattern.test(key)) ?? "";
   return `x-${extensionPattern.exec(other)?.[1] ?? "kubernetes"}-${name}`;
 }
-
-const extensions =
-  "preserve-unknown-fields|embedded-resource|int-or-string|list-type|list-map-keys|map-type|validations" as const;
-const extensionPattern = new RegExp(`^x-([a-z0-9]+)-(${extensions})$`);
 
 const numberKeywords = [
   "minimum",

@@ -3,10 +3,11 @@ import Router from "koa-router";
 import { methodNotAllowed, notAcceptable, notFoundPath } from "../../../generated/errors.ts";
 import type { ServiceAccountTokens } from "../../auth/serviceAccountTokens.ts";
 import { documentOf, documentsOf } from "../../discovery/document.ts";
-import { hashOf, type OpenapiDocuments } from "../../discovery/openapi.ts";
+import { documentUrl, hashOf, type OpenapiDocuments } from "../../discovery/openapi.ts";
 import { runCheck, runChecks } from "../../component/health.ts";
 import { parseAccept } from "../../negotiate/mediaTypeSyntax.ts";
 import { jsonMediaType } from "../../negotiate/mediaTypes.ts";
+import { groupVersionPath } from "../../schema/groupVersionPath.ts";
 import type { Context, RequestContext } from "../filters/context.ts";
 import { discoveryEndpoints, type DiscoveryOptions } from "./discovery.ts";
 import { type ChecksByPath, type MetricsOptions, metricsEndpoints, observedChecks } from "./metrics.ts";
@@ -81,7 +82,7 @@ function openapi(router: Router<RequestContext>, { openapi: documents }: Endpoin
     const asked = new URLSearchParams(ctx.state.search).get("hash");
     if (asked === null || asked === "") sendDocument(ctx, document, { vary: "Accept" });
     else if (asked === hashOf(document)) sendDocument(ctx, document, { vary: "Accept", isImmutable: true });
-    else redirect(ctx, `/openapi/v3/${path}?hash=${hashOf(document)}`);
+    else redirect(ctx, documentUrl(path, document));
   });
 }
 
@@ -129,9 +130,7 @@ function pathsOf(router: Router<RequestContext>, { registry }: EndpointOptions):
   const fixed = router.stack
     .map((each) => String(each.path))
     .filter((each) => each.startsWith("/") && !each.includes(":") && !each.includes("("));
-  const apiVersionPaths = registry.stores.map(({ descriptor }) =>
-    descriptor.group === "" ? `/api/${descriptor.version}` : `/apis/${descriptor.apiVersion}`,
-  );
+  const apiVersionPaths = registry.stores.map(({ descriptor }) => groupVersionPath(descriptor));
   const groupPaths = registry.stores
     .filter(({ descriptor }) => descriptor.group !== "")
     .map(({ descriptor }) => `/apis/${descriptor.group}`);

@@ -1,5 +1,6 @@
 import type Router from "koa-router";
 import type { ServiceAccountTokens } from "../../auth/serviceAccountTokens.ts";
+import { jsonMediaType } from "../../schema/mediaTypes.ts";
 import type { RequestContext } from "../filters/context.ts";
 import { sendBody } from "../filters/send.ts";
 
@@ -24,7 +25,7 @@ export function openidEndpoints(
       }),
     );
   };
-  serve("/.well-known/openid-configuration", "application/json", () => ({
+  serve("/.well-known/openid-configuration", jsonMediaType, () => ({
     issuer: tokens.issuer,
     jwks_uri: jwksUri === "" ? `https://${serverAddress()}${keySetPath}` : jwksUri,
     response_types_supported: ["id_token"],

@@ -1,4 +1,5 @@
 import { type Document, isMatch } from "../../discovery/document.ts";
+import { jsonMediaType } from "../../schema/mediaTypes.ts";
 import type { Context } from "../filters/context.ts";
 import { sendBody, sendText } from "../filters/send.ts";
 
@@ -25,7 +26,7 @@ export function sendDocument(ctx: Context, document: Document, options: Document
   sendBody(ctx, {
     kind: "body",
     status: isKnown ? 304 : 200,
-    contentType: options.contentType ?? "application/json",
+    contentType: options.contentType ?? jsonMediaType,
     body: isKnown ? Buffer.alloc(0) : document.body,
     headers: {
       ETag: document.etag,

@@ -2,7 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { BodyResponse } from "../../handlers/request.ts";
 import type { Context } from "./context.ts";
 
-const cacheControl = "no-cache, private";
+/** Of answers that no cache may keep. */
+export const cacheControl = "no-cache, private";
 
 /**
  * Sends a whole answer. It writes the head in one call and past Koa's response object, which costs a tenth of setting

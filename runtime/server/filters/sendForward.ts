@@ -1,6 +1,7 @@
 import type { ForwardResponse, ResourceRequest } from "../../handlers/request.ts";
 import { type DialOptions, forward } from "../../proxy/proxy.ts";
 import type { Context } from "./context.ts";
+import { cacheControl } from "./send.ts";
 import type { Streams } from "./streams.ts";
 import { upgradeOf } from "./upgrades.ts";
 
@@ -16,7 +17,7 @@ export function sendForward(
   const onAnswer = () => {
     ctx.respond = false;
     res.setHeader("Audit-Id", auditId);
-    res.setHeader("Cache-Control", "no-cache, private");
+    res.setHeader("Cache-Control", cacheControl);
   };
   const resource = `${info.resource}/${info.subresource}`;
   const upgrade = upgradeOf(req);

@@ -1,6 +1,7 @@
 import type { StreamResponse } from "../../handlers/request.ts";
 import type { Context } from "./context.ts";
 import { GatheredWrites } from "./gatheredWrites.ts";
+import { cacheControl } from "./send.ts";
 import { type BacklogLimits, type Outlet, StreamBacklog } from "./streamBacklog.ts";
 import { closeWebSocket, isWebSocketRequest, openWebSocket } from "./webSocket.ts";
 
@@ -89,7 +90,7 @@ export class Streams {
 }
 
 function throughHttp({ res, state }: Context, { contentType }: StreamResponse, writes: GatheredWrites): Outlet {
-  const head = ["Audit-Id", state.auditId, "Cache-Control", "no-cache, private", "Content-Type", contentType];
+  const head = ["Audit-Id", state.auditId, "Cache-Control", cacheControl, "Content-Type", contentType];
   for (const each of state.warnings?.headers() ?? []) head.push("Warning", each);
   res.writeHead(200, head);
   res.flushHeaders();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { storageRoot } from "../../schema/storageRoot.ts";
 import type { EtcdClient } from "./client.ts";
 import { translated } from "./errors.ts";
 import type { Heard } from "./heard.ts";
@@ -29,7 +30,7 @@ const maxSilentMs = 2000;
 /** Milliseconds until news are written again after that failed, as it does while etcd is full. */
 const newsRetryMs = 1000;
 /** Written to make news; no collection holds it. */
-const newsKey = "/registry/progress";
+const newsKey = `${storageRoot}progress`;
 
 /** A read of nothing that a majority of the members agrees on. Throws StorageError "failed". */
 export async function newestRevision({ client, keys, heard, lineage }: Cluster): Promise<number> {

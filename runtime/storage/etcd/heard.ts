@@ -1,5 +1,5 @@
 import { TransientSet } from "../../lib/transientMap.ts";
-import { StorageError } from "../storage.ts";
+import { StorageError, storageClosed } from "../storage.ts";
 
 interface Waiter {
   readonly revision: number;
@@ -50,7 +50,7 @@ export class Heard {
   close(): void {
     for (const [number, waiter] of this.#waiters.entries()) {
       this.#forget(number, waiter);
-      waiter.reject(new StorageError("closed", "", "the storage is closed"));
+      waiter.reject(storageClosed());
     }
   }
 

@@ -1,0 +1,2 @@
+/** What all storage keys begin with. */
+export const storageRoot = "/registry/";
