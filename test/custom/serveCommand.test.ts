@@ -122,7 +122,7 @@ test("a definition keeps what its values say of themselves, and what a spec file
   const kept = { share: { ...share, description: "How much." }, since };
   const lost = {
     ...{ type: "object", oneOf: [{ required: ["x"] }], title: "T" },
-    properties: { x: { type: "string", format: "ipv4" }, "a.b": { type: "string" } },
+    properties: { x: { type: "string", format: "isbn10" }, "a.b": { type: "string" } },
     "x-orch-validations": [{ rule: "!oldSelf.hasValue() || self == oldSelf.value()", optionalOldSelf: true }],
   };
   const version = (name: string, more: object) => ({ name, served: true, storage: false, ...more });
@@ -155,7 +155,7 @@ test("a definition keeps what its values say of themselves, and what a spec file
       leftOut("v1alpha1: a version that is not served"),
       leftOut("lost: oneOf"),
       leftOut("lost: title"),
-      leftOut("lost.x: format ipv4"),
+      leftOut("lost.x: format isbn10"),
       leftOut("lost.a.b: a field of such a name"),
     ]);
     const exported = parse((await crd("export", ...imported.out.split("\n"))).out);
