@@ -70,6 +70,8 @@ const maxVerified = 1000;
 export class ServiceAccountTokens {
   readonly options: ServiceAccountTokenOptions;
   readonly #verified = new Map<string, { readonly claims: JWTPayload; readonly untilMs: number }>();
+  /** Tokens whose signatures are being verified: requests that come meanwhile share the outcome. */
+  readonly #verifying = new Map<string, Promise<JWTPayload | undefined>>();
 
   constructor(options: ServiceAccountTokenOptions) {
     this.options = options;
@@ -138,13 +140,21 @@ export class ServiceAccountTokens {
   }
 
   async #verify(token: string, terms: TokenTerms): Promise<TokenIdentity | undefined> {
+    const known = this.#verifying.get(token);
+    const verifying = known ?? this.#claimsOf(token, terms.nowMs).finally(() => this.#verifying.delete(token));
+    if (known === undefined) this.#verifying.set(token, verifying);
+    const claims = await verifying;
+    return claims === undefined ? undefined : this.#identityOf(claims, terms);
+  }
+
+  async #claimsOf(token: string, nowMs: number): Promise<JWTPayload | undefined> {
     const claims = await verifyJwt(token, this.options.keys.verification);
     this.#verified.delete(token);
     if (claims === undefined) return undefined;
     const [oldest] = this.#verified.keys();
     if (oldest !== undefined && this.#verified.size >= maxVerified) this.#verified.delete(oldest);
-    this.#verified.set(token, { claims, untilMs: terms.nowMs + verifiedMs });
-    return this.#identityOf(claims, terms);
+    this.#verified.set(token, { claims, untilMs: nowMs + verifiedMs });
+    return claims;
   }
 
   #identityOf(claims: JWTPayload, { audiences: wanted, nowMs, lookup }: TokenTerms): TokenIdentity | undefined {

@@ -133,6 +133,26 @@ test("a signature is verified once for many requests, and again after ten second
   assert.instance(at(startMs + 10_000), Promise);
 });
 
+test("requests that come together with a new token share one verification", async () => {
+  const own = tokens();
+  const token = await own.issue(subject, terms);
+  const { subtle } = globalThis.crypto;
+  const { verify } = subtle;
+  let count = 0;
+  subtle.verify = (...parts) => {
+    count += 1;
+    return verify.apply(subtle, parts);
+  };
+  try {
+    const parts = { audiences: terms.audiences, nowMs: startMs, lookup };
+    const found = await Promise.all(Array.from({ length: 20 }, () => own.authenticate(token, parts)));
+    assert.is(found.filter((each) => each?.user.uid === "u1").length, 20);
+    assert.is(count, 1);
+  } finally {
+    subtle.verify = verify;
+  }
+});
+
 const weak: readonly (readonly [problem: RegExp, make: () => { privateKey: KeyObject }])[] = [
   [/keys of type ed25519 sign no tokens/, () => generateKeyPairSync("ed25519")],
   [/an RSA key of 1024 bits signs no tokens/, () => generateKeyPairSync("rsa", { modulusLength: 1024 })],
