@@ -4,6 +4,7 @@ import {
   groupServiceAccountsPrefix,
   userServiceAccountPrefix,
 } from "../../generated/wellknown.ts";
+import type { JWTPayload } from "jose";
 import type { TokenIdentity } from "../schema/review.ts";
 import { credentialIdKey } from "./clientCertificate.ts";
 import { type JwtAlgorithm, jwkOf, signJwt, unverifiedClaims, verifyJwt } from "./jwt.ts";
@@ -49,6 +50,14 @@ export type TokenLookup = (
   name: string,
 ) => { readonly uid?: string; readonly deletionTimestamp?: string } | undefined;
 
+/** What a token is checked against. */
+export interface TokenTerms {
+  /** Those of them that the token is for are answered. */
+  readonly audiences: readonly string[];
+  readonly nowMs: number;
+  readonly lookup: TokenLookup;
+}
+
 interface PrivateClaims {
   readonly namespace: string;
   readonly serviceaccount: NamedUid;
@@ -67,7 +76,9 @@ const maxVerified = 1000;
 /** Makes the tokens of service accounts, and knows them again. */
 export class ServiceAccountTokens {
   readonly options: ServiceAccountTokenOptions;
-  readonly #verified = new Map<string, { readonly claims: Record<string, unknown>; readonly untilMs: number }>();
+  readonly #verified = new Map<string, { readonly claims: JWTPayload; readonly untilMs: number }>();
+  /** Tokens whose signatures are being verified: requests that come meanwhile share the outcome. */
+  readonly #verifying = new Map<string, Promise<JWTPayload | undefined>>();
 
   constructor(options: ServiceAccountTokenOptions) {
     this.options = options;
@@ -96,13 +107,13 @@ export class ServiceAccountTokens {
       /** Seconds after which its use is noted, for tokens that live longer than was asked. */
       readonly warnAfterSeconds?: number;
     },
-  ): string {
+  ): Promise<string> {
     const { keys, labelDomain, newId } = this.options;
     const { audiences, nowMs, seconds, warnAfterSeconds } = terms;
     const { namespace, account, ...bound } = subject;
     const now = Math.floor(nowMs / 1000);
     const claims = {
-      aud: audiences,
+      aud: [...audiences],
       exp: now + seconds,
       iat: now,
       iss: this.issuer,
@@ -127,37 +138,42 @@ export class ServiceAccountTokens {
 
   /**
    * The account behind a token and for which of the audiences it is good; undefined when it is not signed here, out of
-   * its time, for others, or when the account or what it is bound to is gone.
+   * its time, for others, or when the account or what it is bound to is gone. At once where its signature is known.
    */
-  authenticate(
-    token: string,
-    parts: { readonly audiences: readonly string[]; readonly nowMs: number; readonly lookup: TokenLookup },
-  ): TokenIdentity | undefined {
-    const { nowMs, lookup } = parts;
-    if (!this.isOwn(token)) return undefined;
-    const claims = this.#claimsOf(token, nowMs);
-    if (claims === undefined) return undefined;
-    const { exp, nbf, aud, jti } = claims;
-    if (typeof exp !== "number" || nowMs > exp * 1000 + leewayMs) return undefined;
-    if (typeof nbf === "number" && nowMs < nbf * 1000 - leewayMs) return undefined;
-    const audiences = textsOf(aud).filter((each) => parts.audiences.includes(each));
-    const own = privateClaims(claims[this.options.labelDomain]);
-    if (audiences.length === 0 || own === undefined) return undefined;
-    if (claims.sub !== userName(own.namespace, own.serviceaccount.name)) return undefined;
-    if (!isAlive(own, nowMs, lookup)) return undefined;
-    return { user: this.#userOf(own, typeof jti === "string" ? jti : ""), audiences };
+  authenticate(token: string, parts: TokenTerms): TokenIdentity | undefined | Promise<TokenIdentity | undefined> {
+    const known = this.#verified.get(token);
+    if (known !== undefined && known.untilMs > parts.nowMs) return this.#identityOf(known.claims, parts);
+    return this.isOwn(token) ? this.#verify(token, parts) : undefined;
   }
 
-  #claimsOf(token: string, nowMs: number): Record<string, unknown> | undefined {
-    const known = this.#verified.get(token);
-    if (known !== undefined && known.untilMs > nowMs) return known.claims;
-    const claims = verifyJwt(token, this.options.keys.verification);
+  async #verify(token: string, terms: TokenTerms): Promise<TokenIdentity | undefined> {
+    const known = this.#verifying.get(token);
+    const verifying = known ?? this.#claimsOf(token, terms.nowMs).finally(() => this.#verifying.delete(token));
+    if (known === undefined) this.#verifying.set(token, verifying);
+    const claims = await verifying;
+    return claims === undefined ? undefined : this.#identityOf(claims, terms);
+  }
+
+  async #claimsOf(token: string, nowMs: number): Promise<JWTPayload | undefined> {
+    const claims = await verifyJwt(token, this.options.keys.verification);
     this.#verified.delete(token);
     if (claims === undefined) return undefined;
     const [oldest] = this.#verified.keys();
     if (oldest !== undefined && this.#verified.size >= maxVerified) this.#verified.delete(oldest);
     this.#verified.set(token, { claims, untilMs: nowMs + verifiedMs });
     return claims;
+  }
+
+  #identityOf(claims: JWTPayload, { audiences: wanted, nowMs, lookup }: TokenTerms): TokenIdentity | undefined {
+    const { exp, nbf, aud, jti } = claims;
+    if (typeof exp !== "number" || nowMs > exp * 1000 + leewayMs) return undefined;
+    if (typeof nbf === "number" && nowMs < nbf * 1000 - leewayMs) return undefined;
+    const audiences = textsOf(aud).filter((each) => wanted.includes(each));
+    const own = privateClaims(claims[this.options.labelDomain]);
+    if (audiences.length === 0 || own === undefined) return undefined;
+    if (claims.sub !== userName(own.namespace, own.serviceaccount.name)) return undefined;
+    if (!isAlive(own, nowMs, lookup)) return undefined;
+    return { user: this.#userOf(own, typeof jti === "string" ? jti : ""), audiences };
   }
 
   #userOf({ namespace, serviceaccount, pod, node }: PrivateClaims, id: string): UserInfo {

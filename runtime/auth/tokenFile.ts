@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { authenticated, type UserInfo } from "./user.ts";
 
-/** Finds the user of a bearer token; undefined when it is not known here. */
-export type TokenAuthenticator = (token: string) => UserInfo | undefined;
+/** Finds the user of a bearer token; undefined when it is not known here. A promise where that takes long. */
+export type TokenAuthenticator = (token: string) => UserInfo | undefined | Promise<UserInfo | undefined>;
 
 /**
  * Reads the text of a static token file: CSV lines of token, user name, user uid and, optionally, a quoted list of

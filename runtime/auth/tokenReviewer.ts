@@ -1,4 +1,4 @@
-import type { Reviewers } from "../schema/review.ts";
+import type { Reviewers, TokenIdentity } from "../schema/review.ts";
 import type { ServiceAccountTokens, TokenLookup } from "./serviceAccountTokens.ts";
 import type { TokenAuthenticator } from "./tokenFile.ts";
 
@@ -15,10 +15,13 @@ export interface Accounts {
 /** Knows the tokens of service accounts that are meant for this server. */
 export function serviceAccountAuthenticator({ tokens, lookup, clock, count }: Accounts): TokenAuthenticator {
   const { audiences } = tokens.options;
+  const counted = (identity: TokenIdentity | undefined) => {
+    if (identity !== undefined) count.add();
+    return identity?.user;
+  };
   return (token) => {
-    const user = tokens.authenticate(token, { audiences, nowMs: clock(), lookup })?.user;
-    if (user !== undefined) count.add();
-    return user;
+    const identity = tokens.authenticate(token, { audiences, nowMs: clock(), lookup });
+    return identity instanceof Promise ? identity.then(counted) : counted(identity);
   };
 }
 
@@ -31,11 +34,11 @@ export function tokenReviewer(
   { tokens, lookup, clock }: Accounts,
 ): Reviewers["authenticateToken"] {
   const own = tokens.options.audiences;
-  return (token, asked) => {
+  return async (token, asked) => {
     const audiences = asked.length === 0 ? own : asked;
     const shared = audiences.filter((each) => own.includes(each));
     for (const authenticator of shared.length === 0 ? [] : authenticators) {
-      const user = authenticator(token);
+      const user = await authenticator(token);
       if (user !== undefined) return { user, audiences: shared };
     }
     return tokens.authenticate(token, { audiences, nowMs: clock(), lookup });

@@ -40,34 +40,34 @@ const times = [
 ] as const;
 
 for (const [when, seconds, isGood] of times) {
-  test(`a token ${when} is ${isGood ? "good" : "refused"}`, () => {
+  test(`a token ${when} is ${isGood ? "good" : "refused"}`, async () => {
     const own = tokens();
-    const token = own.issue(subject, terms);
+    const token = await own.issue(subject, terms);
     const parts = { audiences: terms.audiences, nowMs: startMs + seconds * 1000, lookup };
-    assert.is(own.authenticate(token, parts) !== undefined, isGood);
+    assert.is((await own.authenticate(token, parts)) !== undefined, isGood);
   });
 }
 
-test("an account that is being deleted is good for as long as clocks differ", () => {
+test("an account that is being deleted is good for as long as clocks differ", async () => {
   const own = tokens();
-  const token = own.issue(subject, terms);
+  const token = await own.issue(subject, terms);
   const deletionTimestamp = new Date(startMs).toISOString();
   const at = (nowMs: number) =>
     own.authenticate(token, { audiences: terms.audiences, nowMs, lookup: () => ({ uid: "u1", deletionTimestamp }) });
-  assert.is.not(at(startMs + 59_000), undefined);
-  assert.is(at(startMs + 61_000), undefined);
+  assert.is.not(await at(startMs + 59_000), undefined);
+  assert.is(await at(startMs + 61_000), undefined);
 });
 
-test("tokens of former keys and issuers are good, those of strangers are not", () => {
+test("tokens of former keys and issuers are good, those of strangers are not", async () => {
   const former = tokens({ issuers: ["https://old"] });
-  const token = former.issue(subject, terms);
+  const token = await former.issue(subject, terms);
   const parts = { audiences: terms.audiences, nowMs: startMs, lookup };
   const keys = newServiceAccountKeys();
   const both = [...keys.verification, ...former.options.keys.verification];
   const issuers = ["https://a", "https://old"];
-  assert.is.not(tokens({ issuers, keys: { ...keys, verification: both } }).authenticate(token, parts), undefined);
-  assert.is(tokens({ issuers, keys }).authenticate(token, parts), undefined, "another key");
-  assert.is(tokens({ keys: former.options.keys }).authenticate(token, parts), undefined, "another issuer");
+  assert.is.not(await tokens({ issuers, keys: { ...keys, verification: both } }).authenticate(token, parts), undefined);
+  assert.is(await tokens({ issuers, keys }).authenticate(token, parts), undefined, "another key");
+  assert.is(await tokens({ keys: former.options.keys }).authenticate(token, parts), undefined, "another issuer");
 });
 
 const kinds: readonly (readonly [algorithm: string, make: () => { privateKey: KeyObject; publicKey: KeyObject }])[] = [
@@ -78,23 +78,92 @@ const kinds: readonly (readonly [algorithm: string, make: () => { privateKey: Ke
 ];
 
 for (const [algorithm, make] of kinds) {
-  test(`a key of ${algorithm} signs, and its public half knows the signature`, () => {
+  test(`a key of ${algorithm} signs, and its public half knows the signature`, async () => {
     const { privateKey, publicKey } = make();
     const key = signingKey(privateKey.export({ type: "pkcs8", format: "pem" }).toString());
     const known = verificationKeys(publicKey.export({ type: "spki", format: "pem" }).toString());
     assert.equal([key.algorithm, known.length, known[0]?.id], [algorithm, 1, key.id]);
-    const token = signJwt({ sub: "a" }, key);
-    assert.equal(verifyJwt(token, known), { sub: "a" });
-    assert.is(verifyJwt(token, []), undefined);
+    const token = await signJwt({ sub: "a" }, key);
+    assert.equal(await verifyJwt(token, known), { sub: "a" });
+    assert.is(await verifyJwt(token, []), undefined);
     assert.equal(Object.keys(jwkOf(key)).includes("d"), false, "the private part is not published");
   });
 }
 
-test("a key that signs no tokens is refused", () => {
-  const { privateKey } = generateKeyPairSync("ed25519");
-  const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
-  assert.throws(() => signingKey(pem), /keys of type ed25519 sign no tokens/);
+test("a token without a key's name is tried with every key, another with its key alone", async () => {
+  const [own, other] = [newServiceAccountKeys().signing, newServiceAccountKeys().signing];
+  const withId = (id: string) => signJwt({ sub: "a" }, { ...own, id });
+  assert.equal(await verifyJwt(await withId("none of that name"), [other, own]), { sub: "a" });
+  assert.is(await verifyJwt(await withId(other.id), [other, own]), undefined);
 });
+
+const own = newServiceAccountKeys().signing;
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const whole = await signJwt({ sub: "a" }, own);
+const [head = "", body = "", signature = ""] = whole.split(".");
+
+const forgeries: readonly (readonly [what: string, token: string])[] = [
+  ["other claims", `${head}.${part({ sub: "b" })}.${signature}`],
+  ["no signature", `${head}.${body}.`],
+  ["the algorithm none", `${part({ alg: "none", kid: own.id })}.${body}.`],
+  ["another algorithm", `${part({ alg: "HS256", kid: own.id })}.${body}.${signature}`],
+  ["a fourth part", `${whole}.${signature}`],
+  ["a critical header that is not known", `${part({ alg: "ES256", crit: ["x"], x: 1 })}.${body}.${signature}`],
+  ["a header that is no JSON", `e30x.${body}.${signature}`],
+  ["a header that is a list", `${part([])}.${body}.${signature}`],
+  ["claims that are no object", `${head}.${part("a")}.${signature}`],
+  ["one part", head],
+  ["no text", ""],
+];
+
+for (const [what, token] of forgeries) {
+  test(`a token with ${what} is refused`, async () => {
+    assert.is(await verifyJwt(token, [own]), undefined);
+    assert.is(await tokens().authenticate(token, { audiences: [], nowMs: startMs, lookup }), undefined);
+  });
+}
+
+test("a signature is verified once for many requests, and again after ten seconds", async () => {
+  const own = tokens();
+  const token = await own.issue(subject, terms);
+  const at = (nowMs: number) => own.authenticate(token, { audiences: terms.audiences, nowMs, lookup });
+  assert.instance(at(startMs), Promise);
+  await at(startMs);
+  assert.is(at(startMs + 9_999) instanceof Promise, false);
+  assert.instance(at(startMs + 10_000), Promise);
+});
+
+test("requests that come together with a new token share one verification", async () => {
+  const own = tokens();
+  const token = await own.issue(subject, terms);
+  const { subtle } = globalThis.crypto;
+  const { verify } = subtle;
+  let count = 0;
+  subtle.verify = (...parts) => {
+    count += 1;
+    return verify.apply(subtle, parts);
+  };
+  try {
+    const parts = { audiences: terms.audiences, nowMs: startMs, lookup };
+    const found = await Promise.all(Array.from({ length: 20 }, () => own.authenticate(token, parts)));
+    assert.is(found.filter((each) => each?.user.uid === "u1").length, 20);
+    assert.is(count, 1);
+  } finally {
+    subtle.verify = verify;
+  }
+});
+
+const weak: readonly (readonly [problem: RegExp, make: () => { privateKey: KeyObject }])[] = [
+  [/keys of type ed25519 sign no tokens/, () => generateKeyPairSync("ed25519")],
+  [/an RSA key of 1024 bits signs no tokens/, () => generateKeyPairSync("rsa", { modulusLength: 1024 })],
+];
+
+for (const [problem, make] of weak) {
+  test(`a key is refused: ${problem.source}`, () => {
+    const pem = make().privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    assert.throws(() => signingKey(pem), problem);
+  });
+}
 
 test("the key of a folder is made once, for its owner alone", () => {
   const folder = mkdtempSync(join(tmpdir(), "orch-keys-"));

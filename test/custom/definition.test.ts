@@ -101,7 +101,7 @@ const wrong: readonly (readonly [schema: JsonObject, problems: readonly string[]
   [
     specSchema({ a: { type: "string", pattern: "(" } }),
     [
-      '.properties[spec].properties[a].pattern: Invalid value: "(": must be a valid regular expression, but isn\'t: error parsing regexp: missing closing )',
+      '.properties[spec].properties[a].pattern: Invalid value: "(": must be a valid regular expression, but isn\'t: error parsing regexp: missing closing ): `(`',
     ],
   ],
   [

@@ -92,20 +92,19 @@ function changedFlags(flags: Flags, on: string, off: string): Flags {
 function readRepeated(reader: Reader, flags: Flags): Node[] {
   const nodes = readAtom(reader, flags);
   const last = nodes.at(-1);
+  const start = reader.at;
   let repeated: Node | undefined;
   for (;;) {
     const range = readQuantifier(reader);
     if (range === undefined) break;
-    if (last === undefined || repeated !== undefined) {
-      throw new RegexError(
-        last === undefined ? "missing argument to repetition operator" : "invalid nested repetition operator",
-      );
-    }
     let isLazy = flags.U;
     if (reader.points[reader.at] === "?") {
       reader.at += 1;
       isLazy = !isLazy;
     }
+    const text = () => reader.points.slice(start, reader.at).join("");
+    if (last === undefined) throw new RegexError(`missing argument to repetition operator: \`${text()}\``);
+    if (repeated !== undefined) throw new RegexError(`invalid nested repetition operator: \`${text()}\``);
     repeated = { repeat: last, min: range[0], max: range[1], isLazy };
   }
   return repeated === undefined ? nodes : [...nodes.slice(0, -1), repeated];
@@ -158,14 +157,21 @@ function readGroup(reader: Reader, flags: Flags): Node {
   let inner = flags;
   if (reader.points[reader.at] === "?") {
     const match = /^\?(?:P?<([A-Za-z0-9_]+)>|([imsU]*)(?:-([imsU]+))?:)/.exec(ahead(reader, 80));
-    if (match === null) throw new RegexError(`invalid or unsupported Perl syntax: \`(${ahead(reader, 2)}\``);
+    if (match === null) throw groupProblem(textFrom(reader, reader.at - 1));
     reader.at += match[0].length;
     if (match[1] === undefined) inner = changedFlags(flags, match[2] ?? "", match[3] ?? "");
   }
   const node = readAlternatives(reader, inner);
-  if (reader.points[reader.at] !== ")") throw new RegexError("missing closing )");
+  if (reader.points[reader.at] !== ")") throw new RegexError(`missing closing ): \`${textFrom(reader, 0)}\``);
   reader.at += 1;
   return { sequence: [node] };
+}
+
+/** Of a group that begins as none does. */
+function groupProblem(text: string): RegexError {
+  const name = /^\(\?P?<[^>]*/.exec(text)?.[0];
+  if (name === undefined) return new RegexError(`invalid or unsupported Perl syntax: \`${text.slice(0, 3)}\``);
+  return new RegexError(`invalid named capture: \`${text.slice(0, name.length + 1)}\``);
 }
 
 function literal(char: string, flags: Flags): Node {
@@ -243,11 +249,12 @@ function readEscapedCode(reader: Reader): number {
 }
 
 function readClass(reader: Reader, flags: Flags): Ranges {
+  const start = reader.at - 1;
   const isNegated = reader.points[reader.at] === "^";
   if (isNegated) reader.at += 1;
   const pairs: number[] = [];
   for (let isFirst = true; isFirst || reader.points[reader.at] !== "]"; isFirst = false) {
-    if (reader.at >= reader.points.length) throw new RegexError("missing closing ]");
+    if (reader.at >= reader.points.length) throw new RegexError(`missing closing ]: \`${textFrom(reader, start)}\``);
     const set = readNamedClass(reader) ?? (reader.points[reader.at] === "\\" ? readSetInClass(reader) : undefined);
     if (set === undefined) pairs.push(...readRange(reader));
     else for (const each of set) pairs.push(each);
@@ -290,6 +297,10 @@ function readClassCharacter(reader: Reader): number {
   const char = reader.points[reader.at] ?? "";
   reader.at += 1;
   return char === "\\" ? readEscapedCode(reader) : (char.codePointAt(0) ?? 0);
+}
+
+function textFrom({ points }: Reader, start: number): string {
+  return points.slice(start).join("");
 }
 
 /** The next characters as text, for what a small pattern can read. */

@@ -26,7 +26,7 @@ export async function requestToken(request: ResourceRequest, context: HandlerCon
   fill(asked, account, { request, context });
   checkTerms(asked, body);
   const subject = await subjectOf(asked, account, { request, context });
-  const token = issue(asked, subject, { request, context });
+  const token = await issue(asked, subject, { request, context });
   const expirationTimestamp = timestamp(request.nowMs + (asked.spec?.expirationSeconds ?? 0) * 1000);
   const { kind, apiVersion, structure } = body;
   const answer = { ...asked, kind, apiVersion, status: { token, expirationTimestamp } };
@@ -177,7 +177,7 @@ function typeText(apiVersion: string, kind: string): string {
 const podTokenSeconds = 3607;
 const yearSeconds = 365 * 24 * 3600;
 
-function issue(asked: Asked, subject: TokenSubject, { request, context }: Parts): string {
+function issue(asked: Asked, subject: TokenSubject, { request, context }: Parts): Promise<string> {
   const { accountTokens } = context;
   const { maxSeconds: cap, audiences: own, extendsExpiration } = accountTokens.options;
   const spec = asked.spec ?? {};

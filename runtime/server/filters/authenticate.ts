@@ -27,19 +27,32 @@ export function authenticate(
   const count = authenticationMeter(metrics);
   const countUser = userMeter(metrics);
   return (ctx, next) => {
-    try {
-      ctx.state.user = userOf(ctx.req, options, platform);
-    } catch (error) {
+    const proceed = (user: UserInfo) => {
+      ctx.state.user = user;
+      count("success", ctx.state);
+      countUser(user.name);
+      return next();
+    };
+    const refuse = (error: unknown): never => {
       count(isStatusError(error) ? "failure" : "error", ctx.state);
       throw error;
+    };
+    let user: UserInfo | Promise<UserInfo>;
+    try {
+      user = userOf(ctx.req, options, platform);
+    } catch (error) {
+      return refuse(error);
     }
-    count("success", ctx.state);
-    countUser(ctx.state.user.name);
-    return next();
+    return user instanceof Promise ? user.then(proceed, refuse) : proceed(user);
   };
 }
 
-function userOf(req: IncomingMessage, options: AuthenticateOptions, { apiDomain }: Platform): UserInfo {
+/** Throws, or rejects with, an "Unauthorized" for credentials that nobody knows. */
+function userOf(
+  req: IncomingMessage,
+  options: AuthenticateOptions,
+  { apiDomain }: Platform,
+): UserInfo | Promise<UserInfo> {
   const byCertificate = options.certificate(req.socket);
   if (byCertificate !== undefined) return byCertificate;
   const token = bearerToken(req.headers.authorization) ?? protocolToken(req, apiDomain);
@@ -47,8 +60,16 @@ function userOf(req: IncomingMessage, options: AuthenticateOptions, { apiDomain 
     if (options.anonymous) return anonymousUser;
     throw unauthorized();
   }
-  for (const authenticator of options.tokens) {
+  return userOfToken(token, options.tokens);
+}
+
+/** A promise only from the first authenticator on that needs one. */
+function userOfToken(token: string, authenticators: readonly TokenAuthenticator[]): UserInfo | Promise<UserInfo> {
+  for (const [index, authenticator] of authenticators.entries()) {
     const user = authenticator(token);
+    if (user instanceof Promise) {
+      return user.then((known) => known ?? userOfToken(token, authenticators.slice(index + 1)));
+    }
     if (user !== undefined) return user;
   }
   throw unauthorized();

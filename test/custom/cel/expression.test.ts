@@ -137,7 +137,7 @@ const failing: readonly (readonly [text: string, message: string])[] = [
   ["self.count % 0 == 1", "modulus by zero"],
   ["9223372036854775807 + self.count > 0", "integer overflow"],
   ["self.port + 1 == 2", "no such overload"],
-  ["'a'.matches('(' + '')", "error parsing regexp: missing closing )"],
+  ["'a'.matches('(' + '')", "error parsing regexp: missing closing ): `(`"],
   [
     "quantity('x').sign() == 0",
     "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'",
@@ -169,7 +169,7 @@ const refused: readonly (readonly [text: string, problem: string])[] = [
   ["self.numbers.all(x, x + 1)", "expected type 'bool' but found 'int'"],
   ["has(self)", "invalid argument to has() macro"],
   ["self.count.size", "type 'int' does not support field selection"],
-  ["'a'.matches('(')", "ERROR: <input>:1:12: error parsing regexp: missing closing )"],
+  ["'a'.matches('(')", "ERROR: <input>:1:12: error parsing regexp: missing closing ): `(`"],
   ["self.free.anything == 1", "undefined field 'anything'"],
 ];
 

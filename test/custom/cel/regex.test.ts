@@ -52,11 +52,17 @@ for (const [pattern, text, match] of cases) {
 }
 
 for (const [pattern, problem] of [
-  ["(", "missing closing )"],
+  ["(", "missing closing ): `(`"],
+  ["a(b[c]", "missing closing ): `a(b[c]`"],
   [")", "unexpected ): `)`"],
-  ["[", "missing closing ]"],
+  ["[", "missing closing ]: `[`"],
+  ["a[b", "missing closing ]: `[b`"],
   ["*", "missing argument to repetition operator: `*`"],
-  ["a**", "invalid nested repetition operator"],
+  ["a**", "invalid nested repetition operator: `**`"],
+  ["ab{2}?+?c", "invalid nested repetition operator: `{2}?+?`"],
+  ["\\Q\\E*", "missing argument to repetition operator: `*`"],
+  ["(?<=a)b", "invalid named capture: `(?<=a)b`"],
+  ["(?P<a b>c)", "invalid named capture: `(?P<a b>`"],
   ["(?=a)", "invalid or unsupported Perl syntax: `(?=`"],
   ["\\1", "invalid escape sequence: `\\1`"],
   ["[b-a]", "invalid character class range: `b-a`"],
