@@ -99,7 +99,7 @@ export interface ApiServerOptions {
   readonly onStorageReplaced?: (error: Error) => void;
 }
 
-/** Milliseconds that a stop waits for requests under way. */
+/** @limit Requests that are running when the server stops: their connections are closed. */
 const defaultGraceMs = 4000;
 
 /** Opens the storage, makes what is missing of certificates, and serves; resolves when requests are answered. */

@@ -94,8 +94,9 @@ export interface Assembled {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds that a request that is not a watch may take, and one that writes. */
+/** @limit Request and its answer, watches excepted: 504; an answer that has begun is cut off. */
 const requestTimeoutMs = 60_000;
+/** @limit Request that writes, and its answer: 504. */
 const writeTimeoutMs = 34_000;
 
 /**

@@ -75,6 +75,7 @@ function checkLeaf(value: Exclude<Json, null>, { type }: LeafShape, place: Place
   if (type === "untyped" && found === "object") report(place, `expected any scalar, got &{${goText(value)}}`);
 }
 
+/** @limit Problems of an apply configuration that an answer lists: the rest is not listed. */
 const maxProblems = 100;
 
 function report({ path, problems }: Place, text: string): void {

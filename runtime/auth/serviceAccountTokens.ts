@@ -61,7 +61,7 @@ interface PrivateClaims {
 const leewayMs = 60_000;
 /** Signatures that were right are not computed again for so long, in milliseconds. */
 const verifiedMs = 10_000;
-/** Tokens kept so; more, and the oldest are computed again. */
+/** @limit Verified tokens kept: the oldest are verified again. */
 const maxVerified = 1000;
 
 /** Makes the tokens of service accounts, and knows them again. */

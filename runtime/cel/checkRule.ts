@@ -4,8 +4,9 @@ import { callLimit } from "./meter.ts";
 import { compileRule, type RuleText } from "./rule.ts";
 import { type CelType, typeText } from "./type.ts";
 
-/** Estimated cost that one rule, and all rules of one schema together, may have. */
+/** @limit Estimated cost of one rule: the definition is 422. */
 export const maxRuleCost = 10 * callLimit;
+/** @limit Estimated cost of all rules of a schema: the definition is 422. */
 export const maxSchemaCost = 100 * callLimit;
 
 /** Why a rule's error says that a value is refused. */

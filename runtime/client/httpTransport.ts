@@ -6,12 +6,19 @@ import { ConnectionError } from "./errors.ts";
 import type { ClientOptions } from "./options.ts";
 import type { Transport, TransportRequest, TransportResponse, TransportStream } from "./transport.ts";
 
+/** @limit Request of a client without a timeout of its own: an error. */
 const defaultTimeoutMs = 60_000;
 
-/** An answer beyond this is refused; a list of this size should be read in pages. */
+/**
+ * An answer beyond this is refused; a list of this size should be read in pages.
+ * @limit Answer to a client: an error.
+ */
 const maxResponseBytes = 256 * 1024 * 1024;
 
-/** A read that met a connection closed while idle is sent again this often, on another connection. */
+/**
+ * A read that met a connection closed while idle is sent again this often, on another connection.
+ * @limit Retries of a read on a connection that closed while idle: an error.
+ */
 const maxStaleRetries = 3;
 
 /** Carries requests over HTTP/1.1 on kept connections. The connection is set up by the first request. */

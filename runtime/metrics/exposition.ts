@@ -5,7 +5,7 @@ import type { AnyFamily, MetricRegistry } from "./metricRegistry.ts";
 import { openMetricsContentTypes, openMetricsFormat } from "./openMetrics.ts";
 import { textContentType, textFormat } from "./text.ts";
 
-/** Milliseconds that writing the metrics may take before others have their turn. */
+/** @limit Turn of printing metrics: other requests run first. */
 const turnMs = 5;
 /** Characters that are joined before they become bytes. */
 const pieceLength = 64 * 1024;

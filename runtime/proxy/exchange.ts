@@ -55,7 +55,7 @@ export function exchange(socket: Duplex, onward: Onward, signal: AbortSignal): P
   });
 }
 
-/** Bytes of the head of an answer; more is an error of the one who answers. */
+/** @limit Head of a proxied answer: 503. */
 const maxHeadBytes = 1024 * 1024;
 
 /** Streams the body of an answer into the client's, whose head was set; either end that breaks off breaks the other. */

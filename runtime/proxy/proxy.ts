@@ -13,7 +13,7 @@ import { tunnel } from "./tunnel.ts";
 export type { AgentTls, Dial, DialOptions } from "./dial.ts";
 export type { Proxied } from "./proxied.ts";
 
-/** How long the other side may take to take over a connection, in milliseconds. */
+/** @limit Upgrade of a proxied connection: an error. */
 const upgradeTimeoutMs = 60_000;
 
 /**

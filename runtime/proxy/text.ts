@@ -6,8 +6,9 @@ import { type Answer, exchange, relay } from "./exchange.ts";
 import type { Proxied } from "./proxied.ts";
 import { unexpectedAnswer } from "./unexpectedAnswer.ts";
 
-/** Bytes of an error's text that are told on, and how long it may take to come, in milliseconds. */
+/** @limit Text of a proxied error: the rest is dropped. */
 const maxErrorBytes = 50_000;
+/** @limit Wait for that text: what has arrived is sent. */
 const errorTextMs = 10_000;
 
 /** Reads text and sends it as it comes. What the other side refuses becomes a Status. */

@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 
-/** How long one end may go on when the other has said all it had to say, in milliseconds. */
+/** @limit Tunnel that one end has closed: it is cut. */
 const lingerMs = 30_000;
 
 /**

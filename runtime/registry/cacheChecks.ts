@@ -3,7 +3,7 @@ import type { Collection } from "./collection.ts";
 
 /** From the end of one round over all collections to the next, in milliseconds. */
 const defaultIntervalMs = 5 * 60 * 1000;
-/** Keys that a message names at most. */
+/** @limit Keys that the message about an inconsistent cache names: it counts the rest. */
 const maxNamed = 5;
 
 export interface CacheChecksOptions {

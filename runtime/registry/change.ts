@@ -50,9 +50,12 @@ export interface Target {
 /** What is to become of the newest state. What takes turns lets others write meanwhile. */
 export type Decide = (current: Current | undefined) => Outcome | Promise<Outcome>;
 
-/** How often a write is tried again when others were faster. */
+/** @limit Tries of a compare-and-swap: 409. */
 const maxAttempts = 20;
-/** How long the tries of one write may take together, in milliseconds: others get their turn between them. */
+/**
+ * How long the tries of one write may take together, in milliseconds: others get their turn between them.
+ * @limit Time of all tries of a write: 409.
+ */
 const maxTriesMs = 400;
 
 /**

@@ -89,7 +89,7 @@ function unsupported(value: unknown, allowed: readonly string[]): string {
   return withDetail(`Unsupported value: ${printValue(value)}`, detail);
 }
 
-/** Allowed values that an error lists. */
+/** @limit Allowed values that an error lists: the rest is not listed. */
 const maxAllowedListed = 200;
 
 export function duplicate(field: string, value: unknown): FieldError {
@@ -124,7 +124,7 @@ export function movedTo(field: string, error: FieldError): FieldError {
   return lazily(error.reason, field, () => error.message);
 }
 
-/** Errors of one object that are looked for; an answer lists that many, and says that there are more. */
+/** @limit Field errors of one object: validation ends, and the answer says that there are more. */
 export const maxFieldErrors = 1000;
 
 /** Adds errors to those found before, as far as anybody would see them. */

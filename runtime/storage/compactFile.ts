@@ -28,11 +28,16 @@ export interface FileInUse {
   touched: Set<string> | undefined;
 }
 
-/** Keys, and bytes of values unless one alone has more, that are brought over to the copy in one transaction. */
+/**
+ * Keys, and bytes of values unless one alone has more, that are brought over to the copy in one transaction.
+ * @limit Keys that a compaction copies in one transaction: the next transaction takes the rest.
+ */
 const maxBroughtOver = 100;
+/** @limit Values that a compaction copies in one transaction: the next transaction takes the rest. */
 const maxBroughtBytes = 512 * 1024;
 /** Keys that the last step may have to bring over, and how often it is tried to come to so few. */
 const fewKeys = 200;
+/** @limit Rounds of a compaction over keys that were written meanwhile: the last round holds up writes. */
 const maxRounds = 20;
 
 /**

@@ -14,8 +14,12 @@ import { noSpaceError } from "./noSpace.ts";
 import { type Pace, pacedStep } from "./pace.ts";
 import type { CopyProgress } from "./storage.ts";
 
-/** Bytes of records that are copied in one step, unless one alone has more, and milliseconds of reading them. */
+/**
+ * Bytes of records that are copied in one step, unless one alone has more, and milliseconds of reading them.
+ * @limit Records copied in one step of a backup or compaction: a rest, then the next step.
+ */
 const maxStepBytes = 512 * 1024;
+/** @limit Time of such a step: a rest, then the next step. */
 const maxStepMs = 2;
 
 export interface CopyOptions {

@@ -60,9 +60,15 @@ export interface EtcdStorageOptions extends EtcdClientOptions {
 const defaultOpenTimeoutMs = 20_000;
 /** Objects read at a time after a gap. */
 const pageSize = 1000;
-/** Collections that are read at once after a gap: all of them must be before etcd forgets their revision. */
+/**
+ * Collections that are read at once after a gap: all of them must be before etcd forgets their revision.
+ * @limit Collections read at once after a gap in the watch: the others wait.
+ */
 const gapReads = 8;
-/** Milliseconds that a page may take: it may be large. */
+/**
+ * Milliseconds that a page may take: it may be large.
+ * @limit Page of a list from etcd: an error.
+ */
 const pageTimeoutMs = 30_000;
 
 /**

@@ -6,8 +6,12 @@ import type { WatchCache } from "./watchCache.ts";
 /** Objects compared at a time, and the rest after them in milliseconds: others are answered in between. */
 const pageSize = 500;
 const restMs = 5;
-/** Keys that are looked at again at most, and how often each while it keeps changing. */
+/**
+ * Keys that are looked at again at most, and how often each while it keeps changing.
+ * @limit Keys that a comparison with the store checks again: the rest waits for the next comparison.
+ */
 const maxSuspects = 100;
+/** @limit Checks of a key that keeps changing: it counts as equal. */
 const maxLooks = 3;
 
 export interface CompareOptions {

@@ -8,7 +8,7 @@ const maxReadAtOnce = 200;
 const minIndexed = 1000;
 /** An index with more than this part of the collection under a value is no shorter way to it. */
 const maxShare = 1 / 8;
-/** An index that nobody asked for in this time is let go, in milliseconds. */
+/** @limit Index of a selectable field that no list uses: dropped; lists match all objects again. */
 const unusedMs = 10 * 60 * 1000;
 
 /**

@@ -9,7 +9,7 @@ export interface UnreadableObject {
   readonly isDeleted: boolean;
 }
 
-/** Objects that one error names at most. */
+/** @limit Unreadable objects that one error names: it says that there are more. */
 export const maxNamedUnreadable = 100;
 
 /** Objects that were asked for lie in storage and cannot be read. */

@@ -28,11 +28,11 @@ export { Watcher } from "./watcher.ts";
 
 let openedCaches = 0;
 
-/** How long a change stays in the window, in milliseconds. */
+/** @limit Age of a change in the history of a collection: older revisions are 410 Expired. */
 const defaultHistoryMs = 5 * 60 * 1000;
-/** Changes in the window at most. */
+/** @limit Changes in the history of a collection: older revisions are 410 Expired. */
 export const defaultMaxEvents = 100_000;
-/** Bytes of replaced versions in the window at most. */
+/** @limit Replaced versions in the history of a collection: older revisions are 410 Expired. */
 const defaultMaxHistoryBytes = 64 * 1024 * 1024;
 
 export interface WatchCacheOptions {

@@ -8,11 +8,19 @@ export interface Document {
   readonly text: string;
 }
 
-/** The pages at the root of the project. */
+/** Folders with pages of their own, beside those at the root. */
+const withPages = ["runtime", "codegen", "test", "bench", "examples"];
+
+/** The pages of the project. */
 export function readDocuments(root: string): Document[] {
-  const names = readdirSync(root).filter((each) => each.endsWith(".md"));
+  const below = withPages.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((each) => `${folder}/${String(each)}`),
+  );
+  const names = [...readdirSync(root), ...below].filter((each) => each.endsWith(".md") && !foreign.test(each));
   return names.sort().map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 }
+
+const foreign = /(^|\/)(node_modules|cases|generated)\//;
 
 export function existsBelow(root: string): (path: string) => boolean {
   return (path) => existsSync(join(root, path));

@@ -24,6 +24,11 @@ export interface QueueMeter {
 }
 
 /** Nobody wants to know. */
+const defaultBackoff = {
+  baseMs: 5,
+  /** @limit Wait before a key that failed is tried again: tried again after that time. */
+  maxMs: 60_000,
+};
 const unmetered: QueueMeter = { added() {}, taken() {}, done() {}, retried() {}, stopped() {} };
 
 /**
@@ -44,8 +49,7 @@ export class WorkQueue {
   #isStopped = false;
 
   constructor(options: WorkQueueOptions = {}) {
-    const { backoff = { baseMs: 5, maxMs: 60_000 }, clock = systemClock, random = Math.random } = options;
-    const { meter = unmetered } = options;
+    const { backoff = defaultBackoff, clock = systemClock, random = Math.random, meter = unmetered } = options;
     this.#options = { backoff, clock, random, meter };
   }
 

@@ -104,5 +104,8 @@ export class AbsentOwners {
   }
 }
 
-/** Owners that are remembered: their dependents come soon after one another. */
+/**
+ * Owners that are remembered: their dependents come soon after one another.
+ * @limit Owners remembered as absent: the server is asked again.
+ */
 const maxAbsent = 500;

@@ -9,7 +9,11 @@ import { emptyNamespace } from "./contents.ts";
 const workers = 10;
 
 /** How soon, and how seldom at last, a namespace is looked at again whose contents go slowly. */
-const backoff = { baseMs: 200, maxMs: 10_000 };
+const backoff = {
+  baseMs: 200,
+  /** @limit Wait before a namespace is emptied further: tried again after that time. */
+  maxMs: 10_000,
+};
 
 /** Empties namespaces that are being deleted, and then takes the finalizer away that holds them. */
 export async function runNamespaceController(context: ControllerContext): Promise<void> {

@@ -2,9 +2,12 @@ import type { Cipher } from "../ciphers.ts";
 import { cipherOfKey, identityOf, type SealedKey } from "./envelope.ts";
 import type { KmsClient } from "./kmsClient.ts";
 
-/** Decrypted keys that are kept; beyond, those go that were not used for longest, and the plugin is asked again. */
+/** @limit Decrypted data keys kept: the least recently used are dropped, and the plugin is asked again. */
 export const maxDataKeys = 4096;
-/** Keys of this server's own making that are kept besides: what was just written must be readable. */
+/**
+ * Keys of this server's own making that are kept besides: what was just written must be readable.
+ * @limit Keys of this server kept besides: the oldest is dropped.
+ */
 const maxOwnKeys = 16;
 /** Milliseconds in which the plugin is not asked again for a key that it did not decrypt. */
 const refusedMs = 1000;

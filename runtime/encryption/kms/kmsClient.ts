@@ -19,7 +19,7 @@ export interface KmsClient {
 
 /** gRPC names an authority, which means nothing on a socket of the machine. */
 const authority = "http://localhost";
-/** Bytes of an answer. */
+/** @limit Answer of a KMS plugin: the call fails. */
 const maxAnswerBytes = 1024 * 1024;
 
 /** Speaks to the plugin that listens on a Unix socket; the connection is made, and made again, when it is needed. */

@@ -21,7 +21,7 @@ const wellMs = 60_000;
 const illMs = 10_000;
 /** Milliseconds after which a check asks the plugin again. */
 const checkMs = 3000;
-/** Milliseconds after its last good answer that a plugin's key is written with. */
+/** @limit Time since the last good answer of a KMS plugin: writes of what it encrypts fail. */
 const validMs = 3 * 60_000;
 /** Milliseconds between the tries of a start. */
 const startPauseMs = 1000;

@@ -33,7 +33,7 @@ export async function evict(request: ResourceRequest, context: HandlerContext): 
   throw modified(resourceOf(request.store), request.name);
 }
 
-/** How often a pod is looked at again that changes all the time. */
+/** @limit Tries to evict a pod that others keep changing: 409. */
 const maxAttempts = 20;
 
 interface EvictionParts {

@@ -19,7 +19,10 @@ import { writerOf } from "./fieldWriter.ts";
 import { identityOf } from "./identity.ts";
 import { checkIdentity, type Make, updateObject } from "./update.ts";
 
-/** How often an apply turns from creating to changing and back, when others create and delete under its hands. */
+/**
+ * How often an apply turns from creating to changing and back, when others create and delete under its hands.
+ * @limit Turns of an apply between create and update, when others create and delete: the last error.
+ */
 const maxTurns = 4;
 
 /** Applies the configuration in the body to an object, or creates it. */

@@ -13,7 +13,7 @@ import type { WriteParts } from "../open.ts";
 import { writerOf } from "./fieldWriter.ts";
 import type { ResourceRequest } from "../request.ts";
 
-/** How many generated names are tried before a create gives up. */
+/** @limit Generated names that a create tries: 409. */
 const maxGeneratedNames = 8;
 
 export interface CreateParts extends WriteParts {

@@ -17,6 +17,7 @@ export function writerOf(parts: WriteParts): Writer | Promise<Writer> {
   return { manager, subresource, time, versions };
 }
 
+/** @limit Name of a manager taken from the user agent: cut. */
 const maxManagerBytes = 128;
 
 /** The first part of a User-Agent, as far as it can be printed and is not too long. */

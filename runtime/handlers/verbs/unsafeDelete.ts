@@ -7,7 +7,7 @@ import type { HandlerContext } from "../context.ts";
 import { unsafeOption } from "../options/deleteOptions.ts";
 import type { ResourceRequest } from "../request.ts";
 
-/** How often a delete is tried again when others wrote meanwhile. */
+/** @limit Tries of an unsafe delete while others write: 409. */
 const maxAttempts = 20;
 const unsafeVerb = "unsafe-delete-ignore-read-errors";
 

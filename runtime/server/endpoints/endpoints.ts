@@ -21,7 +21,7 @@ export interface EndpointOptions extends DiscoveryOptions, MetricsOptions {
   readonly accountTokens: ServiceAccountTokens;
 }
 
-/** Everything that is not a stored resource: health, version, discovery, OpenAPI, keys of tokens. */
+/** Answers what is not a stored resource: health, metrics, version, discovery, OpenAPI, token keys; else 404. */
 export function endpoints(options: EndpointOptions): Middleware<RequestContext> {
   const router = new Router<RequestContext>();
   const checks = observedChecks(options);

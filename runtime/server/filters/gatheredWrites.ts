@@ -7,8 +7,12 @@ type Response = Pick<ServerResponse, "cork" | "uncork">;
 const pauseMsEach = 0.1;
 const minPauseMs = 1;
 const maxPauseMs = 25;
-/** Bytes that a turn sends at once, and how long it sends what was kept, in milliseconds; the next turn goes on. */
+/**
+ * Bytes that a turn sends at once, and how long it sends what was kept, in milliseconds; the next turn goes on.
+ * @limit Bytes sent to streams in one turn: the other streams send in later turns.
+ */
 const turnBytes = 4 * 1024 * 1024;
+/** @limit Time of such a later turn: the next turn goes on. */
 const turnMs = 8;
 
 /**

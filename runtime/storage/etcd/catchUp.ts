@@ -21,11 +21,14 @@ export interface CatchUpOptions extends Cluster {
   readonly logError: (message: string, error: unknown) => void;
 }
 
-/** Milliseconds until a revision that etcd has told of must have been heard. */
+/** @limit Wait until the watch has a revision of etcd: an error. */
 export const hearTimeoutMs = 10_000;
 /** Milliseconds without news after which those who wait make some. */
 const nudgeMs = 30;
-/** Milliseconds without news in spite of that after which the watch is taken to another member. */
+/**
+ * Milliseconds without news in spite of that after which the watch is taken to another member.
+ * @limit Silence of the watch while reads wait: the watch moves to another member.
+ */
 const maxSilentMs = 2000;
 /** Milliseconds until news are written again after that failed, as it does while etcd is full. */
 const newsRetryMs = 1000;

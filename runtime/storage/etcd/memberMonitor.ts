@@ -9,7 +9,7 @@ export interface MemberMonitorOptions {
   readonly meter: EtcdMeter;
 }
 
-/** Milliseconds after which a member that has not answered counts as not healthy. */
+/** @limit Status of an etcd member: it counts as unhealthy. */
 const reportTimeoutMs = 2000;
 
 /**

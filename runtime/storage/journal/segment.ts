@@ -10,7 +10,10 @@ import {
 } from "./record.ts";
 import { ageOf, sectorBytes } from "./sectors.ts";
 
-/** Bytes of a segment, laid out beforehand: a write that does not make its file longer is durable with one flush. */
+/**
+ * Bytes of a segment, laid out beforehand: a write that does not make its file longer is durable with one flush.
+ * @limit Segment of the journal, of which there are two: writes wait for the database; on a full disk they fail.
+ */
 export const segmentBytes = 4 * 1024 * 1024;
 
 export const segmentNames = ["journal.0", "journal.1"] as const;

@@ -3,7 +3,7 @@ import { recordOf } from "../record.ts";
 import { StorageError, type StoredValue } from "../storage.ts";
 import { readFolder } from "./readFolder.ts";
 
-/** Findings that are told one by one at most. */
+/** @limit Findings that storage check prints: it counts the rest. */
 export const maxFindings = 100;
 
 export interface Check {

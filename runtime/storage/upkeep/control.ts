@@ -13,9 +13,12 @@ import { type Compaction, type CopyProgress, type Storage, StorageError } from "
 const socketName = "control.sock";
 const request = "compact\n";
 
-/** Bytes that an asker may send. */
+/** @limit Request on the control socket: not understood. */
 const maxRequestBytes = 100;
-/** What a path of a socket may have: systems differ a little, and cut off what is longer. */
+/**
+ * What a path of a socket may have: systems differ a little, and cut off what is longer.
+ * @limit Path of the control socket: the server has no control socket.
+ */
 const maxPathBytes = 100;
 
 /**

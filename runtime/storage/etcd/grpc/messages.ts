@@ -1,6 +1,6 @@
 /** A flag byte and the length, before each message of a gRPC body. */
 const prefixBytes = 5;
-/** The largest message that is read. */
+/** @limit gRPC message of etcd: the call fails. */
 const maxMessageBytes = 1024 * 1024 * 1024;
 
 export function framed(message: Uint8Array): Buffer {

@@ -30,9 +30,12 @@ export interface Http2Options extends Place {
   readonly windowBytes: number;
 }
 
-/** Bytes of one block of headers, over all its frames. */
+/**
+ * Bytes of one block of headers, over all its frames.
+ * @limit Header block from etcd: the connection is closed.
+ */
 const maxHeaderBytes = 64 * 1024;
-/** Blocks whose meaning is kept. */
+/** @limit Decoded header blocks kept: all are dropped. */
 const maxKnownBlocks = 64;
 /** Stream numbers are used once, and end here. */
 const maxStreamId = 2 ** 31 - 1;
