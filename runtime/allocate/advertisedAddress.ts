@@ -19,7 +19,9 @@ export function advertisedAddress(options: AdvertisedAddressOptions): string | u
   const { bindAddress, advertiseAddress, interfaces } = options;
   if (advertiseAddress !== "") {
     if (isIP(advertiseAddress) === 0 || isLoopback(advertiseAddress) || isAny(advertiseAddress)) {
-      throw new Error(`--advertise-address: ${JSON.stringify(advertiseAddress)} is no address that others can reach`);
+      throw new Error(
+        `--advertise-address: ${JSON.stringify(advertiseAddress)} is no address that other hosts can reach`,
+      );
     }
     return canonicalAddress(advertiseAddress);
   }

@@ -81,7 +81,7 @@ function verificationKeyOf(publicKey: KeyObject): VerificationKey {
   const { asymmetricKeyType: type, asymmetricKeyDetails: details } = publicKey;
   const algorithm = type === "rsa" ? "RS256" : type === "ec" ? curves[details?.namedCurve ?? ""] : undefined;
   if (algorithm === undefined)
-    throw new Error(`keys of type ${type} sign no tokens: use RSA, or ECDSA on a NIST curve`);
+    throw new Error(`keys of type ${type} cannot sign tokens: use RSA, or ECDSA on a NIST curve`);
   const der = publicKey.export({ type: "spki", format: "der" });
   return { id: createHash("sha256").update(der).digest("base64url"), algorithm, publicKey };
 }

@@ -78,7 +78,7 @@ export function httpTransport(options: ClientOptions): Transport {
       for (const close of closeStreams) close();
       void connecting?.then(
         (connection) => connection.close(),
-        () => undefined, // The request that began to connect was told.
+        () => undefined, // The request that began to connect got the error.
       );
       connecting = undefined;
     },
@@ -97,7 +97,7 @@ interface Answer {
   readonly cancel: () => void;
 }
 
-/** An exchange that is told of. One that was on a connection gone stale is none: the server did not hear of it. */
+/** An exchange that is reported. One on a connection gone stale is not: the server did not hear of it. */
 async function observed(prepared: Prepared, request: TransportRequest, options: ClientOptions) {
   const { timeoutMs, onExchange } = options;
   if (onExchange === undefined) return exchange(prepared, request, timeoutMs);
@@ -155,7 +155,7 @@ function exchange(
         release();
         message.destroy(new ConnectionError(`${describe(request)}: the client was closed`, { code: "CLOSED" }));
       };
-      // Whoever reads the message hears of its error; before that, nobody does.
+      // The reader of the message gets its error; before that, no code does.
       message.on("error", release);
       resolve({ message, explain, stopTimer, release, cancel });
     });

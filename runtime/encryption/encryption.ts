@@ -69,7 +69,8 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
   let problem = "";
   const look = () => {
     const tell = (error: unknown) => {
-      if (String(error) !== problem) logError("the encryption configuration stays as it was", error);
+      if (String(error) !== problem)
+        logError("cannot reload the encryption configuration, so the old one stays", error);
       problem = String(error);
     };
     const wasTaken = () => {

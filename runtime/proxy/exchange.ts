@@ -25,7 +25,7 @@ export interface Answer {
 export function exchange(socket: Duplex, onward: Onward, signal: AbortSignal): Promise<Answer> {
   const { method, path, headers, body } = onward;
   return new Promise((resolve, reject) => {
-    const abort = () => outgoing.destroy(new Error("the request was broken off"));
+    const abort = () => outgoing.destroy(new Error("the request was aborted"));
     const outgoing = httpRequest({
       method,
       path,

@@ -116,7 +116,7 @@ function planOf({ companions: companionsOf }: Store, outcome: Outcome, current: 
   return { outcome: isKept ? { kind: "keep" } : { kind: "write", object }, companions };
 }
 
-/** What nobody changed is written all the same where it lies in a form of before: encrypted with an older key. */
+/** An unchanged object is still written where its stored form is stale: encrypted with an older key. */
 async function rewriting(
   { store }: Target,
   key: string,

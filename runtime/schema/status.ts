@@ -28,7 +28,7 @@ export interface Status {
   readonly code?: number;
 }
 
-/** An error that a client is told. Made by the constructors of `generated/errors.ts`, never directly. */
+/** An error that a client gets. Made by the constructors of `generated/errors.ts`, never directly. */
 export class StatusError extends Error {
   readonly status: Status;
 

@@ -102,7 +102,7 @@ export class Backlog {
     else this.#timer ??= setTimeout(() => this.#background(), this.#restMs).unref();
   }
 
-  /** A refusal is told to those who drain. Meanwhile nothing is lost: the journal has it, and fills up at last. */
+  /** Callers of drain get the error. Meanwhile nothing is lost: the journal has it, and fills up at last. */
   #background(): void {
     this.#run().catch(() => this.#arrange());
   }

@@ -33,8 +33,8 @@ export interface CopyOptions {
 
 /**
  * Makes a copy (mode 0600) of a database in a folder, without unused space: its records in the order of their keys,
- * some in a step, so that nobody waits long for it. The copy is durable; what is written to it from then on is to be
- * followed by `flush`. Rejects with what the medium refused, and with the reason of the signal.
+ * some in a step, so that no request waits long for it. The copy is durable; what is written to it from then on is to
+ * be followed by `flush`. Rejects with what the medium refused, and with the reason of the signal.
  */
 export async function copyFile(from: LmdbFile, folder: string, options: CopyOptions): Promise<LmdbFile> {
   const { pace, onProgress, onRecord = () => {}, ...reading } = options;

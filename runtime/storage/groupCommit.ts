@@ -129,7 +129,7 @@ export class GroupCommit {
     const exists = current !== undefined && (overlaid === undefined || overlaid.value !== undefined);
     checkPrecondition(operation, exists ? current.revision : 0);
     if (this.#pendingBytes > maxPendingBytes) {
-      throw new StorageError("failed", key, `more than ${maxPendingBytes} bytes of writes wait for the medium`);
+      throw new StorageError("failed", key, `more than ${maxPendingBytes} bytes of writes wait for the disk`);
     }
     const revision = this.#accepted + 1;
     const createRevision = exists ? current.createRevision : revision;
@@ -195,7 +195,7 @@ export class GroupCommit {
       if (failpoints !== undefined) await failpoints.pass("beforeCommit");
       await this.#medium.persist(batch.events, revision);
     } catch (error) {
-      failure = error ?? new Error("the medium refused the batch");
+      failure = error ?? new Error("the back end refused the batch");
     }
     if (failure === undefined && failpoints !== undefined) await failpoints.pass("afterCommitBeforeAck");
     if (failure === undefined) this.#acknowledge(batch, revision);

@@ -55,7 +55,7 @@ function differing(items: readonly KeyValue[], entries: readonly CacheEntry[]): 
 
 /**
  * Whether cache and store differ in a key while neither changes. Between two looks at the store everything that the
- * first one saw has been told to the cache.
+ * first one saw has reached the cache.
  */
 async function differsForGood(key: string, { cache, storage, signal }: CompareOptions): Promise<boolean> {
   for (let looks = 0; looks < maxLooks; looks++) {

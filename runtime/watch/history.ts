@@ -128,7 +128,7 @@ export class History {
 }
 
 /**
- * Bytes that only the history keeps alive: those of the version that the change replaced, and what is told of a
+ * Bytes that only the history keeps alive: those of the version that the change replaced, and what watches get of a
  * removal, which is those with another resourceVersion.
  */
 function keptBytes({ event }: HistoryRecord): number {

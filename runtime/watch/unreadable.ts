@@ -5,7 +5,7 @@ export interface UnreadableObject {
   readonly key: string;
   readonly revision: number;
   readonly reason: string;
-  /** It was removed: nobody can be told what it was. */
+  /** It was removed: no watch can get what it was. */
   readonly isDeleted: boolean;
 }
 
@@ -58,7 +58,7 @@ export class UnreadableEntry implements MutableEntry {
   }
 }
 
-/** What an error tells of an entry; undefined of one that can be read. */
+/** What an error says of an entry; undefined of one that can be read. */
 export function unreadableObject(entry: Omit<CacheEntry, "bytes">): UnreadableObject | undefined {
   const { key, revision, unreadable, deleted } = entry;
   return unreadable === undefined ? undefined : { key, revision, reason: unreadable, isDeleted: deleted };

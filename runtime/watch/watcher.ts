@@ -44,7 +44,7 @@ export interface WatchSink {
   bookmark(revision: number): void;
   /** Bytes taken over but not yet sent. */
   bufferedBytes(): number;
-  /** `error` is what it threw, of "failed": whoever made the sink sees to it that it does not stay hidden. */
+  /** `error` is what it threw, of "failed": the owner of the sink logs it. */
   close(reason: WatchCloseReason, error?: unknown): void;
 }
 
@@ -92,7 +92,7 @@ export class Watcher {
     return this.#options;
   }
 
-  /** Events after this one are still to be told. */
+  /** Events after this one are still to be sent. */
   get revision(): number {
     return this.#revision;
   }

@@ -17,7 +17,7 @@ export const usualTimes: ElectionTimes = {
   retryPeriodMs: 2000,
 };
 
-/** Throws an Error for times with which two could lead at once, or nobody for long. */
+/** Throws an Error for times with which two could lead at once, or none for long. */
 export function checkTimes({ leaseDurationMs, renewDeadlineMs, retryPeriodMs }: ElectionTimes): void {
   if (leaseDurationMs < 1000) throw new Error("the lease duration must be at least 1s, as leases count in seconds");
   if (leaseDurationMs <= renewDeadlineMs) {

@@ -42,7 +42,7 @@ export class DataKeys {
     const own = this.#own.get(identity);
     if (own !== undefined) return own;
     const known = this.#known.get(identity);
-    if (known === undefined) throw new Error("failed to decrypt DEK, error: the plugin was not asked yet");
+    if (known === undefined) throw new Error("failed to decrypt DEK, error: the plugin has not decrypted it yet");
     if ("error" in known) throw known.error;
     this.#keep(identity, known);
     return known;

@@ -174,7 +174,7 @@ class KmsPlugin {
     const key = { keyId: answer.keyId, encryptedDekSource, annotations, encryptedDekSourceType: form };
     checkSealedKey(key);
     // The plugin's key has changed between the two answers, or it does not know its own: the next look tells.
-    if (key.keyId !== keyId) throw new Error(`the KMS plugin says that its key is ${keyId}, and used ${key.keyId}`);
+    if (key.keyId !== keyId) throw new Error(`the KMS plugin reports key ${keyId} and encrypted with ${key.keyId}`);
     const cipher = cipherOfKey(form, seed);
     this.#dataKeys.add(key, cipher);
     return { key, cipher };

@@ -113,7 +113,7 @@ function redirect(ctx: Context, location: string): void {
 
 /**
  * Below a served group-version an unknown path is a Status; anywhere else it is plain text. A version that has custom
- * kinds alone answers so for these only: nobody but their definitions knows what else there could be.
+ * kinds alone answers so for these only: only their definitions know what else there could be.
  */
 function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry }: EndpointOptions): void {
   const { info } = ctx.state;

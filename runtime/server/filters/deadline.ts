@@ -10,7 +10,7 @@ import { onTaken, settle } from "./settle.ts";
 export interface DeadlineOptions {
   /** Time a request that is not long-running may take, in milliseconds. */
   readonly defaultMs: number;
-  /** The same of one that writes: whoever waits is told before it gives up. */
+  /** The same of one that writes: its client gets the answer before it gives up. */
   readonly writeMs: number;
   /** How often the deadlines are looked at, in milliseconds. */
   readonly tickMs: number;

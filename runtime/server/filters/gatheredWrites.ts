@@ -18,7 +18,7 @@ const turnMs = 8;
 /**
  * Lets streams gather what is written to them while there are many. To encrypt one frame and hand it to the system
  * costs nearly what it costs for several, so after a turn of the event loop that wrote to a hundred streams, all of
- * them keep what comes in the next 10 ms and send it at once. Fewer than ten writes make nobody wait.
+ * them keep what comes in the next 10 ms and send it at once. Fewer than ten writes make no stream wait.
  *
  *   turn     100 streams are written to, each sends at once
  *   pause    10 ms: two commits, 200 frames are kept

@@ -10,7 +10,7 @@ export interface RecoverOptions {
   /** Logs every error that is not the client's. */
   readonly logError: (message: string, error: unknown) => void;
   readonly sendStatus: SendStatus;
-  /** Lists tell of all objects that cannot be read, so that they can be deleted. */
+  /** The error of a list names all unreadable objects, so that they can be deleted. */
   readonly namesUnreadable: boolean;
 }
 

@@ -63,7 +63,7 @@ export class CatchUp {
     await this.to(await this.#askingNext);
   }
 
-  /** Resolves when a revision that etcd has told of has been heard. Throws StorageError "failed". */
+  /** Resolves when the watch has reached a revision of etcd. Throws StorageError "failed". */
   async to(revision: number): Promise<void> {
     const { heard } = this.#options;
     if (heard.revision >= revision) return;
@@ -100,7 +100,7 @@ export class CatchUp {
   }
 
   /**
-   * The newest revision may be of a key outside the prefix, which the watch does not tell of. Then the watch is asked
+   * The newest revision may be of a key outside the prefix, which the watch does not show. Then the watch is asked
    * how far it is, or, where its answer cannot be relied on, a key inside the prefix is written.
    */
   #nudge(): void {
@@ -112,7 +112,7 @@ export class CatchUp {
     }
     const put = { request: { case: "requestPut" as const, value: { key: keys.encode(newsKey) } } };
     const failed = async (error: unknown) => {
-      logError("the progress of etcd could not be asked for", error);
+      logError("cannot request the progress of the watch of etcd", error);
       await sleep(newsRetryMs, undefined, { ref: false });
     };
     this.#makingNews ??= client

@@ -13,7 +13,7 @@ export interface MemberMonitorOptions {
 const reportTimeoutMs = 2000;
 
 /**
- * Asks the members how they are, now and once an interval, so that whoever looks at metrics waits for none of them.
+ * Asks the members how they are, now and once an interval, so that a scrape of metrics waits for none of them.
  * Returns how to stop.
  */
 export function startMemberMonitor({ client, intervalMs, meter }: MemberMonitorOptions): () => void {

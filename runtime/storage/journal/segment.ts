@@ -83,7 +83,7 @@ function followerIn(opening: RecordHead, bytes: Buffer, from: number): { at: num
 }
 
 /**
- * A write that was cut off was acknowledged to nobody. It leaves sectors of it and sectors of before; where all of them
+ * A write that was cut off was never acknowledged. It leaves sectors of it and sectors of before; where all of them
  * are of it, or one is neither, its bytes changed after it was whole.
  */
 function damageAt(

@@ -23,7 +23,7 @@ const maxPathBytes = 100;
 
 /**
  * Answers those who ask the holder of a folder; returns how to stop. The folder must be claimed. Where the path is too
- * long for a socket, nobody can ask. What was asked for is done also when the asker goes away.
+ * long for a socket, no command can ask. What was asked for is done also when the asker goes away.
  */
 export async function serveControl(folder: string, storage: Pick<Storage, "compact">): Promise<() => Promise<void>> {
   const path = join(folder, socketName);

@@ -28,7 +28,7 @@ export class MessageReader {
     let at = 0;
     for (this.#needed = prefixBytes; bytes.length - at >= prefixBytes; this.#needed = prefixBytes) {
       const size = bytes.readUInt32BE(at + 1);
-      if (bytes[at] !== 0) throw new Error("a message is compressed, which nobody asked for");
+      if (bytes[at] !== 0) throw new Error("the server compressed a message without being asked");
       if (size > maxMessageBytes) throw new Error(`a message of ${size} bytes is too large`);
       this.#needed = prefixBytes + size;
       if (bytes.length - at < this.#needed) break;
