@@ -13,7 +13,7 @@ export interface AdvertisedAddressOptions {
 
 /**
  * The address by which other machines reach this server; undefined when none does. Throws an Error for one that the
- * flag names and nobody else can reach.
+ * flag names and other hosts cannot reach.
  */
 export function advertisedAddress(options: AdvertisedAddressOptions): string | undefined {
   const { bindAddress, advertiseAddress, interfaces } = options;

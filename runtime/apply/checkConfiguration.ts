@@ -4,7 +4,7 @@ import { isObject, type LeafShape, type ListShape, type MapShape, type Shape } f
 
 /**
  * All that keeps a configuration from being applied: fields that the kind does not have, values of other types, items
- * that cannot be told apart. Each text names the path, e.g. `.spec.replicas: expected numeric (int or float), got
+ * that cannot be distinguished. Each text names the path, e.g. `.spec.replicas: expected numeric (int or float), got
  * string`.
  */
 export function configurationProblems(configuration: JsonObject, shape: MapShape): string[] {

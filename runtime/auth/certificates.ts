@@ -52,7 +52,7 @@ const renewDays = 30;
  */
 export async function ensureCertificates(options: CertificateOptions): Promise<ServerCertificates> {
   mkdirSync(options.folder, { recursive: true, mode: 0o700 });
-  // A folder that has all of them may be one that nobody writes to.
+  // A folder that has all of them may be read-only.
   const found = gather(options, () => undefined);
   if (found !== undefined) return found;
   return withFolderLock(options.folder, async () => {

@@ -39,7 +39,7 @@ export function verifyJwt(token: string, keys: readonly VerificationKey[]): Reco
   return isSigned ? claims : undefined;
 }
 
-/** The claims of a token, whoever signed it. */
+/** The claims of a token, without a look at its signature. */
 export function unverifiedClaims(token: string): Record<string, unknown> | undefined {
   return decode(token.split(".")[1] ?? "");
 }

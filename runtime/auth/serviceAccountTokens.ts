@@ -193,7 +193,7 @@ function isAlive({ namespace, serviceaccount, pod, secret, node }: PrivateClaims
   };
   if (!isThere("serviceaccounts", serviceaccount)) return false;
   if (secret !== undefined && !isThere("secrets", secret)) return false;
-  if (pod !== undefined) return isThere("pods", pod); // its node is only told, the pod lives and dies on it
+  if (pod !== undefined) return isThere("pods", pod); // its node is a claim only; the pod exists or not
   return node === undefined || isThere("nodes", { name: node.name, uid: node.uid ?? "" });
 }
 

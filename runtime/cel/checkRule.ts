@@ -111,7 +111,7 @@ function costProblems(cost: number, part: "rule" | "messageExpression"): RulePro
   return [{ part, kind: "forbidden", message: overBudget("estimated rule cost", cost, maxRuleCost) }];
 }
 
-/** What is told of an estimate beyond its limit. */
+/** The message about an estimate beyond its limit. */
 export function overBudget(subject: string, cost: number, limit: number): string {
   const factor = cost / limit;
   const times = factor > 100 ? "more than 100x" : `${factor < 1.5 ? factor.toFixed(6) : factor.toFixed(1)}x`;

@@ -65,7 +65,7 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
     changed();
   };
   let reloading: Promise<void> | undefined;
-  /** What is in the way of the newest file; it is tried again, and told once. */
+  /** What is in the way of the newest file; it is tried again, and logged once. */
   let problem = "";
   const look = () => {
     const tell = (error: unknown) => {
@@ -198,7 +198,7 @@ function transformerOf(
       try {
         return providers !== undefined && open(providers, stored, key).isStale;
       } catch {
-        return false; // what cannot be read is for whoever reads it to tell
+        return false; // a reader reports what it cannot read
       }
     },
   };

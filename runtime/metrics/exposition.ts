@@ -13,7 +13,7 @@ const pieceLength = 64 * 1024;
 /** How metrics are written. */
 export interface MetricFormat {
   readonly contentType: string;
-  /** The writer of the format, which is loaded when somebody wants it. */
+  /** The writer of the format, which is loaded on first use. */
   readonly load: () => Promise<MetricWriter>;
 }
 
@@ -36,7 +36,7 @@ export interface AcceptedType {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The first of the accepted formats that there is; the text format for everybody else, whatever they accept. */
+/** The first of the accepted formats that there is; the text format for all other clients, whatever they accept. */
 export function metricFormat(accepted: readonly AcceptedType[]): MetricFormat {
   for (const { type, parameters } of accepted) {
     const { version, proto, encoding } = parameters;

@@ -103,7 +103,7 @@ interface ArrayFrame {
 interface ObjectFrame {
   readonly keys: Set<string>;
   key: string;
-  /** It, or the key that is being read, is in a value that nobody knows. */
+  /** It, or the key that is being read, is in an unknown value. */
   isUnknown: boolean;
   readonly candidates: Candidates;
 }

@@ -14,7 +14,7 @@ export interface ParsedYaml {
 export type YamlLibrary = typeof import("yaml");
 
 /**
- * Reads one YAML document as JSON. Undefined when it nests deeper than `nesting`, which is told before the library
+ * Reads one YAML document as JSON. Undefined when it nests deeper than `nesting`, which is known before the library
  * recurses into it. Throws DecodeError, and requestEntityTooLarge for more than a body may have.
  */
 export function readYamlDocument(

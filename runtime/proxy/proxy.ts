@@ -114,7 +114,7 @@ interface HandOver {
   readonly proxied: Proxied;
 }
 
-/** From here on the two ends speak with each other, and nobody reads along. */
+/** From here on the two ends speak with each other, and this server does not read along. */
 function handOver({ rawHeaders, statusMessage }: IncomingMessage, { upgrade, upgraded, proxied }: HandOver): void {
   const { req, res, mode, hold } = proxied;
   res.detachSocket(upgrade.socket as Socket);

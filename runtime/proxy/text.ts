@@ -48,7 +48,7 @@ async function beginOf(message: IncomingMessage, signal: AbortSignal): Promise<s
       if (length >= maxErrorBytes) break;
     }
   } catch {
-    // broken off: the status was told, and is what matters
+    // broken off: the status was sent, and is what matters
   }
   return Buffer.concat(chunks).subarray(0, maxErrorBytes).toString("utf8");
 }

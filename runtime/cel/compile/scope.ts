@@ -37,7 +37,7 @@ export interface CelProblem {
 
 export interface Scope {
   readonly text: string;
-  /** Hears of what compiles and yet cannot be meant. Absent: nobody asks. */
+  /** Hears of what compiles and yet cannot be meant. Absent: not checked. */
   readonly doubt?: (problem: CelProblem) => void;
   readonly variables: ReadonlyMap<string, Variable>;
   /** How parts are compiled, in this scope or one inside it. */

@@ -48,7 +48,7 @@ export class DataKeys {
     return known;
   }
 
-  /** Asks the plugin for a key; undefined when it is here. What it answers is told by `cipherFor`. */
+  /** Asks the plugin for a key; undefined when it is here. `cipherFor` has its answer. */
   fetch(key: SealedKey): Promise<void> | undefined {
     const identity = identityOf(key);
     const known = this.#own.get(identity) ?? this.#known.get(identity);
@@ -71,8 +71,8 @@ export class DataKeys {
       return cipherOfKey(encryptedDekSourceType, await this.#client.decrypt({ ciphertext, keyId, annotations }));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const told = new Error(`failed to decrypt DEK, error: ${reason}`, { cause: error });
-      return { error: told, timeMs: performance.now() };
+      const failure = new Error(`failed to decrypt DEK, error: ${reason}`, { cause: error });
+      return { error: failure, timeMs: performance.now() };
     }
   }
 

@@ -34,14 +34,14 @@ export function kmsClient(socketPath: string, timeoutMs: number): KmsClient {
   });
   const client = createClient(KeyManagementService, transport);
   return {
-    status: () => told(client.status({})),
-    encrypt: (plaintext) => told(client.encrypt({ plaintext, uid: randomUUID() })),
-    decrypt: async (request) => (await told(client.decrypt({ ...request, uid: randomUUID() }))).plaintext,
+    status: () => explained(client.status({})),
+    encrypt: (plaintext) => explained(client.encrypt({ plaintext, uid: randomUUID() })),
+    decrypt: async (request) => (await explained(client.decrypt({ ...request, uid: randomUUID() }))).plaintext,
     close: () => sessions.abort(),
   };
 }
 
-async function told<T>(answer: Promise<T>): Promise<T> {
+async function explained<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

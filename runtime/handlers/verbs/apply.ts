@@ -119,7 +119,7 @@ function writtenPart(
   return Object.fromEntries(part.filter(([, each]) => each !== undefined));
 }
 
-/** What cannot be read as the kind, or told apart, is the client's mistake. */
+/** Fields that cannot be read, and items that cannot be distinguished, are the client's mistake. */
 function caught<T>(run: () => T): T {
   try {
     return run();

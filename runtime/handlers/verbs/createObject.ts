@@ -21,7 +21,7 @@ export interface CreateParts extends WriteParts {
   readonly track?: NonNullable<PrepareContext["track"]>;
 }
 
-/** Fills the metadata of a decoded object, prepares it and writes it under a name nobody has. */
+/** Fills the metadata of a decoded object, prepares it and writes it under a free name. */
 export async function createObject(object: ApiObject, parts: CreateParts): Promise<Changed> {
   const { request, context } = parts;
   const metadata = fillMetadata(object, { request, context });
