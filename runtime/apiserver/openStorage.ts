@@ -94,7 +94,7 @@ async function openOwn(flags: StorageFlags, context: StorageContext): Promise<St
 
 /** What is logged of writes that --accept-lost-writes gives up. */
 export function goneOnText(gaveUp: string): string {
-  return `--accept-lost-writes: ${gaveUp}`;
+  return `the store opens without lost writes, as --accept-lost-writes says: ${gaveUp}`;
 }
 
 /** Names the flag that opens a store all the same. */
