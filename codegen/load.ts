@@ -231,7 +231,7 @@ function missingRoot(file: string): Diagnostic {
 }
 
 function misplaced(file: string): Diagnostic {
-  const message = `${basename(file)} lies where no group and version can be told`;
+  const message = `${basename(file)} is not in a folder of the form <group>/<version>`;
   const fix = "move it to <folder>/<version>/<file>.yaml, where folder is the first label of the group";
   return { file, line: 1, column: 1, rule: "misplaced-file", message, fix, excerpt: "", length: 1 };
 }

@@ -41,16 +41,16 @@ export const usage = `Usage: npm run generate -- [options]
 
 Generates code, OpenAPI documents and .proto files from spec files.
 
-  --platform FILE   the identity to generate for (default: the package's spec/platform.yaml)
-  --spec DIR...     folders of spec files, in order (default: the package's spec/)
-  --out DIR         where to write (default: the package's generated/, with .proto files in proto/)
+  --platform FILE   platform file, which names the identity (default: the package's spec/platform.yaml)
+  --spec DIR...     folders of spec files, read in this order (default: the package's spec/)
+  --out DIR         output folder (default: the package's generated/, with .proto files in proto/)
   --import-extension ts|js
-                    how generated files name each other (default: ts where the tsconfig.json above --out allows it or
-                    there is none, js otherwise)
-  --openapi-types   also write openapi/types.ts: paths and schemas of the OpenAPI documents as TypeScript types
+                    extension of imports between generated files (default: ts where the tsconfig.json above
+                    --out allows it or there is none, js otherwise)
+  --openapi-types   also write openapi/types.ts: TypeScript types of the OpenAPI documents, for openapi-fetch
   --messages        also write pb/: protobuf messages in TypeScript
-  --check           write nothing; list what is out of date, with the differences, and exit 1 if anything is
-  --watch           generate again whenever a spec file changes
+  --check           write nothing; print each stale file with its diff, and exit 1 if there is one
+  --watch           regenerate whenever a spec file changes
   --help            print this
 `;
 

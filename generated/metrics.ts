@@ -16,7 +16,7 @@ export const apiserverRequestTotal: CounterDefinition<
   type: "counter",
   name: "apiserver_request_total",
   stability: "STABLE",
-  help: "Requests that were answered.",
+  help: "Requests that the server has answered.",
   labels: [
     "code",
     "component",
@@ -85,7 +85,7 @@ export const apiserverRequestSliDurationSeconds: HistogramDefinition<
   type: "histogram",
   name: "apiserver_request_sli_duration_seconds",
   stability: "ALPHA",
-  help: "Time of requests that end by themselves.",
+  help: "Duration of requests from arrival to the end of the answer, without long-running ones.",
   labels: ["component", "group", "resource", "scope", "subresource", "verb", "version"],
   buckets: [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 45, 60],
 };
@@ -102,7 +102,7 @@ export const apiserverResponseSizes: HistogramDefinition<
   type: "histogram",
   name: "apiserver_response_sizes",
   stability: "STABLE",
-  help: "Bytes of the bodies that reads were answered with.",
+  help: "Size of the response bodies of reads.",
   labels: ["component", "group", "resource", "scope", "subresource", "verb", "version"],
   buckets: [1000, 10000, 100000, 1000000, 10000000, 100000000, 1000000000],
 };
@@ -119,7 +119,7 @@ export const apiserverLongrunningRequests: GaugeDefinition<
   type: "gauge",
   name: "apiserver_longrunning_requests",
   stability: "STABLE",
-  help: "Watches, proxied connections and the like that are open now.",
+  help: "Open watches, proxied connections and other long-running requests.",
   labels: ["component", "group", "resource", "scope", "subresource", "verb", "version"],
 };
 
@@ -127,7 +127,7 @@ export const apiserverCurrentInflightRequests: GaugeDefinition<"request_kind"> =
   type: "gauge",
   name: "apiserver_current_inflight_requests",
   stability: "STABLE",
-  help: "Most requests that were under way at the same time since the last look.",
+  help: "Maximum number of requests in flight since the last scrape.",
   labels: ["request_kind"],
 };
 
@@ -144,7 +144,7 @@ export const apiserverRequestTerminationsTotal: CounterDefinition<
   type: "counter",
   name: "apiserver_request_terminations_total",
   stability: "ALPHA",
-  help: "Requests that the server broke off to protect itself.",
+  help: "Requests that the server terminated to protect itself.",
   labels: ["code", "component", "group", "resource", "scope", "subresource", "verb", "version"],
 };
 
@@ -159,7 +159,7 @@ export const apiserverRequestAbortsTotal: CounterDefinition<
   type: "counter",
   name: "apiserver_request_aborts_total",
   stability: "ALPHA",
-  help: "Requests whose clients went away before they were answered.",
+  help: "Requests whose client disconnected before the answer.",
   labels: ["group", "resource", "scope", "subresource", "verb", "version"],
 };
 
@@ -173,7 +173,7 @@ export const apiserverRequestedDeprecatedApis: GaugeDefinition<
   type: "gauge",
   name: "apiserver_requested_deprecated_apis",
   stability: "STABLE",
-  help: "Deprecated kinds that were asked for since the server started.",
+  help: "Deprecated kinds that clients have requested since the server started.",
   labels: ["group", "removed_release", "resource", "subresource", "version"],
 };
 
@@ -181,7 +181,7 @@ export const apiserverRequestBodySizeBytes: HistogramDefinition<"group" | "resou
   type: "histogram",
   name: "apiserver_request_body_size_bytes",
   stability: "ALPHA",
-  help: "Bytes of the bodies that requests came with.",
+  help: "Size of the request bodies.",
   labels: ["group", "resource", "verb"],
   buckets: [
     50000,
@@ -210,7 +210,7 @@ export const apiserverRequestFilterDurationSeconds: HistogramDefinition<"filter"
   type: "histogram",
   name: "apiserver_request_filter_duration_seconds",
   stability: "ALPHA",
-  help: "Time that a step before the handlers took.",
+  help: "Duration of a filter before the handlers.",
   labels: ["filter"],
   buckets: [0.0001, 0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 5, 10, 15, 30],
 };
@@ -219,7 +219,7 @@ export const fieldValidationRequestDurationSeconds: HistogramDefinition<"field_v
   type: "histogram",
   name: "field_validation_request_duration_seconds",
   stability: "ALPHA",
-  help: "Time of requests by what they want done about unknown fields.",
+  help: "Duration of requests by their fieldValidation.",
   labels: ["field_validation"],
   buckets: [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 45, 60],
 };
@@ -236,7 +236,7 @@ export const authenticationAttempts: CounterDefinition<"result"> = {
   type: "counter",
   name: "authentication_attempts",
   stability: "ALPHA",
-  help: "Requests by whether it was found out who sent them.",
+  help: "Authentication attempts by result.",
   labels: ["result"],
 };
 
@@ -244,7 +244,7 @@ export const authenticationDurationSeconds: HistogramDefinition<"result"> = {
   type: "histogram",
   name: "authentication_duration_seconds",
   stability: "ALPHA",
-  help: "Time it took to find out who sent a request.",
+  help: "Duration of authentication.",
   labels: ["result"],
   buckets: [
     0.001,
@@ -269,7 +269,7 @@ export const authenticatedUserRequests: CounterDefinition<"username"> = {
   type: "counter",
   name: "authenticated_user_requests",
   stability: "ALPHA",
-  help: "Requests by the sort of user who sent them.",
+  help: "Authenticated requests by kind of user.",
   labels: ["username"],
 };
 
@@ -277,7 +277,7 @@ export const authorizationAttemptsTotal: CounterDefinition<"result"> = {
   type: "counter",
   name: "authorization_attempts_total",
   stability: "ALPHA",
-  help: "Requests by whether their users may send them.",
+  help: "Authorization attempts by result.",
   labels: ["result"],
 };
 
@@ -285,7 +285,7 @@ export const authorizationDurationSeconds: HistogramDefinition<"result"> = {
   type: "histogram",
   name: "authorization_duration_seconds",
   stability: "ALPHA",
-  help: "Time it took to decide whether a user may send a request.",
+  help: "Duration of authorization.",
   labels: ["result"],
   buckets: [
     0.001,
@@ -310,7 +310,7 @@ export const serviceaccountValidTokensTotal: CounterDefinition<never> = {
   type: "counter",
   name: "serviceaccount_valid_tokens_total",
   stability: "ALPHA",
-  help: "Tokens of service accounts that were believed.",
+  help: "Service-account tokens that the server accepted.",
   labels: [],
 };
 
@@ -318,7 +318,7 @@ export const apiserverAdmissionStepAdmissionDurationSeconds: HistogramDefinition
   type: "histogram",
   name: "apiserver_admission_step_admission_duration_seconds",
   stability: "STABLE",
-  help: "Time that all admission plugins together took.",
+  help: "Duration of all admission plugins together.",
   labels: ["operation", "rejected", "type"],
   buckets: [0.005, 0.025, 0.1, 0.5, 1, 2.5],
 };
@@ -332,7 +332,7 @@ export const apiserverAdmissionControllerAdmissionDurationSeconds: HistogramDefi
   type: "histogram",
   name: "apiserver_admission_controller_admission_duration_seconds",
   stability: "STABLE",
-  help: "Time that an admission plugin took.",
+  help: "Duration of an admission plugin.",
   labels: ["name", "operation", "rejected", "type"],
   buckets: [0.005, 0.025, 0.1, 0.5, 1, 2.5],
 };
@@ -341,7 +341,7 @@ export const apiserverWatchEventsTotal: CounterDefinition<"group" | "version" | 
   type: "counter",
   name: "apiserver_watch_events_total",
   stability: "ALPHA",
-  help: "Events that were sent to those who watch.",
+  help: "Events that the server sent to watches.",
   labels: ["group", "resource", "version"],
 };
 
@@ -349,7 +349,7 @@ export const apiserverWatchEventsSizes: HistogramDefinition<"group" | "version" 
   type: "histogram",
   name: "apiserver_watch_events_sizes",
   stability: "ALPHA",
-  help: "Bytes of the events that were sent to those who watch.",
+  help: "Size of the events that the server sent to watches.",
   labels: ["group", "resource", "version"],
   buckets: [1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072],
 };
@@ -358,7 +358,7 @@ export const apiserverWatchListDurationSeconds: HistogramDefinition<"group" | "v
   type: "histogram",
   name: "apiserver_watch_list_duration_seconds",
   stability: "ALPHA",
-  help: "Time until a watch that begins with all objects had sent them.",
+  help: "Time until a watch with initial events has sent all of them.",
   labels: ["group", "resource", "scope", "version"],
   buckets: [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 2, 4, 6, 8, 10, 15, 20, 30, 45, 60],
 };
@@ -367,7 +367,7 @@ export const apiserverTerminatedWatchersTotal: CounterDefinition<"group" | "reso
   type: "counter",
   name: "apiserver_terminated_watchers_total",
   stability: "ALPHA",
-  help: "Watches that were closed because their clients did not keep up.",
+  help: "Watches that the server closed because their clients read too slowly.",
   labels: ["group", "resource"],
 };
 
@@ -375,7 +375,7 @@ export const apiserverInitEventsTotal: CounterDefinition<"group" | "resource"> =
   type: "counter",
   name: "apiserver_init_events_total",
   stability: "ALPHA",
-  help: "Events that watches began with.",
+  help: "Initial events of watches.",
   labels: ["group", "resource"],
 };
 
@@ -383,7 +383,7 @@ export const apiserverWatchCacheCapacity: GaugeDefinition<"group" | "resource"> 
   type: "gauge",
   name: "apiserver_watch_cache_capacity",
   stability: "ALPHA",
-  help: "Changes that the cache keeps of the collection at most.",
+  help: "Maximum number of changes in the history of the watch cache.",
   labels: ["group", "resource"],
 };
 
@@ -391,7 +391,7 @@ export const apiserverWatchCacheEventsReceivedTotal: CounterDefinition<"group" |
   type: "counter",
   name: "apiserver_watch_cache_events_received_total",
   stability: "ALPHA",
-  help: "Changes that the cache heard of from the storage.",
+  help: "Changes that the watch cache received from the storage.",
   labels: ["group", "resource"],
 };
 
@@ -399,7 +399,7 @@ export const apiserverWatchCacheEventsDispatchedTotal: CounterDefinition<"group"
   type: "counter",
   name: "apiserver_watch_cache_events_dispatched_total",
   stability: "ALPHA",
-  help: "Changes that the cache told those who watch.",
+  help: "Changes that the watch cache dispatched to watches.",
   labels: ["group", "resource"],
 };
 
@@ -407,7 +407,7 @@ export const apiserverWatchCacheInitializationsTotal: CounterDefinition<"group" 
   type: "counter",
   name: "apiserver_watch_cache_initializations_total",
   stability: "ALPHA",
-  help: "Times that the cache was filled from the storage.",
+  help: "Loads of the watch cache from the storage.",
   labels: ["group", "resource"],
 };
 
@@ -415,7 +415,7 @@ export const apiserverWatchCacheResourceVersion: GaugeDefinition<"group" | "reso
   type: "gauge",
   name: "apiserver_watch_cache_resource_version",
   stability: "ALPHA",
-  help: "Revision of the newest change that the cache has.",
+  help: "Revision of the newest change in the watch cache.",
   labels: ["group", "resource"],
 };
 
@@ -423,7 +423,7 @@ export const apiserverWatchCacheDifferencesTotal: CounterDefinition<"group" | "r
   type: "counter",
   name: "apiserver_watch_cache_differences_total",
   stability: "ALPHA",
-  help: "Comparisons that found the cache other than the storage; it was read anew each time.",
+  help: "Comparisons that found the watch cache inconsistent with the storage; each time the cache was rebuilt.",
   labels: ["group", "resource"],
 };
 
@@ -431,7 +431,7 @@ export const apiserverStorageConsistencyChecksTotal: CounterDefinition<"group" |
   type: "counter",
   name: "apiserver_storage_consistency_checks_total",
   stability: "ALPHA",
-  help: "Comparisons of the cache with the storage.",
+  help: "Comparisons of the watch cache with the storage, by result.",
   labels: ["group", "resource", "status"],
 };
 
@@ -439,7 +439,7 @@ export const apiserverCacheListTotal: CounterDefinition<"group" | "resource"> = 
   type: "counter",
   name: "apiserver_cache_list_total",
   stability: "ALPHA",
-  help: "Lists that the cache answered.",
+  help: "Lists that the watch cache answered.",
   labels: ["group", "resource"],
 };
 
@@ -447,7 +447,7 @@ export const apiserverCacheListReturnedObjectsTotal: CounterDefinition<"group" |
   type: "counter",
   name: "apiserver_cache_list_returned_objects_total",
   stability: "ALPHA",
-  help: "Objects of the lists that the cache answered.",
+  help: "Objects in the lists that the watch cache answered.",
   labels: ["group", "resource"],
 };
 
@@ -455,7 +455,7 @@ export const apiserverStorageObjects: GaugeDefinition<"resource"> = {
   type: "gauge",
   name: "apiserver_storage_objects",
   stability: "STABLE",
-  help: "Objects that are stored.",
+  help: "Stored objects.",
   labels: ["resource"],
 };
 
@@ -463,7 +463,7 @@ export const apiserverResourceObjects: GaugeDefinition<"group" | "resource"> = {
   type: "gauge",
   name: "apiserver_resource_objects",
   stability: "ALPHA",
-  help: "Objects that are stored, by group too.",
+  help: "Stored objects, by group too.",
   labels: ["group", "resource"],
 };
 
@@ -471,7 +471,7 @@ export const apiserverStorageListTotal: CounterDefinition<"group" | "resource"> 
   type: "counter",
   name: "apiserver_storage_list_total",
   stability: "ALPHA",
-  help: "Pages that were read from the storage.",
+  help: "Pages that the server read from the storage.",
   labels: ["group", "resource"],
 };
 
@@ -479,7 +479,7 @@ export const apiserverStorageListFetchedObjectsTotal: CounterDefinition<"group" 
   type: "counter",
   name: "apiserver_storage_list_fetched_objects_total",
   stability: "ALPHA",
-  help: "Objects of the pages that were read from the storage.",
+  help: "Objects in the pages that the server read from the storage.",
   labels: ["group", "resource"],
 };
 
@@ -487,7 +487,7 @@ export const apiserverStorageDbTotalSizeInBytes: GaugeDefinition<"endpoint"> = {
   type: "gauge",
   name: "apiserver_storage_db_total_size_in_bytes",
   stability: "ALPHA",
-  help: "Bytes that the data takes on the disks of the back end.",
+  help: "Size of the database on disk, over all members.",
   labels: ["endpoint"],
 };
 
@@ -495,7 +495,7 @@ export const apiserverStorageSizeBytes: GaugeDefinition<"storage_cluster_id"> = 
   type: "gauge",
   name: "apiserver_storage_size_bytes",
   stability: "STABLE",
-  help: "Bytes that the data takes on the disk of the back end, of its largest member where it has several.",
+  help: "Size of the database on disk, of the largest member.",
   labels: ["storage_cluster_id"],
 };
 
@@ -503,7 +503,7 @@ export const apiserverStorageDbTotalSizeInUseInBytes: GaugeDefinition<"endpoint"
   type: "gauge",
   name: "apiserver_storage_db_total_size_in_use_in_bytes",
   stability: "ALPHA",
-  help: "Bytes of the data of a member of etcd that are not free to be used again.",
+  help: "Size of the database of an etcd member without its free pages.",
   labels: ["endpoint"],
 };
 
@@ -511,7 +511,7 @@ export const apiserverStorageEndpointHealthy: GaugeDefinition<"endpoint"> = {
   type: "gauge",
   name: "apiserver_storage_endpoint_healthy",
   stability: "ALPHA",
-  help: "Whether a member of etcd answered in time when it was asked last, and knew of no error.",
+  help: "Whether an etcd member answered its last poll in time and reported no error.",
   labels: ["endpoint"],
 };
 
@@ -519,7 +519,7 @@ export const apiserverStorageEndpointLagRevisions: GaugeDefinition<"endpoint"> =
   type: "gauge",
   name: "apiserver_storage_endpoint_lag_revisions",
   stability: "ALPHA",
-  help: "Revisions that a member of etcd was behind the newest that any of them told.",
+  help: "Revisions by which an etcd member lags behind the newest member.",
   labels: ["endpoint"],
 };
 
@@ -527,7 +527,7 @@ export const apiserverStorageEndpointStatusDurationSeconds: HistogramDefinition<
   type: "histogram",
   name: "apiserver_storage_endpoint_status_duration_seconds",
   stability: "ALPHA",
-  help: "Time that a member of etcd took to answer when it was asked for its state.",
+  help: "Duration of status polls of etcd members.",
   labels: ["endpoint"],
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
 };
@@ -536,7 +536,7 @@ export const apiserverStorageCommitDurationSeconds: HistogramDefinition<never> =
   type: "histogram",
   name: "apiserver_storage_commit_duration_seconds",
   stability: "ALPHA",
-  help: "Time until a batch of writes was durable.",
+  help: "Time until a batch of writes is durable.",
   labels: [],
   buckets: [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
 };
@@ -554,7 +554,7 @@ export const apiserverStorageCompactionDurationSeconds: HistogramDefinition<neve
   type: "histogram",
   name: "apiserver_storage_compaction_duration_seconds",
   stability: "ALPHA",
-  help: "Time until the back end had let go of what is not needed any more.",
+  help: "Duration of compactions of the back end.",
   labels: [],
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 };
@@ -563,7 +563,7 @@ export const apiserverStorageCompactionErrorsTotal: CounterDefinition<never> = {
   type: "counter",
   name: "apiserver_storage_compaction_errors_total",
   stability: "ALPHA",
-  help: "Times that etcd could not be made to let go of old revisions by this server.",
+  help: "Failed compactions of etcd by this server.",
   labels: [],
 };
 
@@ -571,7 +571,7 @@ export const apiserverStorageCompactionLastTimestampSeconds: GaugeDefinition<nev
   type: "gauge",
   name: "apiserver_storage_compaction_last_timestamp_seconds",
   stability: "ALPHA",
-  help: "When this server last made etcd let go of old revisions as seconds since the epoch.",
+  help: "Time of this server's last compaction of etcd as seconds since the epoch.",
   labels: [],
 };
 
@@ -584,7 +584,7 @@ export const apiserverStorageTransformationOperationsTotal: CounterDefinition<
   type: "counter",
   name: "apiserver_storage_transformation_operations_total",
   stability: "ALPHA",
-  help: "Values that were encrypted or decrypted.",
+  help: "Encryptions and decryptions of stored values.",
   labels: ["resource", "status", "transformation_type", "transformer_prefix"],
 };
 
@@ -592,7 +592,7 @@ export const etcdRequestDurationSeconds: HistogramDefinition<"operation" | "grou
   type: "histogram",
   name: "etcd_request_duration_seconds",
   stability: "ALPHA",
-  help: "Time that operations of the back end took.",
+  help: "Duration of operations of the back end.",
   labels: ["group", "operation", "resource"],
   buckets: [
     0.005,
@@ -633,7 +633,7 @@ export const etcdRequestErrorsTotal: CounterDefinition<"operation" | "group" | "
   type: "counter",
   name: "etcd_request_errors_total",
   stability: "ALPHA",
-  help: "Operations of the back end that failed.",
+  help: "Failed operations of the back end.",
   labels: ["group", "operation", "resource"],
 };
 
@@ -641,7 +641,7 @@ export const workqueueDepth: GaugeDefinition<"name"> = {
   type: "gauge",
   name: "workqueue_depth",
   stability: "ALPHA",
-  help: "Keys that wait for somebody to look at them.",
+  help: "Keys in the queue.",
   labels: ["name"],
 };
 
@@ -649,7 +649,7 @@ export const workqueueAddsTotal: CounterDefinition<"name"> = {
   type: "counter",
   name: "workqueue_adds_total",
   stability: "ALPHA",
-  help: "Keys that were added to a queue, without those that waited already.",
+  help: "Keys added to the queue, without those that were in it already.",
   labels: ["name"],
 };
 
@@ -657,7 +657,7 @@ export const workqueueQueueDurationSeconds: HistogramDefinition<"name"> = {
   type: "histogram",
   name: "workqueue_queue_duration_seconds",
   stability: "ALPHA",
-  help: "Time that a key waited until somebody looked at it.",
+  help: "Time that a key waits in the queue.",
   labels: ["name"],
   buckets: [1e-8, 1e-7, 0.000001, 0.00001, 0.0001, 0.001, 0.01, 0.1, 1, 10],
 };
@@ -666,7 +666,7 @@ export const workqueueWorkDurationSeconds: HistogramDefinition<"name"> = {
   type: "histogram",
   name: "workqueue_work_duration_seconds",
   stability: "ALPHA",
-  help: "Time that a look at a key took.",
+  help: "Duration of reconciling a key.",
   labels: ["name"],
   buckets: [1e-8, 1e-7, 0.000001, 0.00001, 0.0001, 0.001, 0.01, 0.1, 1, 10],
 };
@@ -675,7 +675,7 @@ export const workqueueUnfinishedWorkSeconds: GaugeDefinition<"name"> = {
   type: "gauge",
   name: "workqueue_unfinished_work_seconds",
   stability: "ALPHA",
-  help: "Time that the looks that go on now have taken so far.",
+  help: "Total time so far of the keys that are being reconciled.",
   labels: ["name"],
 };
 
@@ -683,7 +683,7 @@ export const workqueueLongestRunningProcessorSeconds: GaugeDefinition<"name"> = 
   type: "gauge",
   name: "workqueue_longest_running_processor_seconds",
   stability: "ALPHA",
-  help: "Time that the longest look that goes on now has taken so far.",
+  help: "Longest time so far of a key that is being reconciled.",
   labels: ["name"],
 };
 
@@ -691,7 +691,7 @@ export const workqueueRetriesTotal: CounterDefinition<"name"> = {
   type: "counter",
   name: "workqueue_retries_total",
   stability: "ALPHA",
-  help: "Keys that were to be looked at again because a look did not succeed.",
+  help: "Keys added again because reconciling them failed.",
   labels: ["name"],
 };
 
@@ -699,7 +699,7 @@ export const restClientRequestsTotal: CounterDefinition<"code" | "method" | "hos
   type: "counter",
   name: "rest_client_requests_total",
   stability: "ALPHA",
-  help: "Requests that were sent to the server.",
+  help: "Requests that the client sent to the API server.",
   labels: ["code", "host", "method"],
 };
 
@@ -707,7 +707,7 @@ export const restClientRequestDurationSeconds: HistogramDefinition<"verb" | "hos
   type: "histogram",
   name: "rest_client_request_duration_seconds",
   stability: "ALPHA",
-  help: "Time until the server began to answer a request.",
+  help: "Time until the API server began to answer.",
   labels: ["host", "verb"],
   buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60],
 };
@@ -717,7 +717,7 @@ export const buildInfo: GaugeDefinition<"major" | "minor" | "git_version" | "nod
   name: "build_info",
   prefixed: true,
   stability: "ALPHA",
-  help: "Always 1; its labels tell which program this is.",
+  help: "Always 1; the labels name the version of the program.",
   labels: ["git_version", "major", "minor", "node_version", "platform"],
 };
 
@@ -726,7 +726,7 @@ export const featureEnabled: GaugeDefinition<"name" | "stage"> = {
   name: "feature_enabled",
   prefixed: true,
   stability: "BETA",
-  help: "Whether a feature gate is on.",
+  help: "Whether a feature gate is enabled.",
   labels: ["name", "stage"],
 };
 
@@ -735,7 +735,7 @@ export const healthcheck: GaugeDefinition<"name" | "type"> = {
   name: "healthcheck",
   prefixed: true,
   stability: "STABLE",
-  help: "Whether a health check passed when it was last looked at.",
+  help: "Whether a health check passed when it last ran.",
   labels: ["name", "type"],
 };
 
@@ -744,7 +744,7 @@ export const healthchecksTotal: CounterDefinition<"name" | "type" | "status"> = 
   name: "healthchecks_total",
   prefixed: true,
   stability: "STABLE",
-  help: "Outcomes of health checks.",
+  help: "Results of health checks.",
   labels: ["name", "status", "type"],
 };
 
@@ -752,7 +752,7 @@ export const processCpuSecondsTotal: CounterDefinition<never> = {
   type: "counter",
   name: "process_cpu_seconds_total",
   stability: "ALPHA",
-  help: "Time on processors.",
+  help: "Processor time.",
   labels: [],
 };
 
@@ -768,7 +768,7 @@ export const processResidentMemoryBytes: GaugeDefinition<never> = {
   type: "gauge",
   name: "process_resident_memory_bytes",
   stability: "ALPHA",
-  help: "Memory that the process has.",
+  help: "Resident memory.",
   labels: [],
 };
 
@@ -776,7 +776,7 @@ export const processOpenFds: GaugeDefinition<never> = {
   type: "gauge",
   name: "process_open_fds",
   stability: "ALPHA",
-  help: "Files and connections that are open.",
+  help: "Open files and connections.",
   labels: [],
 };
 
@@ -784,7 +784,7 @@ export const processMaxFds: GaugeDefinition<never> = {
   type: "gauge",
   name: "process_max_fds",
   stability: "ALPHA",
-  help: "Files and connections that may be open.",
+  help: "Maximum number of open files and connections.",
   labels: [],
 };
 
@@ -792,7 +792,7 @@ export const nodejsEventloopLagSeconds: GaugeDefinition<never> = {
   type: "gauge",
   name: "nodejs_eventloop_lag_seconds",
   stability: "ALPHA",
-  help: "Longest time since the last look that the event loop was late by.",
+  help: "Maximum delay of the event loop since the last scrape.",
   labels: [],
 };
 
@@ -800,7 +800,7 @@ export const nodejsEventloopLagMeanSeconds: GaugeDefinition<never> = {
   type: "gauge",
   name: "nodejs_eventloop_lag_mean_seconds",
   stability: "ALPHA",
-  help: "Mean time since the last look that the event loop was late by.",
+  help: "Mean delay of the event loop since the last scrape.",
   labels: [],
 };
 
@@ -808,7 +808,7 @@ export const nodejsEventloopUtilization: GaugeDefinition<never> = {
   type: "gauge",
   name: "nodejs_eventloop_utilization",
   stability: "ALPHA",
-  help: "Share of the time since the last look that the event loop was busy.",
+  help: "Share of the time since the last scrape that the event loop was busy.",
   labels: [],
 };
 
@@ -816,7 +816,7 @@ export const nodejsHeapSizeTotalBytes: GaugeDefinition<never> = {
   type: "gauge",
   name: "nodejs_heap_size_total_bytes",
   stability: "ALPHA",
-  help: "Memory that the heap of JavaScript has.",
+  help: "Size of the JavaScript heap.",
   labels: [],
 };
 
@@ -824,7 +824,7 @@ export const nodejsHeapSizeUsedBytes: GaugeDefinition<never> = {
   type: "gauge",
   name: "nodejs_heap_size_used_bytes",
   stability: "ALPHA",
-  help: "Memory that objects on the heap of JavaScript take.",
+  help: "Size of the objects on the JavaScript heap.",
   labels: [],
 };
 
@@ -832,7 +832,7 @@ export const nodejsExternalMemoryBytes: GaugeDefinition<never> = {
   type: "gauge",
   name: "nodejs_external_memory_bytes",
   stability: "ALPHA",
-  help: "Memory of buffers and the like outside the heap.",
+  help: "Memory of buffers and other objects outside the heap.",
   labels: [],
 };
 
@@ -840,7 +840,7 @@ export const nodejsGcDurationSeconds: HistogramDefinition<"kind"> = {
   type: "histogram",
   name: "nodejs_gc_duration_seconds",
   stability: "ALPHA",
-  help: "Time that collections of garbage took.",
+  help: "Duration of garbage collections.",
   labels: ["kind"],
   buckets: [0.001, 0.01, 0.1, 1, 2, 5],
 };

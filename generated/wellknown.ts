@@ -6,7 +6,7 @@ export const namespaceDefault = "default";
 /** Namespace of the platform's own objects. */
 export const namespaceSystem = "orch-system";
 
-/** Namespace that everybody may read. */
+/** Namespace that all users may read. */
 export const namespacePublic = "orch-public";
 
 /** Namespace of the nodes' heartbeats. */
@@ -18,7 +18,7 @@ export const userAnonymous = "system:anonymous";
 /** Group of the anonymous user. */
 export const groupUnauthenticated = "system:unauthenticated";
 
-/** Group of everybody who has shown who they are. */
+/** Group of all authenticated users. */
 export const groupAuthenticated = "system:authenticated";
 
 /** Group that may do everything, whatever the authorizers say. */
@@ -153,7 +153,7 @@ export const labelControllerUid = "batch.orch.io/controller-uid";
 /** Name of the job that made a pod. */
 export const labelJobName = "batch.orch.io/job-name";
 
-/** Tells the pods of a deployment's revisions apart. */
+/** Distinguishes the pods of a deployment's revisions. */
 export const labelPodTemplateHash = "pod-template-hash";
 
 /** Level that pods must meet. */

@@ -5,10 +5,13 @@ import { suite } from "./harness/suite.ts";
 import { fileCycles, folderCycles, knownRings, typeCycles } from "./tidy/cycles.ts";
 import { deadLinks, existsBelow, readDocuments } from "./tidy/documents.ts";
 import { layering, libraryUse, sharedLib } from "./tidy/layers.ts";
+import { filterTable } from "./tidy/filters.ts";
+import { limitTables, untaggedLimits } from "./tidy/limits.ts";
 import { manifested, readGeneratedFolder } from "./tidy/manifest.ts";
 import { fileSize, functionSize, lineLength } from "./tidy/sizes.ts";
+import { printedParts, staleParts, withPart } from "./tidy/printed.ts";
 import { placesOf, samples } from "./tidy/samples.ts";
-import { type Finding, readSources, type Rule } from "./tidy/source.ts";
+import { type Finding, readSources, type Rule, sourceOf } from "./tidy/source.ts";
 import { suites } from "./tidy/suites.ts";
 import { naming, typeHoles } from "./tidy/types.ts";
 import { readOtherSpecs, readWellKnownNames, retypedNames, unusedNames, wellKnownImports } from "./tidy/wellknown.ts";
@@ -33,6 +36,7 @@ const rules: readonly (readonly [string, Rule])[] = [
   ["a line has at most 120 columns", lineLength],
   ["nothing goes around the compiler", typeHoles],
   ["exports have names, files are named in lowerCamel", naming],
+  ["a limit says what it bounds, and the answer at it", untaggedLimits],
   ["nothing is left for later", unfinishedWords],
   ["identity is data", identityWords],
   ["well-known names are those of the identity that is served", wellKnownImports(wellKnown)],
@@ -46,6 +50,10 @@ const house = suite("tidy");
 house("there is something to look at", () => assert.ok(sources.length > 300, `${sources.length} files`));
 for (const [name, rule] of rules) house(name, () => expectNone(rule(sources)));
 house("generated/ holds what its manifest lists", () => expectNone(manifested(readGeneratedFolder(root))));
+house("tables of the pages are those of the code", () => {
+  const write = process.env["UPDATE_PAGES"] === "1";
+  expectNone(staleParts(root, printedParts(sources), { write }));
+});
 house("links of the pages lead somewhere", () => expectNone(deadLinks(readDocuments(root), existsBelow(root))));
 house.run();
 
@@ -57,6 +65,31 @@ seeing("a file under generated/ is foreign, another is gone", () => {
   const files = ["generated/index.ts", "generated/manifest.json", "generated/mine.ts"];
   assert.equal(placesOf(manifested({ files, manifest })), ["generated/mine.ts:1", "generated/gone.ts:1"]);
   assert.equal(placesOf(manifested({ files, manifest: undefined })), ["generated/manifest.json:1"]);
+});
+seeing("a page shows the table that the code had before", () => {
+  const part = { page: "README.md", name: "rows", text: "| b |" };
+  assert.is(
+    withPart("x\n<!-- rows:begin -->\n| a |\n<!-- rows:end -->\n", part),
+    "x\n<!-- rows:begin -->\n| b |\n<!-- rows:end -->\n",
+  );
+  assert.is(withPart("x\n", part), undefined);
+});
+seeing("a limit is printed with its unit, a filter with its comment", () => {
+  const limits = sourceOf(
+    "runtime/a/b.ts",
+    'import { unit } from "./c.ts";\n/** @limit Body: 413. */\nexport const maxBodyBytes = 3 * unit;',
+  );
+  const unit = sourceOf("runtime/a/c.ts", "export const unit = 2 ** 20;");
+  assert.match(limitTables([limits, unit]), "| Body ([b.ts](runtime/a/b.ts)) | 3 MiB | 413 |");
+  const chain =
+    'import { a } from "./a.ts";\nimport { b } from "./b.ts";\nconst c = b();\napp.use(a());\napp.use(c.d);';
+  const filters = ["a", "b"].map((name) => {
+    return sourceOf(`runtime/server/${name}.ts`, `/** Does\n * ${name}. */\nexport function ${name}() {}`);
+  });
+  const rows = filterTable([sourceOf("runtime/server/chain.ts", chain), ...filters])
+    .split("\n")
+    .slice(2);
+  assert.equal(rows, ["| [a](runtime/server/a.ts) | Does a. |", "| [b](runtime/server/b.ts) | Does b. |"]);
 });
 seeing("a page links to a file that is gone", () => {
   const text = '[a](a.ts#L3) and [b](b.ts)\n[c](https://example.com/c) [d](#d)\n<a href="e/f.ts">e</a> [g](./a.ts)';

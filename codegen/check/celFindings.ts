@@ -151,8 +151,8 @@ function reportProblem(
     report(walk, { ...where, rule: "bad-cel", message, fix: fixOf(message) });
   } else {
     const fix = part === "reason" ? message : "write one line of text";
-    const told = part === "reason" ? `"${String(rule.reason)}" is no reason of an error` : message;
-    report(walk, { ...where, rule: "rule-text", message: told, fix });
+    const problem = part === "reason" ? `"${String(rule.reason)}" is no reason of an error` : message;
+    report(walk, { ...where, rule: "rule-text", message: problem, fix });
   }
 }
 

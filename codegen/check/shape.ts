@@ -8,7 +8,7 @@ export type Shape =
   | { readonly type: "list"; readonly of: Shape }
   | { readonly type: "map"; readonly of: () => Shape }
   | ObjectShape
-  /** One of several, told apart by the type of the value. */
+  /** One of several; the type of the value decides. */
   | { readonly type: "either"; readonly shapes: readonly Shape[] };
 
 export interface ObjectShape {

@@ -28,7 +28,7 @@ export interface ObjectMeta {
   selfLink?: string;
   /** Identifier given by the server, never used again for another object. */
   uid?: string;
-  /** Opaque version of the stored object; send it back to detect that somebody else has changed it. */
+  /** Opaque version of the stored object; send it back to detect that another client has changed it. */
   resourceVersion?: string;
   /** Counts the changes of what is asked for, leaving metadata and status aside. */
   generation?: number;
@@ -58,7 +58,7 @@ export interface OwnerReference {
   kind: string;
   /** Name of the owner. */
   name: string;
-  /** UID of the owner, which tells it from a later object of the same name. */
+  /** UID of the owner, which distinguishes it from a later object of the same name. */
   uid: string;
   /** Whether the owner is the one controller that manages this object. */
   controller?: boolean;
@@ -92,7 +92,7 @@ export interface ListMeta {
   resourceVersion?: string;
   /** Where the next page starts; empty on the last one. */
   continue?: string;
-  /** Items that are left for later pages, where the server can tell. */
+  /** Items that are left for later pages, where the server knows. */
   remainingItemCount?: number;
   /** Which part of a sharded list this is. Behind the gate ShardedListAndWatch. */
   shardInfo?: ShardInfo;

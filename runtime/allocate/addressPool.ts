@@ -65,7 +65,7 @@ export function addressPool({ store, code, platform, newUid, clock }: AddressPoo
 
 const serviceResource = "services";
 
-/** Addresses that somebody else wrote down are theirs, whatever service they name. */
+/** Addresses that another client wrote are its own, whatever service they name. */
 function holderIn(
   { metadata, spec }: IPAddress,
   { label, value }: { readonly label: string; readonly value: string },

@@ -13,13 +13,15 @@ export interface AdvertisedAddressOptions {
 
 /**
  * The address by which other machines reach this server; undefined when none does. Throws an Error for one that the
- * flag names and nobody else can reach.
+ * flag names and other hosts cannot reach.
  */
 export function advertisedAddress(options: AdvertisedAddressOptions): string | undefined {
   const { bindAddress, advertiseAddress, interfaces } = options;
   if (advertiseAddress !== "") {
     if (isIP(advertiseAddress) === 0 || isLoopback(advertiseAddress) || isAny(advertiseAddress)) {
-      throw new Error(`--advertise-address: ${JSON.stringify(advertiseAddress)} is no address that others can reach`);
+      throw new Error(
+        `--advertise-address: ${JSON.stringify(advertiseAddress)} is no address that other hosts can reach`,
+      );
     }
     return canonicalAddress(advertiseAddress);
   }

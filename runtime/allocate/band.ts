@@ -1,9 +1,9 @@
 /**
- * Numbers that are given to whoever asks, both ends inclusive. The first `offset` of them are for those who ask for a
+ * Numbers to allocate, both ends inclusive. The first `offset` of them are for those who ask for a
  * number of their own: others get one of these only when all the rest are taken.
  *
  *   first ... first + offset ......................... last
- *   └ asked for by number ┘└ given to whoever asks ──────┘
+ *   └ asked for by number ┘└ allocated ──────────────────┘
  */
 export interface Band {
   readonly first: bigint;

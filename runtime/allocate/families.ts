@@ -85,7 +85,7 @@ function inferFamilies(spec: ServiceSpec, configured: readonly Family[]): FieldE
   });
 }
 
-/** Its endpoints are written by somebody who knows their families, which need not be those of the cluster. */
+/** Its endpoints are written by a client that knows their families, which need not be those of the cluster. */
 function settleWithoutEndpoints(spec: ServiceSpec, configured: readonly Family[]): void {
   const families = familiesOf(spec);
   const [usual] = configured;

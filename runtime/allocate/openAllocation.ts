@@ -59,7 +59,7 @@ export async function openServiceAllocation(registry: Registry, options: Allocat
  * serves all others meanwhile.
  */
 async function possible(work: Promise<void>, logWarning: AllocationOptions["logWarning"]): Promise<void> {
-  const onSkipped = (message: string) => logWarning(`what services may take is not looked after: ${message}`);
+  const onSkipped = (message: string) => logWarning(`cannot maintain the addresses and ports of services: ${message}`);
   try {
     await unlessFull(work, onSkipped);
   } catch (error) {
@@ -91,7 +91,7 @@ async function ensureDefaultRange(store: Store, options: AllocationOptions): Pro
     if (stored.length === 1 && cidrs.length === 2 && stored[0] === cidrs[0]) {
       return { ...object, spec: { ...object.spec, cidrs } };
     }
-    logWarning(`services get addresses of ${stored.join()}, which was the range at first, and not of ${cidrs.join()}`);
+    logWarning(`services get addresses from ${stored.join()}, the range at first start, not from ${cidrs.join()}`);
     return undefined;
   };
   await changeSystemObject(store, { platform, nowMs, namespace: "", name, decide });

@@ -17,11 +17,11 @@ export interface Pool<T> {
   readonly isFree: (item: T) => boolean;
   /** Who has it; "stranger" when that is not a service. */
   readonly holderOf: (item: T) => Holder | "stranger" | undefined;
-  /** The write that gives it to a service; it fails when somebody else was faster. */
+  /** The write that gives it to a service; it fails when another writer was faster. */
   readonly take: (item: T, holder: Holder) => Companion;
-  /** The write that takes it away from its holder; undefined when nobody has it. */
+  /** The write that takes it away from its holder; undefined when it is free. */
   readonly release: (item: T) => Companion | undefined;
-  /** All that somebody has. */
+  /** All that is allocated. */
   readonly taken: () => Iterable<T>;
 }
 

@@ -49,14 +49,14 @@ async function retake<T>(services: readonly Service[], part: Part<T>): Promise<v
     for (const item of claimed(service)) {
       const other = holders.get(item);
       if (other === undefined) holders.set(item, holder);
-      else logWarning(`${what} ${item} is said to be of service ${text(other)} and of service ${text(holder)}`);
+      else logWarning(`${what} ${item} is recorded for service ${text(other)} and for service ${text(holder)}`);
     }
   }
   for (const item of pool.taken()) {
     const holder = pool.holderOf(item);
     if (typeof holder !== "object" || isSameHolder(holders.get(item), holder)) continue;
     if (await stillClaims(holder, item, part)) continue;
-    logWarning(`${what} ${item} was taken for service ${text(holder)}, which does not have it: it is free again`);
+    logWarning(`${what} ${item} was allocated to service ${text(holder)}, which does not use it: released`);
     await write(options.services, pool.release(item));
   }
   for (const [item, holder] of holders) {
@@ -67,7 +67,7 @@ async function retake<T>(services: readonly Service[], part: Part<T>): Promise<v
       logWarning(`${what} ${item} of service ${text(holder)} is taken by ${who}`);
       continue;
     }
-    logWarning(`${what} ${item} of service ${text(holder)} was not taken: it is now`);
+    logWarning(`${what} ${item} of service ${text(holder)} was not allocated: allocated now`);
     await write(options.services, pool.take(item, holder));
   }
 }
@@ -100,13 +100,13 @@ function lacksAddress({ spec, metadata }: Service): boolean {
 
 /** A write of the service as it is gives it what it lacks. */
 async function complete(service: Service, { services, logWarning }: RepairOptions): Promise<void> {
-  logWarning(`service ${text(asHolder(service))} had no address: it gets one`);
+  logWarning(`service ${text(asHolder(service))} had no address: allocated one`);
   await rewrite(services, asHolder(service), (object) => object);
 }
 
 /** Earlier versions stored the managers of services in a form that no client reads. */
 async function mendManagers(service: Service, { services, logWarning }: RepairOptions): Promise<void> {
-  logWarning(`managed fields of service ${text(asHolder(service))} were stored as text: they are rewritten`);
+  logWarning(`managed fields of service ${text(asHolder(service))} were stored as text: rewritten`);
   await rewrite(services, asHolder(service), (object) => {
     const managedFields = managersOf(object);
     return managedFields === undefined ? object : { ...object, metadata: { ...object.metadata, managedFields } };

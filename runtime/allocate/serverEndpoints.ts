@@ -46,7 +46,7 @@ export async function keepServerEndpoints(
       await leases.renew();
       await publish();
     } catch (error) {
-      logError("the endpoints of the server cannot be kept", error);
+      logError("cannot update the endpoints of the server", error);
     }
   };
   let renewing = renew();

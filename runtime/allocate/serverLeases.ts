@@ -21,7 +21,10 @@ export interface ServerLeases {
 const prefix = "/registry/masterleases/";
 /** A server that says nothing for so long is gone. */
 const ttlSeconds = 15;
-/** How often a write is tried again: nobody else writes the key, but for a server that was here before. */
+/**
+ * How often a write is tried again: only a server that was here before writes the key too.
+ * @limit Tries to write a server's lease: the error is logged, and the next period tries again.
+ */
 const maxAttempts = 5;
 
 /** Like an object, since storage may put the revision into what it holds; the field's servers write the same. */

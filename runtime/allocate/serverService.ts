@@ -21,7 +21,7 @@ export interface ServerServiceOptions extends Omit<ServerEndpointsOptions, "addr
 export async function publishServer(registry: Registry, options: ServerServiceOptions): Promise<() => Promise<void>> {
   const { ip, port, logError } = options;
   await ensureServerService(registry, options).catch((error) =>
-    logError("the service of the server cannot be made", error),
+    logError("cannot create the service of the server", error),
   );
   return ip === undefined ? async () => {} : keepServerEndpoints(registry, { ...options, address: { ip, port } });
 }

@@ -64,7 +64,7 @@ interface Draft {
   /** What it has already. */
   readonly before: Claims;
   readonly allocation: ServiceAllocation;
-  /** What was chosen for it in this write: where somebody is faster, something else is chosen. */
+  /** What was chosen for it in this write: where another writer is faster, another is chosen. */
   readonly chosen: Set<string | number>;
 }
 
@@ -163,7 +163,7 @@ function freePorts({ spec, allocation, chosen }: Draft): () => number {
   };
 }
 
-/** What the service has now and had not before. Throws invalid where somebody else has it, or nobody can. */
+/** What the service has now and had not before. Throws invalid where another service has it, or none can. */
 function taken({ service, spec, holder, before, allocation, chosen }: Draft, after: Claims): Companion[] {
   const { addresses, ports, portBand } = allocation;
   const companions: Companion[] = [];
@@ -236,7 +236,7 @@ function releasedFrom<T>(
   });
 }
 
-/** Endpoints go with their service, unless somebody holds them. */
+/** Endpoints go with their service, unless a finalizer holds them. */
 function endpointsOf({ namespace, name }: Holder, store: Store | undefined): Companion[] {
   if (store === undefined) return [];
   const key = store.keyOf(namespace, name);

@@ -29,7 +29,7 @@ import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
 /** The flags of the API server; `up` and `apiserver` have them all. */
 export interface ApiServerFlags extends StorageFlags {
   readonly bindAddress: string;
-  /** "" means what `bindAddress` comes to. */
+  /** "" means that of `bindAddress`. */
   readonly advertiseAddress: string;
   /** 0 picks a free port. */
   readonly securePort: number;
@@ -99,7 +99,7 @@ export interface ApiServerOptions {
   readonly onStorageReplaced?: (error: Error) => void;
 }
 
-/** Milliseconds that a stop waits for requests under way. */
+/** @limit Requests that are running when the server stops: their connections are closed. */
 const defaultGraceMs = 4000;
 
 /** Opens the storage, makes what is missing of certificates, and serves; resolves when requests are answered. */
@@ -108,7 +108,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const generated = servedKinds(options.generated, flags.runtimeConfig);
   const { platform } = generated;
   const dataDir = resolve(flags.dataDir);
-  const gates = parseFeatureGates(flags.featureGates); // what is wrong is told before anything is opened
+  const gates = parseFeatureGates(flags.featureGates); // throws before anything is opened
   const metrics = serverMetrics(platform, gates);
   const ranges = rangesOf(flags, gates);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
@@ -243,7 +243,7 @@ function rangesOf(flags: ApiServerFlags, gates: FeatureGates<GateName>): Service
 function agentsOf(flags: ApiServerFlags, { agentName }: Platform): AssembleOptions["agents"] {
   const { agentClientCertificate: cert, agentClientKey: key, agentCertificateAuthority: ca } = flags;
   if ((cert === "") !== (key === "")) {
-    throw new Error(`--${agentName}-client-certificate and --${agentName}-client-key are given together`);
+    throw new Error(`--${agentName}-client-certificate and --${agentName}-client-key must be set together`);
   }
   const read = (flag: string, path: string) => readFlagFile(`${agentName}-${flag}`, path);
   return {
@@ -256,7 +256,7 @@ function agentsOf(flags: ApiServerFlags, { agentName }: Platform): AssembleOptio
   };
 }
 
-/** Milliseconds; what a time of 0 means too, since nobody waits for ever. */
+/** Milliseconds; 0 means this too, since no wait is endless. */
 const usualAgentTimeoutMs = 5000;
 
 function accountTokensOf(

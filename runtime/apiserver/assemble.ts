@@ -79,7 +79,7 @@ export interface AssembleOptions {
   /** HOST:PORT, once it is known. */
   readonly serverAddress: () => string;
   readonly logError: (message: string, error: unknown) => void;
-  /** Told of what was put right without anybody's asking. */
+  /** Logs what the server repaired by itself. */
   readonly logWarning: (message: string) => void;
 }
 
@@ -94,8 +94,9 @@ export interface Assembled {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds that a request that is not a watch may take, and one that writes. */
+/** @limit Request and its answer, watches excepted: 504; an answer that has begun is cut off. */
 const requestTimeoutMs = 60_000;
+/** @limit Request that writes, and its answer: 504. */
 const writeTimeoutMs = 34_000;
 
 /**
@@ -159,7 +160,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     },
     close: async () => {
       server.stop();
-      await unpublish().catch((error) => logError("the server stays in the endpoints of its service", error));
+      await unpublish().catch((error) => logError("cannot remove the server from the endpoints of its service", error));
       stopRestoring?.();
       await custom.stop();
       bodies.close();
@@ -175,7 +176,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
 function ensureNamespaces(registry: Registry, { generated, logWarning }: AssembleOptions): Promise<void> {
   const { platform } = generated;
   const ensured = ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
-  return unlessFull(ensured, (message) => logWarning(`the system namespaces are not looked after: ${message}`));
+  return unlessFull(ensured, (message) => logWarning(`cannot maintain the system namespaces: ${message}`));
 }
 
 function admissionOf(registry: Registry, custom: CustomKinds, options: AssembleOptions): AdmissionChain {

@@ -39,7 +39,7 @@ function spaceChecks({ checkSpace }: Storage): HealthCheck[] {
 async function answersInTime(storage: Storage): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new Error(`etcd does not tell its newest state within ${storageTimeoutMs} ms`);
+    const error = new Error(`etcd has not answered a consistent read within ${storageTimeoutMs} ms`);
     timer = setTimeout(() => reject(error), storageTimeoutMs);
   });
   try {

@@ -22,7 +22,7 @@ interface EtcdTls {
  */
 export function etcdTls({ etcdCafile, etcdCertfile, etcdKeyfile }: EtcdTlsFlags, nowMs: number): EtcdTls {
   if ((etcdCertfile === "") !== (etcdKeyfile === "")) {
-    throw new Error("--etcd-certfile and --etcd-keyfile go together");
+    throw new Error("--etcd-certfile and --etcd-keyfile must be set together");
   }
   const ca = etcdCafile === "" ? {} : { ca: certificate("etcd-cafile", etcdCafile) };
   if (etcdCertfile === "") return ca;
@@ -30,18 +30,18 @@ export function etcdTls({ etcdCafile, etcdCertfile, etcdKeyfile }: EtcdTlsFlags,
   const { validTo } = new X509Certificate(cert);
   if (Date.parse(validTo) < nowMs) throw new Error(`--etcd-certfile: ${etcdCertfile} expired on ${validTo}`);
   const key = readFlagFile("etcd-keyfile", etcdKeyfile);
-  told(`--etcd-keyfile: ${etcdKeyfile} is not the key of ${etcdCertfile}`, () => createSecureContext({ cert, key }));
+  named(`--etcd-keyfile: ${etcdKeyfile} is not the key of ${etcdCertfile}`, () => createSecureContext({ cert, key }));
   return { ...ca, cert, key };
 }
 
 /** One or several: all but the first count where they are used. */
 function certificate(flag: string, path: string): string {
   const text = readFlagFile(flag, path);
-  told(`--${flag}: ${path} holds no certificate`, () => new X509Certificate(text));
+  named(`--${flag}: ${path} holds no certificate`, () => new X509Certificate(text));
   return text;
 }
 
-function told(what: string, check: () => unknown): void {
+function named(what: string, check: () => unknown): void {
   try {
     check();
   } catch (error) {

@@ -80,7 +80,7 @@ async function openOwn(flags: StorageFlags, context: StorageContext): Promise<St
   const storage = await openLmdbStorage({ folder, meter: storageMeter(metrics), ...loss }).catch(withLossHint);
   measureFolder(folder, metrics);
   const stopControl = await serveControl(folder, storage).catch((error) => {
-    logError("the store cannot be compacted while it is in use", error);
+    logError("cannot compact the store", error);
     return async () => {};
   });
   return {
@@ -94,7 +94,7 @@ async function openOwn(flags: StorageFlags, context: StorageContext): Promise<St
 
 /** What is logged of writes that --accept-lost-writes gives up. */
 export function goneOnText(gaveUp: string): string {
-  return `the store goes on without writes that it lost, as --accept-lost-writes says: ${gaveUp}`;
+  return `the store opens without lost writes, as --accept-lost-writes says: ${gaveUp}`;
 }
 
 /** Names the flag that opens a store all the same. */

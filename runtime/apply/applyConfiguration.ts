@@ -89,7 +89,7 @@ function applierOf({ manager, subresource, time, versions }: Writer, fields: Fie
   return { manager, operation: "Apply", apiVersion: versions.own.apiVersion, subresource, time, fields };
 }
 
-/** What nobody was noted for was there before the first apply. */
+/** A field without an owner was there before the first apply. */
 function managersBefore(
   object: ApiObject,
   entries: readonly ManagedFieldsEntryLike[] | undefined,

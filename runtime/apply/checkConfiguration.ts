@@ -4,7 +4,7 @@ import { isObject, type LeafShape, type ListShape, type MapShape, type Shape } f
 
 /**
  * All that keeps a configuration from being applied: fields that the kind does not have, values of other types, items
- * that cannot be told apart. Each text names the path, e.g. `.spec.replicas: expected numeric (int or float), got
+ * that cannot be distinguished. Each text names the path, e.g. `.spec.replicas: expected numeric (int or float), got
  * string`.
  */
 export function configurationProblems(configuration: JsonObject, shape: MapShape): string[] {
@@ -75,6 +75,7 @@ function checkLeaf(value: Exclude<Json, null>, { type }: LeafShape, place: Place
   if (type === "untyped" && found === "object") report(place, `expected any scalar, got &{${goText(value)}}`);
 }
 
+/** @limit Problems of an apply configuration that an answer lists: the rest is not listed. */
 const maxProblems = 100;
 
 function report({ path, problems }: Place, text: string): void {

@@ -23,7 +23,7 @@ export function conflictError(conflicts: readonly Conflict[]): StatusError {
 
 interface Found {
   readonly owner: string;
-  /** The first ones, of as many as a client is told. */
+  /** The first ones, as many as an answer lists. */
   readonly paths: readonly string[];
   readonly count: number;
 }

@@ -8,7 +8,7 @@ import { isObject, type ListShape } from "./shape.ts";
  * one element, and an element has one text: keys are sorted and nothing is spaced.
  */
 
-/** An item that cannot be told from others: its keys are missing, or it is no scalar in a set. */
+/** An item that cannot be distinguished: its keys are missing, or it is no scalar in a set. */
 export class ItemError extends Error {}
 
 /** The element of a list's item. Throws ItemError. */
@@ -139,7 +139,7 @@ function valueRank(value: Json): number {
 }
 
 /**
- * The one text of an element that a client wrote; undefined for a sort of element that nobody knows. Throws ItemError
+ * The one text of an element that a client wrote; undefined for an unknown kind of element. Throws ItemError
  * for what is no element.
  */
 export function canonicalElement(text: string): string | undefined {

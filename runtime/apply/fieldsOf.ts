@@ -42,7 +42,7 @@ function statedItems(items: readonly Json[], shape: ListShape): FieldSet {
   const found = new Map<string, FieldSet>();
   for (const item of items) {
     const element = itemElement(item, shape);
-    // Items that cannot be told apart are owned as one.
+    // Items that cannot be distinguished are owned as one.
     found.set(element, found.has(element) ? leaf : (node(statedValue(item, shape.items).below, true) ?? leaf));
   }
   return setOf([...found]);

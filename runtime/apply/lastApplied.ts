@@ -39,7 +39,10 @@ export function renewLastApplied(object: ApiObject, configuration: JsonObject, m
   if (bytes > maxAnnotationBytes) delete all[found.name];
 }
 
-/** What the annotations of an object may have in all; without room for it the annotation goes. */
+/**
+ * What the annotations of an object may have in all; without room for it the annotation goes.
+ * @limit Annotations with the last-applied configuration: that annotation is dropped.
+ */
 const maxAnnotationBytes = 256 * 1024;
 
 function lastAppliedOf(object: ApiObject): { readonly name: string; readonly text: string } | undefined {

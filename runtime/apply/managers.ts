@@ -54,7 +54,10 @@ export function sentManagers(entries: readonly ManagedFieldsEntryLike[] = []): M
   return managers.size === 0 ? undefined : managers;
 }
 
-/** Managers that one object may have; each is looked at by every write. */
+/**
+ * Managers that one object may have; each is looked at by every write.
+ * @limit Managers of an object: 422.
+ */
 export const maxManagers = 1000;
 
 /** More entries than an object may have: they are left for validation to refuse. */
@@ -110,7 +113,7 @@ function canonicalNode(from: JsonObject): FieldSet {
   return node(Object.fromEntries(sorted), Object.hasOwn(from, ".")) ?? leaf;
 }
 
-/** How many managers an object may have whose operation is Update. */
+/** @limit Managers of an object whose operation is Update: the oldest are merged. */
 const maxUpdaters = 10;
 
 /** The oldest updaters beyond the limit become one a version, which has what they had. */

@@ -4,7 +4,7 @@ import { itemElement } from "./element.ts";
 import { isObject, type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
 
 /**
- * Puts a configuration into an object: maps member by member, lists item by item where items can be told apart, and
+ * Puts a configuration into an object: maps member by member, lists item by item where items have keys, and
  * everything else as one. Neither is changed; parts that stay are shared with the result. Throws ItemError.
  */
 export function merge(object: JsonObject, configuration: JsonObject, shape: MapShape): JsonObject {

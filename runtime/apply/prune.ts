@@ -17,8 +17,8 @@ export interface PruneOptions {
 }
 
 /**
- * The merged object without what its applier had applied before, does not apply any more, and nobody else owns: fields,
- * items and members of maps. What lies in a field that stays, and nobody ever owned, stays too.
+ * The merged object without what its applier had applied before, does not apply any more, and no other manager owns:
+ * fields, items and members of maps. What lies in a field that stays, and no manager ever owned, stays too.
  */
 export function prune(merged: ApiObject, { last, managers, id, versions }: PruneOptions): ApiObject {
   const own = versions.own.apiVersion;
@@ -51,7 +51,7 @@ export function prune(merged: ApiObject, { last, managers, id, versions }: Prune
   return convert(typed(left, last.apiVersion), own, versions).object;
 }
 
-/** By version, the fields that anybody owns. */
+/** By version, the fields that any manager owns. */
 function ownedIn(managers: Managers): ReadonlyMap<string, FieldSet> {
   const sets = new Map<string, FieldSet[]>();
   for (const { apiVersion, fields } of managers.values()) {

@@ -13,7 +13,7 @@ export interface LeafShape {
 
 export interface ListShape {
   readonly kind: "list";
-  /** "map": items are told apart by their keys, "set": by their value. */
+  /** "map": keys identify items, "set": their values do. */
   readonly by: "atomic" | "set" | "map";
   /** Sorted by name; of a `map` list. */
   readonly keys: readonly KeyField[];
@@ -42,7 +42,7 @@ export interface FieldShape {
   readonly element: string;
   /** The element as the beginning of a JSON member: `"f:name":`. */
   readonly text: string;
-  /** There is a zero value where nobody has set it. */
+  /** It has a zero value where no writer has set it. */
   readonly isAlways: boolean;
   /** Nobody owns what says which object it is, nor what only the server sets. */
   readonly isTracked: boolean;
@@ -51,7 +51,7 @@ export interface FieldShape {
 
 const shapes = new WeakMap<Structure, MapShape>();
 
-/** The shape of a kind, whose head and identity are not owned by anybody. */
+/** The shape of a kind, whose head and identity have no owner. */
 export function shapeOf(kind: Structure): MapShape {
   let shape = shapes.get(kind);
   if (shape === undefined) {

@@ -52,7 +52,7 @@ const renewDays = 30;
  */
 export async function ensureCertificates(options: CertificateOptions): Promise<ServerCertificates> {
   mkdirSync(options.folder, { recursive: true, mode: 0o700 });
-  // A folder that has all of them may be one that nobody writes to.
+  // A folder that has all of them may be read-only.
   const found = gather(options, () => undefined);
   if (found !== undefined) return found;
   return withFolderLock(options.folder, async () => {
@@ -114,7 +114,7 @@ function authorityOf(options: CertificateOptions, maker: Maker): Authority | und
   const certificates = parsed(text, certFile);
   if (key === undefined) return { certificates, warnings: [] };
   const certificate = certificates.find(({ x509 }) => x509.checkPrivateKey(key));
-  if (certificate === undefined) throw new Error(`${certFile}: none of its certificates belongs to ${keyFile}`);
+  if (certificate === undefined) throw new Error(`${certFile}: none of its certificates has the key of ${keyFile}`);
   if (certificate.isOurs && endsSoon(certificate, nowMs)) return madeAuthority(options, maker, keyText);
   const problem = problemOfSigner({ certificate, key }, certificates, nowMs);
   if (problem !== undefined) throw new Error(`${certFile}: ${problem}`);

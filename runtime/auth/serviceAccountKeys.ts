@@ -9,7 +9,7 @@ export interface ServiceAccountKeys {
   readonly verification: readonly VerificationKey[];
 }
 
-/** A key that is known to nobody else. ECDSA P-256, since such a key is made, and signs, in less than a millisecond. */
+/** A key that only this process knows. ECDSA P-256, since such a key is made, and signs, in less than a millisecond. */
 export function newServiceAccountKeys(): ServiceAccountKeys {
   return keysOf(signingKey(newKeyPem()), []);
 }

@@ -70,7 +70,7 @@ interface PrivateClaims {
 const leewayMs = 60_000;
 /** Signatures that were right are not computed again for so long, in milliseconds. */
 const verifiedMs = 10_000;
-/** Tokens kept so; more, and the oldest are computed again. */
+/** @limit Verified tokens kept: the oldest are verified again. */
 const maxVerified = 1000;
 
 /** Makes the tokens of service accounts, and knows them again. */
@@ -209,7 +209,7 @@ function isAlive({ namespace, serviceaccount, pod, secret, node }: PrivateClaims
   };
   if (!isThere("serviceaccounts", serviceaccount)) return false;
   if (secret !== undefined && !isThere("secrets", secret)) return false;
-  if (pod !== undefined) return isThere("pods", pod); // its node is only told, the pod lives and dies on it
+  if (pod !== undefined) return isThere("pods", pod); // its node is a claim only; the pod exists or not
   return node === undefined || isThere("nodes", { name: node.name, uid: node.uid ?? "" });
 }
 

@@ -44,7 +44,7 @@ function parseTokens(text: string, path: string): Map<string, UserInfo> {
     if (!token || !name || uid === undefined) {
       throw new Error(`${where}: a line has at least three columns: token, user name, user uid`);
     }
-    if (users.has(token)) throw new Error(`${where}: the token stands in the file twice`);
+    if (users.has(token)) throw new Error(`${where}: the file has the token twice`);
     users.set(token, {
       name,
       ...(uid === "" ? {} : { uid }),

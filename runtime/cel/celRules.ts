@@ -103,11 +103,11 @@ function structuresIn(type: ValueType): Structure[] {
 
 interface Visit {
   readonly value: unknown;
-  /** The value that was stored, or undefined when there was none or it cannot be told which it was. */
+  /** The value that was stored, or undefined when there was none or it cannot be found. */
   readonly old: unknown;
   readonly type: ValueType;
   readonly path: string;
-  /** The field that holds the value, for how its items are told apart. */
+  /** The field that holds the value, for the keys of its items. */
   readonly field?: Field;
 }
 

@@ -4,8 +4,9 @@ import { callLimit } from "./meter.ts";
 import { compileRule, type RuleText } from "./rule.ts";
 import { type CelType, typeText } from "./type.ts";
 
-/** Estimated cost that one rule, and all rules of one schema together, may have. */
+/** @limit Estimated cost of one rule: the definition is 422. */
 export const maxRuleCost = 10 * callLimit;
+/** @limit Estimated cost of all rules of a schema: the definition is 422. */
 export const maxSchemaCost = 100 * callLimit;
 
 /** Why a rule's error says that a value is refused. */
@@ -110,7 +111,7 @@ function costProblems(cost: number, part: "rule" | "messageExpression"): RulePro
   return [{ part, kind: "forbidden", message: overBudget("estimated rule cost", cost, maxRuleCost) }];
 }
 
-/** What is told of an estimate beyond its limit. */
+/** The message about an estimate beyond its limit. */
 export function overBudget(subject: string, cost: number, limit: number): string {
   const factor = cost / limit;
   const times = factor > 100 ? "more than 100x" : `${factor < 1.5 ? factor.toFixed(6) : factor.toFixed(1)}x`;

@@ -35,8 +35,19 @@ export interface CompileOptions {
   readonly doubt?: (problem: CelProblem) => void;
 }
 
-/** Bounds on the text of one expression; one beyond them does not compile. */
-const limits = { maxAstNodes: 10_000, maxDepth: 100, maxListElements: 1000, maxMapEntries: 1000, maxCallArguments: 32 };
+const limits = {
+  /** @limit Nodes of an expression: it does not compile. */
+  maxAstNodes: 10_000,
+  /** @limit Nesting of an expression: it does not compile. */
+  maxDepth: 100,
+  /** @limit Items of a list literal: it does not compile. */
+  maxListElements: 1000,
+  /** @limit Entries of a map literal: it does not compile. */
+  maxMapEntries: 1000,
+  /** @limit Arguments of a call: it does not compile. */
+  maxCallArguments: 32,
+};
+/** @limit Text of an expression, in characters: it does not compile. */
 const maxText = 1024 * 1024;
 
 let parserMemo: Environment | undefined;

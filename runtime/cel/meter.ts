@@ -1,7 +1,8 @@
 import { type Steps, Work } from "../lib/work.ts";
 
-/** Cost units one expression may spend, and all expressions over one object together. */
+/** @limit Cost of one evaluation: 422. */
 export const callLimit = 1_000_000;
+/** @limit Cost of all evaluations over one object: 422. */
 export const objectLimit = 10_000_000;
 
 /** An expression failed over its data: a key that is missing, a division by zero. Its message is the field's text. */

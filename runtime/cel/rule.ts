@@ -164,7 +164,7 @@ function failure(rule: CompiledRule, { at, shown, values, budget }: Failed): Fie
   }
 }
 
-/** Longest text that a message expression may make, in bytes. */
+/** @limit Result of a message expression, in bytes: the fixed message is used. */
 const maxMessage = 5 * 1024;
 
 /** The message an expression makes; undefined when it makes none, so that the plain message stands in. */

@@ -36,7 +36,7 @@ function queueMeter(
   const unfinished = metrics.gauge(workqueueUnfinishedWorkSeconds).with({ name });
   const longest = metrics.gauge(workqueueLongestRunningProcessorSeconds).with({ name });
   const retries = metrics.counter(workqueueRetriesTotal).with({ name });
-  /** Keys with the milliseconds at which they began to wait, or somebody to look at them. */
+  /** Keys with the milliseconds at which they began to wait, or a worker took them. */
   const waiting = new Map<string, number>();
   const working = new Map<string, number>();
   const look = () => {

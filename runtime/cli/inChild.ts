@@ -15,7 +15,7 @@ export interface InChildOptions {
 
 /**
  * Runs this program once more, with the same arguments, and returns the exit code. LMDB trusts its pages: one that is
- * damaged may end the process that reads it, and somebody has to be left to say so.
+ * damaged may end the process that reads it, and its parent has to report that.
  */
 export async function inChild({ run, onCrash }: InChildOptions): Promise<number> {
   if (process.env[mark] === String(process.ppid)) return run();

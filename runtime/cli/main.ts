@@ -13,14 +13,14 @@ interface Command {
 }
 
 const commands: Readonly<Record<string, Command>> = {
-  up: { summary: "Starts everything on this machine: the API server with its storage and certificates.", run: up },
-  apiserver: { summary: "Starts the API server alone.", run: apiserver },
+  up: { summary: "Runs the API server, its storage and the controllers in one process.", run: up },
+  apiserver: { summary: "Runs the API server alone.", run: apiserver },
   "controller-manager": {
-    summary: "Starts the controllers alone, against an API server that runs elsewhere.",
+    summary: "Runs the controllers alone, against an API server that runs elsewhere.",
     run: controllerManager,
   },
   storage: { summary: "Backs up, compacts or checks the store of a data directory.", run: storage },
-  crd: { summary: "Moves a kind between a spec file and a custom resource definition.", run: crd },
+  crd: { summary: "Converts a kind between spec files and a custom resource definition.", run: crd },
 };
 
 async function main(argv: readonly string[]): Promise<number | undefined> {

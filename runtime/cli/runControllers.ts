@@ -9,7 +9,7 @@ import type { ClientAccess, Generated } from "../schema/index.ts";
 export interface RunControllersOptions {
   readonly generated: Generated;
   readonly access: ClientAccess;
-  /** What namespaces are told to verify the API server with. */
+  /** The certificates that pods verify the API server with. */
   readonly rootCa: string | undefined;
   /** As `--controllers`. */
   readonly selection: readonly string[];
@@ -38,8 +38,8 @@ export function leaseOf({ platform }: Generated): { readonly namespace: string; 
 }
 
 /**
- * Runs controllers, which reach a server as anybody does, by the client of the kinds that it serves. Returns how to
- * stop; undefined when they know none of these kinds. Rejects with an Error for a controller that nobody has.
+ * Runs controllers, which reach a server as other clients do, by the client of the kinds that it serves. Returns how to
+ * stop; undefined when they know none of these kinds. Rejects with an Error for an unknown controller.
  */
 export async function runControllers(options: RunControllersOptions): Promise<(() => Promise<void>) | undefined> {
   const { generated, rootCa, selection, election, onRunning = () => {}, logError } = options;
@@ -54,7 +54,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   };
   const client = createClient(access);
   if (!hasControlledKinds(client)) return undefined;
-  selectedControllers(selection); // what is wrong with it is told before anybody leads
+  selectedControllers(selection); // throws before the process waits for the lease
   const controllers = { platform, selection, rootCa, queueMeter: meters?.queueMeter, onError: logError };
   if (election === undefined) {
     const running = startControllers(client, controllers);

@@ -5,7 +5,8 @@ import { logError } from "./output.ts";
 /** Stops everything in the order of the list, which may grow. */
 export function stopWhenEnding(stops: readonly (() => Promise<void>)[]): void {
   onEnding(async (cause) => {
-    if (cause === "abandoned") console.log(`${builtIn.platform.name}: the npm that started this is gone: stopping`);
+    if (cause === "abandoned")
+      console.log(`${builtIn.platform.name}: npm, which started this process, has ended: stopping`);
     try {
       for (const each of stops) await each();
       process.exit(0);

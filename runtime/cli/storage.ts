@@ -25,7 +25,7 @@ export async function runStorageCommand(argv: readonly string[], options: Storag
     return 2;
   }
   const onCrash = (signal: string) => {
-    warn(`${program}: ${signal} while the store was read: pages of the database are damaged, unless memory ran out`);
+    warn(`${program}: ${signal} while the store was read: pages of the database are damaged, or memory ran out`);
     return 1;
   };
   return inChild({ run: () => run(rest, options), onCrash });
@@ -74,10 +74,10 @@ function lossTo(warn: (text: string) => void, isAccepted: boolean): ((gaveUp: st
   return isAccepted ? (gaveUp) => warn(goneOnText(gaveUp)) : undefined;
 }
 
-/** Ends in good order, as "failed", when the program is told to end. */
+/** Ends in good order, as "failed", when the program gets a signal to end. */
 async function untilInterrupted<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const interruption = new AbortController();
-  const interrupt = () => interruption.abort(new StorageError("failed", "", "interrupted: nothing was made"));
+  const interrupt = () => interruption.abort(new StorageError("failed", "", "interrupted: no file was written"));
   const signals = ["SIGINT", "SIGTERM"] as const;
   for (const each of signals) process.once(each, interrupt);
   try {
@@ -96,7 +96,7 @@ function progressTo(warn: (text: string) => void): (progress: CopyProgress) => v
   return ({ copied, of }) => {
     if (performance.now() - toldMs < tellEveryMs) return;
     toldMs = performance.now();
-    warn(`${copied} of about ${of} objects are copied`);
+    warn(`${copied} of about ${of} objects copied`);
   };
 }
 
@@ -124,9 +124,9 @@ function usage(program: string): string {
   return `Usage: ${program} storage <command> [flags]
 
 Commands:
-  backup   Copies the store into one file, also while a server runs on it.
-  compact  Gives unused space of the store back to the disk.
-  check    Reads every record and the journal, and tells what is wrong.
+  backup   Copies the store into one file, also while a server uses it.
+  compact  Returns unused space of the store to the disk.
+  check    Reads every record and the journal, and reports what is wrong.
 
 storage <command> --help lists the flags.`;
 }

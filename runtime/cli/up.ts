@@ -38,7 +38,7 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const parsed = command.parse(argv, flagSet);
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
-  if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, as tests ask it to");
+  if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, for tests");
   const { flags } = parsed;
   const onStorageReplaced = (error: Error) => process.exit(complain(error.message, 1));
   const options = { flags: effective(flags, argv), generated, logError, logWarning, onStorageReplaced };
@@ -81,6 +81,6 @@ Try, in another terminal:
 /** Several servers may share an etcd: then one of them runs the controllers. */
 function electionOfServers({ storageBackend }: UpFlags, generated: Generated): Election | undefined {
   if (storageBackend !== "etcd3") return undefined;
-  const onDeposed = () => logWarning("another server runs the controllers now");
+  const onDeposed = () => logWarning("another server leads now and runs the controllers");
   return { ...leaseOf(generated), times: usualTimes, onDeposed };
 }

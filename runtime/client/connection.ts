@@ -24,7 +24,7 @@ export interface Prepared {
   readonly requestOptions: RequestOptions;
 }
 
-/** Idle connections kept, at most. */
+/** @limit Idle connections of a client: closed. */
 const maxFreeSockets = 64;
 
 /** Loads node:http or node:https and the configuration; opens no socket yet. */

@@ -72,7 +72,7 @@ export function statusErrorOf(answer: {
   });
 }
 
-/** Characters of a body that is no Status which its error repeats. */
+/** @limit Body that is no Status, in an error's message: cut. */
 const maxExcerptLength = 1024;
 
 function parseStatus(text: string): Status | undefined {

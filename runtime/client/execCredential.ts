@@ -14,7 +14,9 @@ export interface ExecConfig {
   readonly source: string;
 }
 
+/** @limit Credential plugin: an error. */
 const timeoutMs = 60_000;
+/** @limit Output of a credential plugin: an error. */
 const maxOutputBytes = 1024 * 1024;
 
 /** Runs the program and reads what it prints. Throws KubeconfigError when it fails or prints something else. */

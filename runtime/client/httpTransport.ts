@@ -6,12 +6,19 @@ import { ConnectionError } from "./errors.ts";
 import type { ClientOptions } from "./options.ts";
 import type { Transport, TransportRequest, TransportResponse, TransportStream } from "./transport.ts";
 
+/** @limit Request of a client without a timeout of its own: an error. */
 const defaultTimeoutMs = 60_000;
 
-/** An answer beyond this is refused; a list of this size should be read in pages. */
+/**
+ * An answer beyond this is refused; a list of this size should be read in pages.
+ * @limit Answer to a client: an error.
+ */
 const maxResponseBytes = 256 * 1024 * 1024;
 
-/** A read that met a connection closed while idle is sent again this often, on another connection. */
+/**
+ * A read that met a connection closed while idle is sent again this often, on another connection.
+ * @limit Retries of a read on a connection that closed while idle: an error.
+ */
 const maxStaleRetries = 3;
 
 /** Carries requests over HTTP/1.1 on kept connections. The connection is set up by the first request. */
@@ -71,7 +78,7 @@ export function httpTransport(options: ClientOptions): Transport {
       for (const close of closeStreams) close();
       void connecting?.then(
         (connection) => connection.close(),
-        () => undefined, // The request that began to connect was told.
+        () => undefined, // The request that began to connect got the error.
       );
       connecting = undefined;
     },
@@ -90,7 +97,7 @@ interface Answer {
   readonly cancel: () => void;
 }
 
-/** An exchange that is told of. One that was on a connection gone stale is none: the server did not hear of it. */
+/** An exchange that is reported. One on a connection gone stale is not: the server did not hear of it. */
 async function observed(prepared: Prepared, request: TransportRequest, options: ClientOptions) {
   const { timeoutMs, onExchange } = options;
   if (onExchange === undefined) return exchange(prepared, request, timeoutMs);
@@ -148,7 +155,7 @@ function exchange(
         release();
         message.destroy(new ConnectionError(`${describe(request)}: the client was closed`, { code: "CLOSED" }));
       };
-      // Whoever reads the message hears of its error; before that, nobody does.
+      // The reader of the message gets its error; before that, no code does.
       message.on("error", release);
       resolve({ message, explain, stopTimer, release, cancel });
     });

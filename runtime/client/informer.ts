@@ -34,12 +34,12 @@ export interface InformerOptions<T extends ApiObject, I extends string = never> 
 
 export type InformerPhase = "list" | "watch" | "handler";
 
-/** Keeps a copy of a collection up to date and tells of its changes. */
+/** Keeps a copy of a collection up to date and calls handlers with its changes. */
 export interface Informer<T extends ApiObject, I extends string = never> {
   readonly store: InformerStore<T, I>;
   /** The handler first hears of the objects already there. Returns how to remove it. */
   addHandler(handler: InformerHandler<T>): () => void;
-  /** The first list is in the store and was told to the handlers. */
+  /** The first list is in the store, and the handlers got it. */
   hasSynced(): boolean;
   /** Resolves then; rejects with the signal's reason, or when the informer is stopped before. */
   synced(signal?: AbortSignal): Promise<void>;

@@ -4,7 +4,7 @@ import type { Stored } from "./resourceTypes.ts";
 /** The values under which an index finds the object, e.g. `(pod) => [pod.spec?.nodeName ?? ""]`. */
 export type Indexer<T extends ApiObject> = (object: Stored<T>) => readonly string[];
 
-/** What an informer knows. Objects are shared with everybody who reads them: copy before changing one. */
+/** What an informer knows. All readers share the objects: copy before changing one. */
 export interface InformerStore<T extends ApiObject, I extends string = never> {
   readonly size: number;
   get(key: { readonly name: string; readonly namespace?: string }): Stored<T> | undefined;

@@ -51,7 +51,7 @@ interface Entry {
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** A kubeconfig beyond this is refused. */
+/** @limit Kubeconfig: an error. */
 const maxFileBytes = 16 * 1024 * 1024;
 
 async function readDocuments(

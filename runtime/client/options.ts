@@ -30,7 +30,7 @@ export interface ClientOptions {
   readonly tlsServerName?: string;
   /** Accepts any server certificate: for experiments alone. */
   readonly insecureSkipTlsVerify?: boolean;
-  /** Acts as somebody else, where the server allows it. */
+  /** Acts as another user, where the server allows it. */
   readonly impersonate?: Impersonation;
   /** Default: the program's name. The part before the first "/" names the field manager of writes. */
   readonly userAgent?: string;

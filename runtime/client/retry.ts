@@ -8,7 +8,7 @@ export interface RetryOptions {
   readonly clock?: Clock;
 }
 
-/** A server that asks to wait longer than this is not waited for: its answer is returned. */
+/** @limit Retry-After that a client obeys: the answer is returned. */
 const maxRetryAfterMs = 60_000;
 
 /**

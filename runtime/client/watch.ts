@@ -8,7 +8,10 @@ import { withQuery } from "./path.ts";
 import type { WatchEvent, WatchOptions } from "./resourceTypes.ts";
 import type { Transport, TransportStream } from "./transport.ts";
 
-/** An event beyond this is refused; servers refuse objects far smaller. */
+/**
+ * An event beyond this is refused; servers refuse objects far smaller.
+ * @limit Event of a watch: an error.
+ */
 const maxEventBytes = 32 * 1024 * 1024;
 
 /** The events of a collection; see `Collection.watch`. */
@@ -94,7 +97,7 @@ function parseEvent<T extends ApiObject>(line: string): WatchEvent<T> {
   }
 }
 
-/** Characters of a line that its error repeats. */
+/** @limit Line of a watch in an error's message: cut. */
 const maxExcerptLength = 200;
 
 function malformed(line: string, cause?: unknown): ConnectionError {

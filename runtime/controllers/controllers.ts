@@ -36,7 +36,7 @@ export interface ControllersOptions {
   readonly selection: readonly string[];
   readonly rootCa: string | undefined;
   readonly onError: (controller: string, error: unknown) => void;
-  /** Measures the queue of a name; absent: nobody does. */
+  /** Measures the queue of a name; absent: not measured. */
   readonly queueMeter?: ((name: string) => QueueMeter) | undefined;
   /** Milliseconds since the epoch. */
   readonly nowMs?: () => number;
@@ -51,7 +51,7 @@ function hasPart<N extends string>(value: unknown, name: N): value is Record<N, 
   return typeof value === "object" && value !== null && name in value;
 }
 
-/** Starts the controllers over the typed client. Throws an Error for a name that nobody has. */
+/** Starts the controllers over the typed client. Throws an Error for an unknown name. */
 export function startControllers(client: Client, options: ControllersOptions): Controllers {
   const { platform, rootCa, queueMeter, nowMs = Date.now } = options;
   const onError = withoutRepeats(options.onError, nowMs);
@@ -80,29 +80,29 @@ export function startControllers(client: Client, options: ControllersOptions): C
   };
 }
 
-/** Milliseconds during which an error is not told again. */
+/** Milliseconds during which an error is not logged again. */
 const repeatMs = 30_000;
 
 /** A server that is away is the error of every informer: once is enough. */
 function withoutRepeats(onError: ControllersOptions["onError"], nowMs: () => number): ControllersOptions["onError"] {
-  const told = new Map<string, number>();
+  const loggedMs = new Map<string, number>();
   return (controller, error) => {
     const text = error instanceof ConnectionError ? error.code : `${controller} ${String(error)}`;
     const now = nowMs();
-    for (const [each, atMs] of told) if (now - atMs > repeatMs) told.delete(each);
-    if (told.has(text)) return;
-    told.set(text, now);
+    for (const [each, atMs] of loggedMs) if (now - atMs > repeatMs) loggedMs.delete(each);
+    if (loggedMs.has(text)) return;
+    loggedMs.set(text, now);
     onError(controller, error);
   };
 }
 
-/** The names that a selection leaves, sorted. Throws an Error for one that nobody has. */
+/** The names that a selection leaves, sorted. Throws an Error for an unknown one. */
 export function selectedControllers(selection: readonly string[]): string[] {
   const all = Object.keys(known);
   for (const each of selection) {
     const name = each.replace(/^-/, "");
     if (name !== "*" && !all.includes(name)) {
-      throw new Error(`${JSON.stringify(name)} is no controller; there are ${all.join(", ")}`);
+      throw new Error(`${JSON.stringify(name)} is not a controller; known are ${all.join(", ")}`);
     }
   }
   const isAll = selection.includes("*");

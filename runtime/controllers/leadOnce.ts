@@ -47,7 +47,7 @@ export async function leadOnce(options: LeadOptions): Promise<void> {
   }
 }
 
-/** That a term is over is told once, by `onDeposed`, and not by everything that wanted to send something then. */
+/** The end of a term is reported once, by `onDeposed`, and not by every request that fails then. */
 function butDeposed(onError: ControllersOptions["onError"]): ControllersOptions["onError"] {
   return (controller, error) => {
     if (!(error instanceof DeposedError)) onError(controller, error);
@@ -56,7 +56,7 @@ function butDeposed(onError: ControllersOptions["onError"]): ControllersOptions[
 
 function kindsOf(client: object): Client {
   if (hasControlledKinds(client) && "coordination" in client) return client;
-  throw new Error("leaders are elected by leases, which these kinds are without");
+  throw new Error("leader election needs leases, which are not among the served kinds");
 }
 
 function firstOf(term: Term["signal"], signal: AbortSignal): Promise<void> {

@@ -48,7 +48,7 @@ export async function keepInEveryNamespace<T extends ApiObject>(
   await runController({ queue, workers, synced: [namespaces.synced, objects.synced], reconcile, context });
 }
 
-/** The object is there already, or the namespace is gone or going: an event tells of it, or has no need to. */
+/** The object is there already, or the namespace is gone or going: an event follows, or none is needed. */
 function isSettled(error: unknown): boolean {
   const isTerminating = causesOfError(error).some((each) => each.reason === "NamespaceTerminating");
   return isAlreadyExists(error) || isNotFound(error) || isTerminating;

@@ -58,7 +58,7 @@ async function look(range: Stored<ServiceCIDR>, parts: Parts): Promise<Outcome> 
     if (!finalizers.includes(finalizer)) {
       const metadata = { ...range.metadata, finalizers: [...finalizers, finalizer] };
       await servicecidrs.update({ ...range, metadata }, { signal });
-      return undefined; // an event tells of the change
+      return undefined; // an event follows
     }
     const word = `${platform.name.charAt(0).toUpperCase()}${platform.name.slice(1)}`;
     await report(range, { status: "True", reason: "Ready", message: `${word} Service CIDR is ready` }, parts.context);

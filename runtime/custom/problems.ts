@@ -86,6 +86,7 @@ function versionProblems(version: DefinitionVersion, { path, costs, work }: Vers
 /**
  * How long a definition may be checked at most, in milliseconds, whatever its steps: a server that has just started
  * takes its time over the first of them.
+ * @limit Check of a definition: 422.
  */
 const maxDefinitionMs = 1000;
 

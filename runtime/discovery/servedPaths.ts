@@ -3,7 +3,7 @@ import type { Generated, JsonObject } from "../schema/index.ts";
 /** Says of a path whether it is served: "/apis/apps/v1/deployments/{name}", "/apis/apps/v1/", "/apis/apps/". */
 export type IsServed = (path: string) => boolean;
 
-/** Paths of what the server was told to switch off are not served; those that are of no group always are. */
+/** Paths of APIs that a flag disables are not served; those that are of no group always are. */
 export function servedPaths({ groups, handlers }: Pick<Generated, "groups" | "handlers">): IsServed {
   const known = new Set(handlers.map(({ descriptor }) => `${descriptor.apiVersion}/${descriptor.plural}`));
   for (const { name, versions } of groups) {

@@ -23,10 +23,11 @@ export interface ConfigurationContext {
   readonly apiDomain: string;
 }
 
-/** Bytes of a configuration that is read. */
+/** @limit Encryption configuration: the file is refused. */
 export const maxConfigurationBytes = 1024 * 1024;
-/** Problems that one message tells. */
+/** @limit Problems of an encryption configuration in one message: the rest is left out. */
 const maxProblems = 20;
+/** @limit Call of a KMS plugin: the call fails. */
 const defaultKmsTimeoutMs = 3000;
 
 /** Where something lies in the file: ["resources", 0, "providers"]. */

@@ -34,6 +34,7 @@ export interface Encryption extends Decryption {
 
 /** How often the field looks for changes of the file, in milliseconds. */
 export const defaultReloadMs = 60_000;
+/** @limit KMS plugins at the start of a server: the server does not start. */
 const defaultStartMs = 10_000;
 
 /**
@@ -64,11 +65,12 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
     changed();
   };
   let reloading: Promise<void> | undefined;
-  /** What is in the way of the newest file; it is tried again, and told once. */
+  /** What is in the way of the newest file; it is tried again, and logged once. */
   let problem = "";
   const look = () => {
     const tell = (error: unknown) => {
-      if (String(error) !== problem) logError("the encryption configuration stays as it was", error);
+      if (String(error) !== problem)
+        logError("cannot reload the encryption configuration, so the old one stays", error);
       problem = String(error);
     };
     const wasTaken = () => {
@@ -196,7 +198,7 @@ function transformerOf(
       try {
         return providers !== undefined && open(providers, stored, key).isStale;
       } catch {
-        return false; // what cannot be read is for whoever reads it to tell
+        return false; // a reader reports what it cannot read
       }
     },
   };

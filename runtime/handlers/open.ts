@@ -22,7 +22,7 @@ export interface OpenWrite extends OpenRequest {
   readonly options: WriteOptions;
 }
 
-/** What a write needs to know, whoever is answered. */
+/** What a write needs to know, without the form of its answer. */
 export type WriteParts = Omit<OpenWrite, "negotiated">;
 
 export interface WriteKind {

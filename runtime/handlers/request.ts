@@ -25,7 +25,7 @@ export interface ResourceRequest {
   readonly nowMs: number;
   /** Aborted when the client goes away, the deadline passes or the server stops. */
   readonly signal: AbortSignal;
-  /** Whether nobody waits for the answer any more; long work looks at it from time to time. */
+  /** Whether the client no longer waits for the answer; long work checks it from time to time. */
   readonly isSettled: () => boolean;
   /** A stream is sent as the messages of a WebSocket, one a frame. */
   readonly isWebSocket: boolean;

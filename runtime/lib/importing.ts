@@ -1,7 +1,10 @@
 import { closeSync, openSync } from "node:fs";
 import { devNull } from "node:os";
 
-/** Files that an import may have open at the same time: the first kind with pods in it is 56 files of the bundle. */
+/**
+ * Files that an import may have open at the same time: the first kind with pods in it is 56 files of the bundle.
+ * @limit Files that an import may open: 503 while the process cannot open as many.
+ */
 export const filesAtOnce = 96;
 
 let last: Promise<unknown> = Promise.resolve();

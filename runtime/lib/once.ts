@@ -1,5 +1,5 @@
 /**
- * What `make` makes, which is made once however many ask for it. A failure is told to those who wait for it and then
+ * What `make` makes, which is made once however many ask for it. Callers that wait get a failure, which is then
  * forgotten: who asks next has it made again, since what was in the way may have passed.
  */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -5,7 +5,7 @@ import type { AnyFamily, MetricRegistry } from "./metricRegistry.ts";
 import { openMetricsContentTypes, openMetricsFormat } from "./openMetrics.ts";
 import { textContentType, textFormat } from "./text.ts";
 
-/** Milliseconds that writing the metrics may take before others have their turn. */
+/** @limit Turn of printing metrics: other requests run first. */
 const turnMs = 5;
 /** Characters that are joined before they become bytes. */
 const pieceLength = 64 * 1024;
@@ -13,7 +13,7 @@ const pieceLength = 64 * 1024;
 /** How metrics are written. */
 export interface MetricFormat {
   readonly contentType: string;
-  /** The writer of the format, which is loaded when somebody wants it. */
+  /** The writer of the format, which is loaded on first use. */
   readonly load: () => Promise<MetricWriter>;
 }
 
@@ -36,7 +36,7 @@ export interface AcceptedType {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** The first of the accepted formats that there is; the text format for everybody else, whatever they accept. */
+/** The first of the accepted formats that there is; the text format for all other clients, whatever they accept. */
 export function metricFormat(accepted: readonly AcceptedType[]): MetricFormat {
   for (const { type, parameters } of accepted) {
     const { version, proto, encoding } = parameters;

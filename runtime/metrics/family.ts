@@ -49,8 +49,8 @@ export class Family<S, L extends string = string> {
   }
 
   /**
-   * What counts for these values; the same for the same values. Looking it up makes a text: whoever counts often keeps
-   * what this returns.
+   * What counts for these values; the same for the same values. Looking it up makes a text: callers that count often
+   * keep what this returns.
    */
   with(labels: LabelValues<L>): S {
     const values = this.definition.labels.map((each) => labels[each]);

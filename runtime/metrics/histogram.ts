@@ -6,7 +6,7 @@ export class Histogram {
   readonly bounds: Float64Array;
   /** Values of each bucket, not added up; the last one has what is above all bounds. */
   readonly counts: Float64Array;
-  /** The same in buckets that come to be as they are needed; undefined where nobody reads those. */
+  /** The same in buckets that come to be as they are needed; undefined where no client reads those. */
   readonly native: NativeHistogram | undefined;
   sum = 0;
 

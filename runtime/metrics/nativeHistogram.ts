@@ -1,4 +1,4 @@
-/** Buckets with values at most; beyond it, buckets are joined in pairs. */
+/** @limit Native buckets of a histogram: they are merged in pairs. */
 export const maxNativeBuckets = 160;
 /** Bounds grow by 2^(1/8) at first, which is about 9 %. */
 const finestSchema = 3;

@@ -12,7 +12,7 @@ const types = { counter: MetricType.COUNTER, gauge: MetricType.GAUGE, histogram:
 
 /**
  * The messages of proto/prometheus/metrics.proto: a MetricFamily after its length, a piece a family. It is made a
- * metric at a time, since families may be large, and whoever reads may pause in between: two messages of a type one
+ * metric at a time, since families may be large, and the reader may pause in between: two messages of a type one
  * after the other are one that has what both have.
  */
 export function* protobufFormat(families: readonly AnyFamily[]): Generator<Buffer | undefined> {
@@ -55,8 +55,8 @@ function histogram({ bounds, counts, sum, count, native }: Histogram) {
 }
 
 /**
- * Buckets are told as spans of neighbours, each with its distance from the span before, and counts as differences from
- * the bucket before. Without buckets an empty span says that the histogram is native nevertheless.
+ * Buckets are written as spans of neighbours, each with its distance from the span before, and counts as differences
+ * from the bucket before. Without buckets an empty span says that the histogram is native nevertheless.
  */
 function nativeFields({ schema, zeroCount, buckets }: NativeHistogram) {
   const positiveSpan: { offset: number; length: number }[] = [];

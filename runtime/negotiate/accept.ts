@@ -65,8 +65,12 @@ export function isPlain(acceptHeader: string | undefined): acceptHeader is "" | 
   return acceptHeader === undefined || acceptHeader === "" || acceptHeader === jsonMediaType;
 }
 
-/** Headers kept for each offer, and how long one may be: clients that vary them fill no memory. */
+/**
+ * Headers kept for each offer, and how long one may be: clients that vary them fill no memory.
+ * @limit Accept headers kept for each offer: all are dropped.
+ */
 const maxRemembered = 256;
+/** @limit Accept header that is kept: it is parsed each time. */
 const maxRememberedLength = 1024;
 
 export const plainJson: Negotiated = {

@@ -60,7 +60,7 @@ export function decodeBody<T extends object = ApiObject>(
 
 /**
  * Reads a body that holds the options of a request. Any apiVersion may stand in it, as clients write the resource's
- * own, and fields that nobody knows are passed over. Throws unsupportedMediaType and badRequest.
+ * own, and unknown fields are skipped. Throws unsupportedMediaType and badRequest.
  */
 export async function decodeOptions(
   body: Uint8Array,

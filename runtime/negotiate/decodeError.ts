@@ -9,7 +9,7 @@ export class DecodeError extends Error {
   }
 }
 
-/** How deep arrays and objects may nest in a body, in any encoding. */
+/** @limit Depth of a body, in any encoding: 400. */
 export const maxDepth = 1000;
 
 /** The same in answers: fields that are managed lie below the metadata, and objects in the rows of tables. */
@@ -29,6 +29,7 @@ export function isTooDeep(error: DecodeError): boolean {
  * How many keys and values a body may have, in any encoding: the work of a request follows this number and not the
  * bytes, and 3 MiB can hold millions. The largest definitions of operators have some 31,000, and 10,000 operations of
  * a JSON patch, which the field allows, 70,000.
+ * @limit Keys and values of a body, in any encoding: 413.
  */
 export const maxValues = 75_000;
 

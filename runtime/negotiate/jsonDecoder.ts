@@ -66,6 +66,7 @@ const opBoolean = 1;
 const opInteger = 2;
 const opOther = 3;
 
+/** @limit Unknown fields that an answer names: the rest is not named. */
 const maxUnknown = 100;
 
 const decoders = new WeakMap<Structure, Decode>();

@@ -64,8 +64,12 @@ export function keysIn(value: Json): number {
 const quote = 0x22;
 const backslash = 0x5c;
 const colon = 0x3a;
+/** @limit Duplicate keys that an answer names: the rest is not named. */
 const maxProblems = 100;
-/** Paths that are put together; those of keys that are written a third time among them. */
+/**
+ * Paths that are put together; those of keys that are written a third time among them.
+ * @limit Paths built to name duplicate keys: the rest is not named.
+ */
 const maxPaths = 1000;
 
 class SyntaxProblem extends Error {}
@@ -99,7 +103,7 @@ interface ArrayFrame {
 interface ObjectFrame {
   readonly keys: Set<string>;
   key: string;
-  /** It, or the key that is being read, is in a value that nobody knows. */
+  /** It, or the key that is being read, is in an unknown value. */
   isUnknown: boolean;
   readonly candidates: Candidates;
 }

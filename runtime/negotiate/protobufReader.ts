@@ -121,7 +121,7 @@ export class ProtobufReader {
     return outer;
   }
 
-  /** Passes over a field that nobody knows. */
+  /** Skips an unknown field. */
   skip(wireType: number): void {
     let open = 0;
     this.count(1);

@@ -16,7 +16,10 @@ export function canonicalQuantity(text: string): string {
   return amount === "0" || sign !== "-" ? amount : `-${amount}`;
 }
 
-/** Digits beyond this cannot matter: the largest value has 19, the smallest fraction 9 more. */
+/**
+ * Digits beyond this cannot matter: the largest value has 19, the smallest fraction 9 more.
+ * @limit Text of a quantity: 400.
+ */
 const maxLength = 128;
 const maxAmount = 2n ** 63n - 1n;
 

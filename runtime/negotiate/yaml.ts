@@ -31,9 +31,15 @@ export async function parseYaml(text: string, { signal }: YamlOptions = {}): Pro
 
 const loadYaml = once(() => importing(() => import("yaml")));
 
-/** Characters of YAML that are read at once. At worst that takes 10 us each: 40 ms. */
+/**
+ * Characters of YAML that are read at once. At worst that takes 10 us each: 40 ms.
+ * @limit YAML parsed in the event loop: a thread parses it.
+ */
 const maxInlineLength = 4096;
-/** The library's recursion needs some 2 KB of stack a level. */
+/**
+ * The library's recursion needs some 2 KB of stack a level.
+ * @limit Nesting of such YAML: a thread parses it.
+ */
 const maxInlineNesting = 100;
 
 /** JSON is YAML too, and a hundred times faster to read; most of what is sent as YAML is JSON. */

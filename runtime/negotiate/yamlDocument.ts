@@ -14,7 +14,7 @@ export interface ParsedYaml {
 export type YamlLibrary = typeof import("yaml");
 
 /**
- * Reads one YAML document as JSON. Undefined when it nests deeper than `nesting`, which is told before the library
+ * Reads one YAML document as JSON. Undefined when it nests deeper than `nesting`, which is known before the library
  * recurses into it. Throws DecodeError, and requestEntityTooLarge for more than a body may have.
  */
 export function readYamlDocument(
@@ -34,9 +34,15 @@ export function readYamlDocument(
   return { value: contents == null ? null : valueAt(contents as Node, walk), duplicates: walk.duplicates };
 }
 
-/** Tokens of the text, spaces and line ends included: what the parser takes time and memory for. */
+/**
+ * Tokens of the text, spaces and line ends included: what the parser takes time and memory for.
+ * @limit Tokens of a YAML body: 413.
+ */
 const maxTokens = 10 * maxValues;
-/** Of them all, the first is shown. */
+/**
+ * Of them all, the first is shown.
+ * @limit Errors of a YAML body that are collected: parsing ends.
+ */
 const maxErrors = 100;
 
 /** The parser of tokens keeps a stack of its own; what makes documents of them recurses. */
@@ -65,6 +71,7 @@ function documentsOf(text: string, yaml: YamlLibrary, nesting: number): Document
   return Array.from(composer.compose(found));
 }
 
+/** @limit Duplicate keys of a YAML body that an answer names: the rest is not named. */
 const maxDuplicates = 100;
 
 interface Walk {

@@ -10,7 +10,7 @@ export function plainScalar(text: string): Json {
   return mayBeNumber ? (integer(text) ?? float(text) ?? text) : text;
 }
 
-/** The same with an explicit tag; tags that nobody knows leave a plain string. Throws DecodeError. */
+/** The same with an explicit tag; unknown tags leave a plain string. Throws DecodeError. */
 export function taggedScalar(text: string, tag: string): Json {
   const name = tag.replace(/^tag:yaml\.org,2002:/, "!!");
   const value = plainScalar(text);

@@ -6,16 +6,24 @@ import { DecodeError } from "./decodeError.ts";
 import type { ParsedYaml } from "./yamlDocument.ts";
 import type { YamlAnswer } from "./yamlWorker.ts";
 
-/** Milliseconds that one text may take; 1 MiB of honest YAML takes a second or two. */
+/**
+ * Milliseconds that one text may take; 1 MiB of honest YAML takes a second or two.
+ * @limit YAML body in the thread: 413.
+ */
 const maxReadMs = 20_000;
-/** Texts that wait for those before them. */
+/** @limit YAML bodies that wait for the thread: 429 with Retry-After. */
 const maxWaiting = 32;
 const retryAfterSeconds = 1;
 /** Milliseconds without work after which the thread ends, and gives its memory back. */
 const idleMs = 60_000;
 
 /** Of the thread. Its stack takes the recursion of the library at the deepest nesting: it is never the limit. */
-const resourceLimits = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 16 };
+const resourceLimits = {
+  /** @limit Memory of the YAML thread: 413. */
+  maxOldGenerationSizeMb: 768,
+  maxYoungGenerationSizeMb: 64,
+  stackSizeMb: 16,
+};
 
 interface Job {
   readonly text: string;

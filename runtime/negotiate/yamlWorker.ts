@@ -40,5 +40,8 @@ function checkJson(text: string): void {
   checkJsonBounds(Buffer.from(text));
 }
 
-/** Open nodes of the parser, which has some for the document itself too. */
+/**
+ * Open nodes of the parser, which has some for the document itself too.
+ * @limit Open nodes of the YAML parser: 400.
+ */
 const maxNesting = maxDepth + 8;

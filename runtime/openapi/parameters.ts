@@ -60,7 +60,7 @@ export function queryParameter(name: string): JsonObject {
   return { name, in: "query", description, schema: { type } };
 }
 
-/** A parameter that is told once in a document. */
+/** A parameter that a document states once. */
 export function sharedParameter(name: string): JsonObject {
   return { $ref: `#/components/parameters/${name}` };
 }

@@ -123,7 +123,7 @@ function subresourceOperations(
   };
 }
 
-/** The answer is somebody else's. */
+/** The answer is another server's. */
 function isForwarded({ connect }: DocumentedSubresource): boolean {
   return connect !== undefined && connect.mode !== "text";
 }

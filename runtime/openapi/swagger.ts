@@ -83,7 +83,7 @@ function parameter(given: JsonObject): JsonObject {
   return { ...rest, ...(type as JsonObject) };
 }
 
-/** Alternatives have no form in 2.0: a named scalar becomes a string, of anything else the first is told. */
+/** Alternatives have no form in 2.0: a named scalar becomes a string, of all others the first is written. */
 function schema(given: JsonObject): JsonObject {
   const made: JsonObject = {};
   for (const [key, value] of Object.entries(given)) {

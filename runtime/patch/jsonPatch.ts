@@ -16,10 +16,11 @@ export interface JsonPatchOperation {
 
 export type JsonPatch = readonly JsonPatchOperation[];
 
+/** @limit Operations of a JSON patch: 413. */
 const maxOperations = 10_000;
-/** Bytes of JSON that the copies of one patch may add. */
+/** @limit JSON that the copies of a JSON patch add: 413. */
 const maxCopiedBytes = 3 * 1024 * 1024;
-/** Items that insertions and removals of one patch may push along. */
+/** @limit List items that a JSON patch moves: 413. */
 const maxMovedItems = 100_000_000;
 
 /**

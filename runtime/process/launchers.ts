@@ -27,7 +27,10 @@ export function thisProcess(): Launched {
   return { env: process.env, pid: process.pid, factsOf: process.platform === "linux" ? factsOfProc : factsOfPs };
 }
 
-/** A chain of npm and shells is not longer. */
+/**
+ * A chain of npm and shells is not longer.
+ * @limit Parents of the process that are followed: the rest is not watched.
+ */
 const maxLaunchers = 16;
 
 /**

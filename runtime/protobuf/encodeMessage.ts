@@ -12,7 +12,7 @@ import { ProtobufWriter } from "./protobufWriter.ts";
 /**
  * The bytes of a message, as `toBinary` of `create` makes them in twelve times the time: that makes a whole message
  * first, and looks up each field as it goes. The writers are compiled from the descriptor when a type is first met.
- * Throws an Error for a type with a map, or with numbers of a sort that nobody needed yet.
+ * Throws an Error for a type with a map, or with a number type that no message uses yet.
  */
 export function encodeMessage<T extends DescMessage>(type: T, message: MessageInitShape<T>): Buffer {
   writeMessage(writersOf(type), message as Message);

@@ -25,7 +25,7 @@ export interface Answer {
 export function exchange(socket: Duplex, onward: Onward, signal: AbortSignal): Promise<Answer> {
   const { method, path, headers, body } = onward;
   return new Promise((resolve, reject) => {
-    const abort = () => outgoing.destroy(new Error("the request was broken off"));
+    const abort = () => outgoing.destroy(new Error("the request was aborted"));
     const outgoing = httpRequest({
       method,
       path,
@@ -55,7 +55,7 @@ export function exchange(socket: Duplex, onward: Onward, signal: AbortSignal): P
   });
 }
 
-/** Bytes of the head of an answer; more is an error of the one who answers. */
+/** @limit Head of a proxied answer: 503. */
 const maxHeadBytes = 1024 * 1024;
 
 /** Streams the body of an answer into the client's, whose head was set; either end that breaks off breaks the other. */

@@ -18,7 +18,7 @@ export interface Proxied {
   readonly upgrade: { readonly socket: Duplex; readonly head: Buffer } | undefined;
   /** Ends it: the client went away, or the server stops. */
   readonly signal: AbortSignal;
-  /** Called once, when the answer begins: from then on nobody else may answer. */
+  /** Called once, when the answer begins: from then on no other code may answer. */
   readonly onAnswer: () => void;
   /** Keeps what breaks off a connection that was handed over, and returns how to let go of it. */
   readonly hold: (breakOff: () => void) => () => void;

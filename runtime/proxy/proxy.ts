@@ -13,7 +13,7 @@ import { tunnel } from "./tunnel.ts";
 export type { AgentTls, Dial, DialOptions } from "./dial.ts";
 export type { Proxied } from "./proxied.ts";
 
-/** How long the other side may take to take over a connection, in milliseconds. */
+/** @limit Upgrade of a proxied connection: an error. */
 const upgradeTimeoutMs = 60_000;
 
 /**
@@ -114,7 +114,7 @@ interface HandOver {
   readonly proxied: Proxied;
 }
 
-/** From here on the two ends speak with each other, and nobody reads along. */
+/** From here on the two ends speak with each other, and this server does not read along. */
 function handOver({ rawHeaders, statusMessage }: IncomingMessage, { upgrade, upgraded, proxied }: HandOver): void {
   const { req, res, mode, hold } = proxied;
   res.detachSocket(upgrade.socket as Socket);

@@ -6,8 +6,9 @@ import { type Answer, exchange, relay } from "./exchange.ts";
 import type { Proxied } from "./proxied.ts";
 import { unexpectedAnswer } from "./unexpectedAnswer.ts";
 
-/** Bytes of an error's text that are told on, and how long it may take to come, in milliseconds. */
+/** @limit Text of a proxied error: the rest is dropped. */
 const maxErrorBytes = 50_000;
+/** @limit Wait for that text: what has arrived is sent. */
 const errorTextMs = 10_000;
 
 /** Reads text and sends it as it comes. What the other side refuses becomes a Status. */
@@ -47,7 +48,7 @@ async function beginOf(message: IncomingMessage, signal: AbortSignal): Promise<s
       if (length >= maxErrorBytes) break;
     }
   } catch {
-    // broken off: the status was told, and is what matters
+    // broken off: the status was sent, and is what matters
   }
   return Buffer.concat(chunks).subarray(0, maxErrorBytes).toString("utf8");
 }

@@ -1,11 +1,11 @@
 import type { Duplex } from "node:stream";
 
-/** How long one end may go on when the other has said all it had to say, in milliseconds. */
+/** @limit Tunnel that one end has closed: it is cut. */
 const lingerMs = 30_000;
 
 /**
  * Joins two connections: what one says the other hears, as fast as it listens; the left one hears nothing before so
- * many milliseconds. An end of one is told to the other, which may finish; when one breaks, both do. Returns how to
+ * many milliseconds. The end of one is passed to the other, which may finish; when one breaks, both do. Returns how to
  * break them.
  */
 export function tunnel(left: Duplex, right: Duplex, silenceMs = 0): () => void {

@@ -1,6 +1,6 @@
 import { failure, type StatusError } from "../schema/index.ts";
 
-/** What an answer that is no success means, by its code: the reason, and what the client is told. */
+/** What an answer that is no success means, by its code: the reason, and the client's message. */
 const meanings: Readonly<Record<number, readonly [reason: string, message: string]>> = {
   401: ["Unauthorized", "the server has asked for the client to provide credentials"],
   404: ["NotFound", "the server could not find the requested resource"],
@@ -14,7 +14,7 @@ const meanings: Readonly<Record<number, readonly [reason: string, message: strin
 };
 
 /**
- * The failure of a request that somebody else answered with this code and text. The code is the client's answer, which
+ * The failure of a request that another server answered with this code and text. The code is the client's answer, which
  * is why no constructor of the spec makes it.
  */
 export function unexpectedAnswer(

@@ -3,7 +3,7 @@ import type { Collection } from "./collection.ts";
 
 /** From the end of one round over all collections to the next, in milliseconds. */
 const defaultIntervalMs = 5 * 60 * 1000;
-/** Keys that a message names at most. */
+/** @limit Keys that the message about an inconsistent cache names: it counts the rest. */
 const maxNamed = 5;
 
 export interface CacheChecksOptions {
@@ -29,7 +29,7 @@ export interface CacheChecks {
 
 /**
  * Compares the caches with the store now and then, one collection after the other, in small steps. A cache that differs
- * is told of and loaded again; its watches end with an Expired error, so that clients list anew.
+ * is logged and rebuilt; its watches end with an Expired error, so that clients list anew.
  */
 export function startCacheChecks(options: CacheChecksOptions): CacheChecks {
   const { collections, intervalMs = defaultIntervalMs, logError } = options;
@@ -79,6 +79,6 @@ async function check(collection: Collection, { counts, signal, logWarning }: Che
   const more = keys.length > maxNamed ? ` and ${keys.length - maxNamed} more` : "";
   const repairs = counts.repairs === 1 ? "the first" : `number ${counts.repairs}`;
   logWarning(
-    `the cache of ${prefix} differed from the store in ${named}${more}: it was loaded again (${repairs} since the start)`,
+    `the cache of ${prefix} was inconsistent with the store in ${named}${more}: rebuilt (${repairs} since the start)`,
   );
 }

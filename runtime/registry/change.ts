@@ -50,9 +50,12 @@ export interface Target {
 /** What is to become of the newest state. What takes turns lets others write meanwhile. */
 export type Decide = (current: Current | undefined) => Outcome | Promise<Outcome>;
 
-/** How often a write is tried again when others were faster. */
+/** @limit Tries of a compare-and-swap: 409. */
 const maxAttempts = 20;
-/** How long the tries of one write may take together, in milliseconds: others get their turn between them. */
+/**
+ * How long the tries of one write may take together, in milliseconds: others get their turn between them.
+ * @limit Time of all tries of a write: 409.
+ */
 const maxTriesMs = 400;
 
 /**
@@ -113,7 +116,7 @@ function planOf({ companions: companionsOf }: Store, outcome: Outcome, current: 
   return { outcome: isKept ? { kind: "keep" } : { kind: "write", object }, companions };
 }
 
-/** What nobody changed is written all the same where it lies in a form of before: encrypted with an older key. */
+/** An unchanged object is still written where its stored form is stale: encrypted with an older key. */
 async function rewriting(
   { store }: Target,
   key: string,

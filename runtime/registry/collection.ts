@@ -64,7 +64,7 @@ export class Collection {
     return this.#isClosed;
   }
 
-  /** Throws when the collection was never opened: whoever hands out a store opens it first. */
+  /** Throws when the collection was never opened: the registry opens it before it hands out a store. */
   get cache(): WatchCache {
     if (this.#cache === undefined) throw new Error(`${this.#stored.storagePrefix} is used before it is loaded`);
     return this.#cache;
@@ -81,7 +81,7 @@ export class Collection {
 
   /**
    * Loads the objects once more, where the cache does not have them as the store does. The watches end as expired: what
-   * they sent may have been wrong, and so nobody goes on from a revision that the cache before has told. Until then
+   * they sent may have been wrong, and so no client resumes from a revision that the old cache sent. Until then
    * reads see what they saw.
    */
   async reload(): Promise<void> {

@@ -5,7 +5,7 @@ export type DropDisabled = (object: ApiObject, old: ApiObject | undefined) => vo
 
 /**
  * Makes what drops the fields of a structure whose feature gate is off. A field that the stored object has anywhere
- * stays: whoever began to use it while it was on can go on.
+ * stays: clients that began to use it while it was on can go on.
  */
 export function disabledFields(isEnabled: (gate: string) => boolean): (structure: Structure) => DropDisabled {
   const plans = new Plans(isEnabled);
@@ -22,7 +22,7 @@ export function disabledFields(isEnabled: (gate: string) => boolean): (structure
   };
 }
 
-/** The fields of a structure that are behind gates that are off, and those through which one comes to more of them. */
+/** The fields of a structure that are behind gates that are off, and those that lead to more of them. */
 interface Plan {
   readonly gated: readonly Field[];
   readonly inner: readonly Field[];

@@ -1,12 +1,12 @@
 import { TransientMap } from "../lib/transientMap.ts";
 
-/** Bytes of list items kept at most, over all collections. */
+/** @limit List bodies kept, over all collections: the least recently used are dropped. */
 const maxBytes = 64 * 1024 * 1024;
-/** One list larger than this is not kept. */
+/** @limit One list body that is kept: it is not kept. */
 const maxListBytes = 32 * 1024 * 1024;
-/** Lists kept at most. */
+/** @limit Number of list bodies kept: the least recently used are dropped. */
 const maxLists = 1024;
-/** A list that nobody asked for in this time is let go, in milliseconds. */
+/** @limit List body that no request uses: dropped. */
 const unusedMs = 30_000;
 
 /** In one buffer, or in several. */

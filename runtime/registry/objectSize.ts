@@ -2,7 +2,11 @@ import { DecodeError, maxWrittenDepth } from "../negotiate/decodeError.ts";
 import { minBoundedBytes, valuesIn } from "../negotiate/jsonBounds.ts";
 import { isStatusError } from "../schema/status.ts";
 
-/** Bytes that a stored object may have, as etcd takes them unless told otherwise. */
+/**
+ * Bytes that a stored object may have, the default of etcd too.
+ * @limit Stored object, by default of --max-object-bytes: its managed fields are dropped, then 413; an object that is
+ * larger already may shrink.
+ */
 export const defaultMaxObjectBytes = 1_572_864;
 
 /** Bytes of an object as it is or is to be stored, with the revision that they say. */

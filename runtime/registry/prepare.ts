@@ -62,7 +62,7 @@ function strategyContextOf({ attributes, nowMs, subresource, isGateOn }: Prepare
   return { nowMs, subresource, user: attributes.user, work, ...(isGateOn === undefined ? {} : { isGateOn }) };
 }
 
-/** A new object's status is what its kind begins with; nobody wrote it. The metadata is the object's own. */
+/** A new object's status is what its kind begins with; no client wrote it. The metadata is the object's own. */
 function withoutStatus(object: ApiObject, { descriptor }: PrepareContext): ApiObject {
   if ((object as WithStatus).status === undefined || !hasStatus(descriptor)) return object;
   object.metadata ??= {};

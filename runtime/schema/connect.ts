@@ -7,7 +7,7 @@ import type { Platform } from "./platform.ts";
  */
 export type ConnectMode = "text" | "upgrade" | "proxy";
 
-/** What a strategy is told of a request that goes on to somewhere else. */
+/** What a strategy gets of a request that goes on to another server. */
 export interface ConnectContext {
   readonly namespace: string;
   /** As the path has it; of proxies also `[scheme:]name[:port]`. */

@@ -13,7 +13,10 @@ const fields: readonly Field[] = [
   { min: 0, max: 6, names: "sun mon tue wed thu fri sat".split(" ") },
 ];
 
-/** What a schedule may have; each list in it needs some hundred at most. */
+/**
+ * What a schedule may have; each list in it needs some hundred at most.
+ * @limit Schedule of a cron job: 422.
+ */
 const maxLength = 4096;
 
 const macros = ["@yearly", "@annually", "@monthly", "@weekly", "@daily", "@midnight", "@hourly"];

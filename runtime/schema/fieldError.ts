@@ -49,7 +49,7 @@ function withDetail(label: string, detail: string): string {
   return detail === "" ? label : `${label}: ${detail}`;
 }
 
-/** The message is made when somebody reads it: of many errors only the first are listed. */
+/** The message is made when it is read: of many errors only the first are listed. */
 function lazily(reason: FieldErrorReason, field: string, message: () => string): FieldError {
   return {
     reason,
@@ -89,7 +89,7 @@ function unsupported(value: unknown, allowed: readonly string[]): string {
   return withDetail(`Unsupported value: ${printValue(value)}`, detail);
 }
 
-/** Allowed values that an error lists. */
+/** @limit Allowed values that an error lists: the rest is not listed. */
 const maxAllowedListed = 200;
 
 export function duplicate(field: string, value: unknown): FieldError {
@@ -124,10 +124,10 @@ export function movedTo(field: string, error: FieldError): FieldError {
   return lazily(error.reason, field, () => error.message);
 }
 
-/** Errors of one object that are looked for; an answer lists that many, and says that there are more. */
+/** @limit Field errors of one object: validation ends, and the answer says that there are more. */
 export const maxFieldErrors = 1000;
 
-/** Adds errors to those found before, as far as anybody would see them. */
+/** Adds errors to those found before, as far as an answer shows them. */
 export function addErrors(errors: FieldError[], more: readonly FieldError[]): void {
   for (const each of more) {
     if (errors.length > maxFieldErrors) return;

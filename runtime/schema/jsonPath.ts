@@ -25,8 +25,9 @@ interface Filter {
 
 type Operator = "==" | "!=" | "<" | "<=" | ">" | ">=";
 
-/** Steps a path may have, and values it may lead to. */
+/** @limit Steps of a JSON path: the path is refused. */
 const maxSteps = 64;
+/** @limit Values that a JSON path selects: the rest is left out. */
 const maxResults = 10_000;
 /** What a look at an item or member costs, in steps. */
 const stepsPerItem = 0.05;

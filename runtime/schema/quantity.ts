@@ -30,7 +30,10 @@ const suffixes: Readonly<Record<string, readonly [bigint, bigint]>> = {
 };
 
 const pattern = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3})|([numkMGTPE]|[KMGTPE]i))?$/;
-/** Nothing longer than this is an amount; it bounds the work of parsing. */
+/**
+ * Nothing longer than this is an amount; it bounds the work of parsing.
+ * @limit Text of a quantity: it is no quantity.
+ */
 const maxLength = 64;
 
 /** The amount in billionths, rounded up in magnitude, or undefined when the text is no quantity. */

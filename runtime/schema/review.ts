@@ -11,7 +11,7 @@ export interface TokenIdentity {
 export interface Reviewers {
   readonly authorize: (attributes: Attributes) => Decision | Promise<Decision>;
   readonly rulesFor: (user: UserInfo, namespace: string) => AccessRules | Promise<AccessRules>;
-  /** The identity behind a token; undefined when nobody knows it, or not for these audiences (none: any). */
+  /** The identity behind a token; undefined when it is unknown, or not for these audiences (none: any). */
   readonly authenticateToken: (
     token: string,
     audiences: readonly string[],

@@ -13,7 +13,7 @@ export interface Findings {
   readonly isCreate: boolean;
 }
 
-/** The rules of a type. `old` is what the value was, where it is told which it was: not below lists and maps. */
+/** The rules of a type. `old` is what the value was, where that is known: not below lists and maps. */
 export type RuleCheck<T> = (self: T, old: T | undefined, findings: Findings) => void;
 
 /** The errors of the schema, and after them those of the rules that say something new. */

@@ -1,4 +1,4 @@
-/** Characters of a value, name or path that a message shows. */
+/** @limit Value, name or path in a message: cut, with the number of missing characters. */
 export const maxShownLength = 1024;
 
 /**

@@ -28,7 +28,7 @@ export interface Status {
   readonly code?: number;
 }
 
-/** An error that a client is told. Made by the constructors of `generated/errors.ts`, never directly. */
+/** An error that a client gets. Made by the constructors of `generated/errors.ts`, never directly. */
 export class StatusError extends Error {
   readonly status: Status;
 
@@ -69,13 +69,16 @@ export function failure(options: {
   });
 }
 
-/** Characters of a message, whatever a client sent that it repeats. */
+/** @limit Message of a Status: cut, with the number of missing characters. */
 export const maxMessageLength = 32_768;
-/** Causes that an error lists. */
+/** @limit Causes of a Status: the rest is left out. */
 export const maxCauses = 1000;
-/** Characters of a cause's message; a field's path has those of a name. */
+/**
+ * Characters of a cause's message; a field's path has those of a name.
+ * @limit Message of a cause: cut, with the number of missing characters.
+ */
 const maxCauseLength = 4096;
-/** Characters of all causes. */
+/** @limit All causes of a Status: the rest is left out. */
 const maxCausesLength = 262_144;
 
 /** Stands for the causes that are left out. */

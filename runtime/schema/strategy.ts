@@ -15,7 +15,7 @@ export interface StrategyContext {
   readonly isGateOn?: (gate: string) => boolean;
   /**
    * Counts steps of work that the object decides the size of, beyond a look at each of its parts. Throws when it takes
-   * too long, which whoever called the strategy tells the client. Absent: nobody waits.
+   * too long, which the caller of the strategy answers. Absent: no client waits.
    */
   readonly work?: Steps;
 }

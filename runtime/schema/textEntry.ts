@@ -3,7 +3,7 @@ import type { ManagedFieldsEntryLike } from "./object.ts";
 /**
  * An entry of managedFields whose set of fields is JSON text: what a create notes of its fields is written as text and
  * stored as text, without being an object in between. `fieldsV1` is a property of its own that parses the text, so
- * whoever reads, spreads, clones or prints the entry has a plain entry with a plain set.
+ * code that reads, spreads, clones or prints the entry has a plain entry with a plain set.
  */
 export class TextEntry implements ManagedFieldsEntryLike {
   readonly manager: string;

@@ -44,7 +44,7 @@ function structureCheck(structure: Structure): Check {
     members ??= new Map(structure.fields.filter(isConstrained).map(({ name, type }) => [name, valueCheck(type)]));
     // Along the object, which has few of the fields.
     if (members.size > 0) for (const name in value) members.get(name)?.(value[name], `${pointer}/${name}`, found);
-    // Last: that an item's key is invalid is told before that it is there twice.
+    // Last: an invalid key of an item is reported before a duplicate one.
     if (validate?.(value, pointer) === false) for (const each of validate.errors ?? []) found.push(each);
   };
 }

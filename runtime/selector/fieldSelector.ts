@@ -43,7 +43,7 @@ export function pinnedName(text: string): string {
   try {
     return parsed(text).exact("metadata.name") ?? "";
   } catch {
-    return ""; // whoever selects by it says what is wrong with it
+    return ""; // the caller reports what is wrong with it
   }
 }
 

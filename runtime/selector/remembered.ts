@@ -17,5 +17,5 @@ export function remembered<T>(make: (text: string) => T, max: number): (text: st
   };
 }
 
-/** A longer text is not worth its memory. */
+/** @limit Selector whose parsed form is kept: it is parsed each time. */
 const maxTextLength = 4096;

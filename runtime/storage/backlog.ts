@@ -1,10 +1,10 @@
 import type { StorageEvent } from "./storage.ts";
 
-/** How long a change waits at most until the database takes it over, in milliseconds. */
+/** @limit Age of a change that only the journal has: the database takes it over. */
 const restMs = 200;
 /** How long at most when the database refuses again and again, in milliseconds. */
 const maxRestMs = 5000;
-/** Value bytes that start the taking over at once. */
+/** @limit Values that only the journal has: the database takes them over at once. */
 const fullBytes = 1024 * 1024;
 
 /** Makes changes durable in the database, all or none: the newest of each key, and the revision of the store. */
@@ -102,7 +102,7 @@ export class Backlog {
     else this.#timer ??= setTimeout(() => this.#background(), this.#restMs).unref();
   }
 
-  /** A refusal is told to those who drain. Meanwhile nothing is lost: the journal has it, and fills up at last. */
+  /** Callers of drain get the error. Meanwhile nothing is lost: the journal has it, and fills up at last. */
   #background(): void {
     this.#run().catch(() => this.#arrange());
   }

@@ -28,11 +28,16 @@ export interface FileInUse {
   touched: Set<string> | undefined;
 }
 
-/** Keys, and bytes of values unless one alone has more, that are brought over to the copy in one transaction. */
+/**
+ * Keys, and bytes of values unless one alone has more, that are brought over to the copy in one transaction.
+ * @limit Keys that a compaction copies in one transaction: the next transaction takes the rest.
+ */
 const maxBroughtOver = 100;
+/** @limit Values that a compaction copies in one transaction: the next transaction takes the rest. */
 const maxBroughtBytes = 512 * 1024;
 /** Keys that the last step may have to bring over, and how often it is tried to come to so few. */
 const fewKeys = 200;
+/** @limit Rounds of a compaction over keys that were written meanwhile: the last round holds up writes. */
 const maxRounds = 20;
 
 /**
@@ -60,7 +65,7 @@ export async function compactFile(inUse: FileInUse, options: CopyOptions): Promi
     const copy = await copyFile(inUse.file, work, options);
     const closeCopy = once(copy.close);
     try {
-      // Where much is written, each time has less rest than the one before, so that it comes to an end.
+      // Where much is written, each time has less rest than the one before, so that it ends.
       for (let round = 0; inUse.touched.size > fewKeys && round < maxRounds; round++) {
         await bringOver(inUse, copy, { signal, rest: (ms) => rest(ms / 2 ** round, signal) });
       }
@@ -142,7 +147,7 @@ function checkCopy(original: LmdbFile, copy: LmdbFile): void {
 /**
  * Renames the copy and goes on with it; returns the file that was in use before, still open. The copy has the claim of
  * this process too, so no server can come in between. The lock file goes first: who opens the old database in between
- * reads what nobody writes to any more, and a reader of the new one must be noted where its writer looks.
+ * reads a file that gets no more writes, and a reader of the new one must be noted where its writer looks.
  */
 async function swap(inUse: FileInUse, work: string): Promise<LmdbFile> {
   const before = inUse.file;

@@ -14,8 +14,12 @@ import { noSpaceError } from "./noSpace.ts";
 import { type Pace, pacedStep } from "./pace.ts";
 import type { CopyProgress } from "./storage.ts";
 
-/** Bytes of records that are copied in one step, unless one alone has more, and milliseconds of reading them. */
+/**
+ * Bytes of records that are copied in one step, unless one alone has more, and milliseconds of reading them.
+ * @limit Records copied in one step of a backup or compaction: a rest, then the next step.
+ */
 const maxStepBytes = 512 * 1024;
+/** @limit Time of such a step: a rest, then the next step. */
 const maxStepMs = 2;
 
 export interface CopyOptions {
@@ -29,8 +33,8 @@ export interface CopyOptions {
 
 /**
  * Makes a copy (mode 0600) of a database in a folder, without unused space: its records in the order of their keys,
- * some in a step, so that nobody waits long for it. The copy is durable; what is written to it from then on is to be
- * followed by `flush`. Rejects with what the medium refused, and with the reason of the signal.
+ * some in a step, so that no request waits long for it. The copy is durable; what is written to it from then on is to
+ * be followed by `flush`. Rejects with what the medium refused, and with the reason of the signal.
  */
 export async function copyFile(from: LmdbFile, folder: string, options: CopyOptions): Promise<LmdbFile> {
   const { pace, onProgress, onRecord = () => {}, ...reading } = options;

@@ -17,6 +17,7 @@ const isLittleEndian = endianness() === "LE";
 /**
  * Pages that may be missing at the end. LMDB does not write pages that a transaction took and gave back, so a sound
  * file can be a little shorter than its last page says; more than this was lost.
+ * @limit Pages missing at the end of the database file: it counts as damaged.
  */
 const maxMissingPages = 64;
 

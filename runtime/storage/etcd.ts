@@ -60,9 +60,15 @@ export interface EtcdStorageOptions extends EtcdClientOptions {
 const defaultOpenTimeoutMs = 20_000;
 /** Objects read at a time after a gap. */
 const pageSize = 1000;
-/** Collections that are read at once after a gap: all of them must be before etcd forgets their revision. */
+/**
+ * Collections that are read at once after a gap: all of them must be before etcd forgets their revision.
+ * @limit Collections read at once after a gap in the watch: the others wait.
+ */
 const gapReads = 8;
-/** Milliseconds that a page may take: it may be large. */
+/**
+ * Milliseconds that a page may take: it may be large.
+ * @limit Page of a list from etcd: an error.
+ */
 const pageTimeoutMs = 30_000;
 
 /**
@@ -280,19 +286,19 @@ class EtcdStorage implements Storage {
     const byPrefix = new Map<string, StorageEvent[]>();
     for (const event of events) {
       for (const prefix of this.#prefixesOf(event.key)) {
-        const told = byPrefix.get(prefix);
-        if (told === undefined) byPrefix.set(prefix, [event]);
-        else told.push(event);
+        const known = byPrefix.get(prefix);
+        if (known === undefined) byPrefix.set(prefix, [event]);
+        else known.push(event);
       }
     }
     const revision = events.at(-1)?.revision ?? 0;
-    for (const [prefix, told] of byPrefix) {
-      for (const { listener } of this.#listeners.get(prefix) ?? []) this.#guarded(() => listener(told, revision));
+    for (const [prefix, changes] of byPrefix) {
+      for (const { listener } of this.#listeners.get(prefix) ?? []) this.#guarded(() => listener(changes, revision));
     }
     this.#cluster.heard.advance(revision);
   }
 
-  /** The collections that somebody listens to and a key is in. */
+  /** The collections with listeners that a key is in. */
   *#prefixesOf(key: string): Iterable<string> {
     for (let end = key.indexOf("/", 1); end >= 0; end = key.indexOf("/", end + 1)) {
       const prefix = key.slice(0, end + 1);

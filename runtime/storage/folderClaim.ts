@@ -12,7 +12,7 @@ export interface FolderClaimOptions {
   };
 }
 
-/** A process, told from a later one with the same pid by when it started. */
+/** A process; its start time distinguishes it from a later one with the same pid. */
 interface Holder {
   readonly pid: number;
   /** Boot id and start time in clock ticks, of the kernel; "" where the system does not tell. */

@@ -5,11 +5,11 @@ import { isNoSpace } from "./noSpace.ts";
 import { StorageError, storageClosed } from "./storage.ts";
 import type { PendingValue, StorageEvent, StorageListener, StoredValue, WriteOperation } from "./storage.ts";
 
-/** Writes that one durable transaction takes at most; what is beyond waits for the next one. */
+/** @limit Writes of one transaction: the next transaction takes the rest. */
 export const maxBatchWrites = 4096;
-/** Value bytes that one durable transaction takes at most (a single larger write still goes alone). */
+/** @limit Values of one transaction, unless one alone is larger: the next transaction takes the rest. */
 export const maxBatchBytes = 16 * 1024 * 1024;
-/** Value bytes accepted but not yet durable; a write beyond fails at once. */
+/** @limit Values accepted and not yet durable: the write fails at once. */
 export const maxPendingBytes = 256 * 1024 * 1024;
 
 /** What a back end supplies. `stat` and `read` see committed state and are synchronous. */
@@ -129,7 +129,7 @@ export class GroupCommit {
     const exists = current !== undefined && (overlaid === undefined || overlaid.value !== undefined);
     checkPrecondition(operation, exists ? current.revision : 0);
     if (this.#pendingBytes > maxPendingBytes) {
-      throw new StorageError("failed", key, `more than ${maxPendingBytes} bytes of writes wait for the medium`);
+      throw new StorageError("failed", key, `more than ${maxPendingBytes} bytes of writes wait for the disk`);
     }
     const revision = this.#accepted + 1;
     const createRevision = exists ? current.createRevision : revision;
@@ -195,7 +195,7 @@ export class GroupCommit {
       if (failpoints !== undefined) await failpoints.pass("beforeCommit");
       await this.#medium.persist(batch.events, revision);
     } catch (error) {
-      failure = error ?? new Error("the medium refused the batch");
+      failure = error ?? new Error("the back end refused the batch");
     }
     if (failure === undefined && failpoints !== undefined) await failpoints.pass("afterCommitBeforeAck");
     if (failure === undefined) this.#acknowledge(batch, revision);

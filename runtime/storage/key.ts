@@ -1,6 +1,9 @@
 import { StorageError } from "./storage.ts";
 
-/** Longest key in UTF-8 bytes: prefix, namespace (63), name (253) and separators fit several times over. */
+/**
+ * Longest key in UTF-8 bytes: prefix, namespace (63), name (253) and separators fit several times over.
+ * @limit Storage key: the write fails.
+ */
 export const maxKeyBytes = 1024;
 
 /** Throws StorageError "failed" for what cannot be a key. */

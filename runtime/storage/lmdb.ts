@@ -44,7 +44,7 @@ export interface LmdbStorageOptions {
  * folder, "corrupt" when its files are not a readable store, and "incomplete" when they do not prove that all is there
  * that was acknowledged.
  *
- * A write is durable, and told, when the journal has it; the database takes it over a little later. What is read is
+ * A write is durable, and visible, when the journal has it; the database takes it over a little later. What is read is
  * the database with the backlog laid over it. After a crash the backlog is what the journal has.
  */
 export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Storage> {

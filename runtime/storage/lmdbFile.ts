@@ -62,8 +62,8 @@ export async function closeClaimed(file: LmdbFile): Promise<void> {
 }
 
 /**
- * Opens the file without a claim to its folder: of one that nobody else knows, or read-only, beside the process that
- * has it. Throws StorageError "corrupt".
+ * Opens the file without a claim to its folder: of one that no other process knows, or read-only, beside the process
+ * that has it. Throws StorageError "corrupt".
  */
 export async function openUnclaimed(
   folder: string,
@@ -230,7 +230,7 @@ export function reusableBytes({ root, objects, meta }: LmdbFile): number {
 /** Pages that a file begins with. */
 const metaPages = 2;
 
-/** What the library tells of a tree, and of the file; its types do not. */
+/** What the library returns about a tree and the file; its types omit it. */
 interface Stats extends Tree {
   readonly free: Tree;
   readonly lastPageNumber: number;
@@ -285,7 +285,7 @@ async function commit({ folder, root }: LmdbFile, bytes: number, write: () => vo
   }
 }
 
-/** LMDB tells of a full disk as of any other fault of a write. It copies the pages of what it changes. */
+/** LMDB reports a full disk like any other failed write. It copies the pages of what it changes. */
 export function isFull(folder: string, bytes: number): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < 2 * bytes + 1024 * 1024;

@@ -37,7 +37,7 @@ export function measured(
         pages.with(labels).add();
         fetched.with(labels).add(items.length);
       };
-      page.then(count, () => {}); // whoever asked hears of the failure
+      page.then(count, () => {}); // the caller gets the error
       return time("list", prefix, page);
     },
     write: (operation) => time(nameOf(operation), operation.prefix, storage.write(operation)),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { dataFileOf } from "./lmdbFile.ts";
 import { isNoSpace } from "./noSpace.ts";
 
-/** Bytes of disk that are kept from all writes but those of deletions. */
+/** @limit Disk space that only deletions may use: other writes get 507. */
 export const reserveBytes = 4 * 1024 * 1024;
 /** How much of the disk must be free to lay them out: what others write goes on for a while. */
 const neededBytes = 2 * reserveBytes;

@@ -4,7 +4,10 @@ import { StorageError, type WriteOperation } from "./storage.ts";
 
 /** Milliseconds between two looks at whether there is space again. */
 const lookMs = 1000;
-/** Bytes by which values may grow on a full disk, all writes of deletions together. */
+/**
+ * Bytes by which values may grow on a full disk, all writes of deletions together.
+ * @limit Growth of values on a full disk: 507.
+ */
 const maxGrowthBytes = 1024 * 1024;
 
 export interface SpaceOptions {

@@ -23,7 +23,7 @@ export interface KeyValue extends StoredValue {
  * only afterwards; absent means delete.
  */
 export interface WriteOperation {
-  /** The collection the key belongs to, e.g. "/registry/pods/": its watchers are told. */
+  /** The collection the key belongs to, e.g. "/registry/pods/": its listeners get the change. */
   readonly prefix: string;
   readonly key: string;
   readonly expectedRevision: number;
@@ -63,7 +63,7 @@ export interface ListPage {
 export type StorageListener = (events: readonly StorageEvent[], revision: number) => void;
 
 /**
- * The whole collection as it stands at a revision, after changes that nobody can tell one by one any more. Runs in
+ * The whole collection as it stands at a revision, after changes that are no longer known one by one. Runs in
  * place of the listener.
  */
 export type GapListener = (items: readonly KeyValue[], revision: number) => void;

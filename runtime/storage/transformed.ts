@@ -92,7 +92,7 @@ export function transformed(
   };
 }
 
-/** What cannot be read is told as such, so that one value does not hide all others. */
+/** What cannot be read is delivered as unreadable, so that one value does not hide all others. */
 function readWith<T extends StoredValue>({ fromStored }: Transformer, key: string, stored: T): T {
   if (stored.unreadable !== undefined) return stored;
   try {

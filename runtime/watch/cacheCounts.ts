@@ -2,9 +2,9 @@
 export interface CacheCounts {
   /** Times the collection was read from the store. */
   loads: number;
-  /** Changes that the store told. */
+  /** Changes that the store delivered. */
   received: number;
-  /** Changes that were told to those who watch. */
+  /** Changes that the cache dispatched to watches. */
   dispatched: number;
   lists: number;
   /** Objects of the lists. */

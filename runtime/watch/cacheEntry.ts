@@ -23,7 +23,7 @@ export interface CacheEntry {
   readonly previous: CacheEntry | undefined;
   /** Filled by the cache on first use. */
   readonly meta: SelectableMeta | undefined;
-  /** Why the object cannot be read; whoever asks for its bytes fails with UnreadableError. Most often undefined. */
+  /** Why the object cannot be read; reading its bytes throws UnreadableError. Most often undefined. */
   readonly unreadable: string | undefined;
 }
 

@@ -6,8 +6,12 @@ import type { WatchCache } from "./watchCache.ts";
 /** Objects compared at a time, and the rest after them in milliseconds: others are answered in between. */
 const pageSize = 500;
 const restMs = 5;
-/** Keys that are looked at again at most, and how often each while it keeps changing. */
+/**
+ * Keys that are looked at again at most, and how often each while it keeps changing.
+ * @limit Keys that a comparison with the store checks again: the rest waits for the next comparison.
+ */
 const maxSuspects = 100;
+/** @limit Checks of a key that keeps changing: it counts as equal. */
 const maxLooks = 3;
 
 export interface CompareOptions {
@@ -51,7 +55,7 @@ function differing(items: readonly KeyValue[], entries: readonly CacheEntry[]): 
 
 /**
  * Whether cache and store differ in a key while neither changes. Between two looks at the store everything that the
- * first one saw has been told to the cache.
+ * first one saw has reached the cache.
  */
 async function differsForGood(key: string, { cache, storage, signal }: CompareOptions): Promise<boolean> {
   for (let looks = 0; looks < maxLooks; looks++) {

@@ -1,7 +1,10 @@
 import type { MutableEntry } from "./cacheEntry.ts";
 import type { WatchEvent } from "./watchEvent.ts";
 
-/** Changes that are let go of at most for their age at a time: a millisecond's work or two. */
+/**
+ * Changes that are let go of at most for their age at a time: a millisecond's work or two.
+ * @limit Changes dropped for their age at a time: the rest goes with the next commits.
+ */
 export const maxDropped = 2000;
 
 export interface HistoryLimits {
@@ -125,7 +128,7 @@ export class History {
 }
 
 /**
- * Bytes that only the history keeps alive: those of the version that the change replaced, and what is told of a
+ * Bytes that only the history keeps alive: those of the version that the change replaced, and what watches get of a
  * removal, which is those with another resourceVersion.
  */
 function keptBytes({ event }: HistoryRecord): number {

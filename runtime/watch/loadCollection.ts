@@ -11,7 +11,7 @@ export interface LoadedCollection {
   readonly stop: () => void;
 }
 
-/** Who is told what happens to a collection after it was loaded. */
+/** Receives the changes of a collection after it was loaded. */
 export interface Follower {
   readonly apply: StorageListener;
   readonly replace: GapListener;

@@ -1,4 +1,4 @@
-/** Places that are remembered at most: the oldest go first. */
+/** @limit Continue tokens whose remaining count is remembered: the oldest is forgotten. */
 const maxPlaces = 1000;
 
 /** Where a page of a list ended. */

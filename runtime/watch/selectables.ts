@@ -2,18 +2,18 @@ import { eachInTurns } from "../lib/work.ts";
 import type { CacheEntry, FieldPin, MutableEntry, SelectableMeta, Slot } from "./cacheEntry.ts";
 import { FieldIndex } from "./fieldIndex.ts";
 
-/** Objects that are read in one go, where nobody has selected by what they are yet. */
+/** Objects that are read in one go, whose selectable fields no list has read yet. */
 const maxReadAtOnce = 200;
 /** A collection with fewer objects is looked through. */
 const minIndexed = 1000;
 /** An index with more than this part of the collection under a value is no shorter way to it. */
 const maxShare = 1 / 8;
-/** An index that nobody asked for in this time is let go, in milliseconds. */
+/** @limit Index of a selectable field that no list uses: dropped; lists match all objects again. */
 const unusedMs = 10 * 60 * 1000;
 
 /**
  * What the selectors of lists and watches look at, read out of the objects of a collection: of each version once, when
- * somebody selects for the first time. Where a field is selected by again and again, there is an index of it.
+ * a list selects for the first time. Where a field is selected by again and again, there is an index of it.
  */
 export class Selectables {
   readonly #slots: ReadonlyMap<string, Slot>;
@@ -59,7 +59,7 @@ export class Selectables {
   }
 
   /**
-   * Does what must be done before somebody selects, in turns, so that others need not wait for it; undefined when there
+   * Does what must be done before a list selects, in turns, so that others need not wait for it; undefined when there
    * is nothing worth a turn.
    */
   prepare(pin: FieldPin | undefined, nowMs: number): Promise<void> | undefined {
@@ -85,7 +85,7 @@ export class Selectables {
     return slots.size <= this.#slots.size * maxShare ? slots : undefined;
   }
 
-  /** Lets go of indexes that nobody uses. */
+  /** Drops unused indexes. */
   trim(nowMs: number): void {
     for (const [field, { usedMs }] of this.#indexes) if (nowMs - usedMs > unusedMs) this.#indexes.delete(field);
   }

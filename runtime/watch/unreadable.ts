@@ -5,11 +5,11 @@ export interface UnreadableObject {
   readonly key: string;
   readonly revision: number;
   readonly reason: string;
-  /** It was removed: nobody can be told what it was. */
+  /** It was removed: no watch can get what it was. */
   readonly isDeleted: boolean;
 }
 
-/** Objects that one error names at most. */
+/** @limit Unreadable objects that one error names: it says that there are more. */
 export const maxNamedUnreadable = 100;
 
 /** Objects that were asked for lie in storage and cannot be read. */
@@ -58,7 +58,7 @@ export class UnreadableEntry implements MutableEntry {
   }
 }
 
-/** What an error tells of an entry; undefined of one that can be read. */
+/** What an error says of an entry; undefined of one that can be read. */
 export function unreadableObject(entry: Omit<CacheEntry, "bytes">): UnreadableObject | undefined {
   const { key, revision, unreadable, deleted } = entry;
   return unreadable === undefined ? undefined : { key, revision, reason: unreadable, isDeleted: deleted };

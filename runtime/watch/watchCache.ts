@@ -28,11 +28,11 @@ export { Watcher } from "./watcher.ts";
 
 let openedCaches = 0;
 
-/** How long a change stays in the window, in milliseconds. */
+/** @limit Age of a change in the history of a collection: older revisions are 410 Expired. */
 const defaultHistoryMs = 5 * 60 * 1000;
-/** Changes in the window at most. */
+/** @limit Changes in the history of a collection: older revisions are 410 Expired. */
 export const defaultMaxEvents = 100_000;
-/** Bytes of replaced versions in the window at most. */
+/** @limit Replaced versions in the history of a collection: older revisions are 410 Expired. */
 const defaultMaxHistoryBytes = 64 * 1024 * 1024;
 
 export interface WatchCacheOptions {
@@ -50,7 +50,7 @@ export interface WatchCacheOptions {
   readonly withRevision: WithRevision;
   /** Why bytes are no object of the collection; undefined for those that are. Absent: all are. */
   readonly problemOf?: (bytes: Uint8Array) => string | undefined;
-  /** Where it counts what it does, which goes on when another cache takes its place; absent: nobody asks. */
+  /** Where it counts what it does, which goes on when another cache takes its place; absent: not counted. */
   readonly counts?: CacheCounts;
 }
 
@@ -253,7 +253,7 @@ export class WatchCache {
   /**
    * Starts a watch. Events of history are delivered before this returns, or, where they are many, in parts; later ones
    * with each commit. Throws RevisionError "expired" when `fromRevision` lies before the window. Where several changes
-   * share `fromRevision`, all but the first are told once more, unless `knowsAll`: a client may have gone away between
+   * share `fromRevision`, all but the first are sent again, unless `knowsAll`: a client may have gone away between
    * them.
    */
   watch(options: WatchOptions): Watcher {
@@ -275,8 +275,9 @@ export class WatchCache {
   }
 
   /**
-   * Watches that begin at this revision or below are refused as expired from now on: what was told of it, by another
-   * cache, may have been wrong. Who was told of it by this one is refused as well, until the next change of the store.
+   * Watches that begin at this revision or below are refused as expired from now on: what watches got of it, from
+   * another cache, may have been wrong. Clients that got it from this one are refused as well, until the next change of
+   * the store.
    */
   refuseWatchesFrom(revision: number): void {
     this.#refusedRevision = revision;
@@ -308,7 +309,7 @@ export class WatchCache {
   }
 
   /**
-   * Takes in an object that could not be read, and can be now. Those who watch never saw it and cannot be told in
+   * Takes in an object that could not be read, and can be now. Watches never saw it and cannot get it in
    * order any more: the watches end, and the window begins here.
    */
   restore(item: KeyValue): void {

@@ -31,7 +31,7 @@ export class WatchEvent {
   }
 }
 
-/** A change of one key: what history keeps, whoever looks at it. */
+/** A change of one key: what history keeps, the same for all readers. */
 export interface Change {
   readonly entry: CacheEntry;
   readonly previous: CacheEntry | undefined;

@@ -4,17 +4,29 @@ import { UnreadableError } from "./unreadable.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
 import type { WithRevision } from "./watchEvent.ts";
 
-/** Bytes that may wait in a sink when the next commit comes; beyond, the watcher is slow. */
+/**
+ * Bytes that may wait in a sink when the next commit comes; beyond, the watcher is slow.
+ * @limit Bytes that wait for a watcher at the next commit: the watch is closed.
+ */
 export const defaultMaxBufferedBytes = 16 * 1024 * 1024;
 
-/** Changes of the past that are sent in one turn of the event loop: others are answered in between. */
+/**
+ * Changes of the past that are sent in one turn of the event loop: others are answered in between.
+ * @limit Past changes that a watch sends in a turn: the next turn goes on.
+ */
 const defaultPastAtOnce = 1000;
-/** Bytes of these objects, but for the last one. */
+/** @limit Bytes of past changes that a watch sends in a turn: the next turn goes on. */
 const partBytes = 1024 * 1024;
-/** Bytes waiting in a sink at which the next part of the past waits, and how often it looks, in milliseconds. */
+/**
+ * Bytes waiting in a sink at which the next part of the past waits, and how often it looks, in milliseconds.
+ * @limit Past changes that the client has not taken: the next part waits.
+ */
 const maxPastBytes = 2 * 1024 * 1024;
 const lookMs = 10;
-/** Changes that may come while the past is sent; beyond, the watcher is slow. */
+/**
+ * Changes that may come while the past is sent; beyond, the watcher is slow.
+ * @limit Changes that arrive while a watch sends the past: the watch is closed.
+ */
 const maxMeanwhile = 100_000;
 
 /**
@@ -32,7 +44,7 @@ export interface WatchSink {
   bookmark(revision: number): void;
   /** Bytes taken over but not yet sent. */
   bufferedBytes(): number;
-  /** `error` is what it threw, of "failed": whoever made the sink sees to it that it does not stay hidden. */
+  /** `error` is what it threw, of "failed": the owner of the sink logs it. */
   close(reason: WatchCloseReason, error?: unknown): void;
 }
 
@@ -80,7 +92,7 @@ export class Watcher {
     return this.#options;
   }
 
-  /** Events after this one are still to be told. */
+  /** Events after this one are still to be sent. */
   get revision(): number {
     return this.#revision;
   }

@@ -33,7 +33,7 @@ for (const [bindAddress, advertiseAddress, advertised] of cases) {
 
 for (const advertiseAddress of ["here", "127.0.0.1", "::1", "0.0.0.0", "::", "0::1", "::ffff:7f00:1", "0:0::0"]) {
   test(`${advertiseAddress} is refused`, () => {
-    const message = `--advertise-address: ${JSON.stringify(advertiseAddress)} is no address that others can reach`;
+    const message = `--advertise-address: ${JSON.stringify(advertiseAddress)} is no address that other hosts can reach`;
     assert.throws(
       () => advertisedAddress({ bindAddress: "0.0.0.0", advertiseAddress, interfaces }),
       (error: Error) => error.message === message,

@@ -68,8 +68,8 @@ for (const [what, twist, change] of differences) {
     );
     const name = what === "lacks an object" ? "b" : "a";
     assert.equal(api.server.warnings, [
-      `the cache of /registry/configmaps/ differed from the store in /registry/configmaps/default/${name}: ` +
-        "it was loaded again (the first since the start)",
+      `the cache of /registry/configmaps/ was inconsistent with the store in /registry/configmaps/default/${name}: ` +
+        "rebuilt (the first since the start)",
     ]);
     const old = await api.watch(`${path}?watch=1&resourceVersion=${version}`);
     assert.is((await old.rest()).at(-1)?.object.code, 410);

@@ -155,7 +155,7 @@ test("histograms are classic alone while the gate of native ones is off", async 
   assert.is(histogram?.sampleCount, 1n);
   assert.equal(histogram?.positiveSpan, []);
   assert.equal(linesOf((await classic.get("/metrics")).text, "orch_feature_enabled").slice(0, 1), [
-    "# HELP orch_feature_enabled [BETA] Whether a feature gate is on.",
+    "# HELP orch_feature_enabled [BETA] Whether a feature gate is enabled.",
   ]);
   assert.match((await classic.get("/metrics")).text, 'orch_feature_enabled{name="NativeHistograms",stage="ALPHA"} 0\n');
   await classic.stop();

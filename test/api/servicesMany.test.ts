@@ -172,8 +172,8 @@ const create = (spec: object) => async (server: TestServer) => {
 test("what was taken for a service that is gone is free after a start", async () => {
   const server = await restarted(create(fixed), (storage) => remove(storage, "/registry/services/specs/default/a"));
   assert.equal(server.warnings, [
-    "address 10.96.0.7 was taken for service default/a, which does not have it: it is free again",
-    "node port 30007 was taken for service default/a, which does not have it: it is free again",
+    "address 10.96.0.7 was allocated to service default/a, which does not use it: released",
+    "node port 30007 was allocated to service default/a, which does not use it: released",
   ]);
   assert.equal((await addresses(server).list()).items, []);
   await services(server).create({ metadata: { name: "b" }, spec: fixed });
@@ -186,8 +186,8 @@ test("what a service has, and was not taken, is taken after a start", async () =
     await remove(storage, `${range}30007`);
   });
   assert.equal(server.warnings, [
-    "address 10.96.0.7 of service default/a was not taken: it is now",
-    "node port 30007 of service default/a was not taken: it is now",
+    "address 10.96.0.7 of service default/a was not allocated: allocated now",
+    "node port 30007 of service default/a was not allocated: allocated now",
   ]);
   const { spec } = await addresses(server).get("10.96.0.7");
   assert.equal(spec.parentRef, { resource: "services", namespace: "default", name: "a" });
@@ -209,8 +209,8 @@ test("what two services have is the first one's, which a start says, and stays s
   };
   const server = await restarted(create(fixed), copy);
   assert.equal(server.warnings, [
-    "address 10.96.0.7 is said to be of service default/a and of service default/b",
-    "node port 30007 is said to be of service default/a and of service default/b",
+    "address 10.96.0.7 is recorded for service default/a and for service default/b",
+    "node port 30007 is recorded for service default/a and for service default/b",
   ]);
   await services(server).delete("b");
   const { spec } = await addresses(server).get("10.96.0.7");
@@ -231,7 +231,7 @@ test("a service from before there were addresses gets one at start", async () =>
     const prefix = "/registry/services/specs/";
     await storage.write({ prefix, key, expectedRevision: stored?.revision ?? 0, value });
   });
-  assert.equal(server.warnings, ["service default/a had no address: it gets one"]);
+  assert.equal(server.warnings, ["service default/a had no address: allocated one"]);
   const { spec } = await services(server).get("a");
   assert.match(spec?.clusterIP ?? "", /^10\./);
   assert.is((await addresses(server).get(spec?.clusterIP ?? "")).spec.parentRef.name, "a");
@@ -256,7 +256,7 @@ test("managed fields that an earlier version stored as text are sets of fields a
       value,
     });
   });
-  assert.equal(server.warnings, ["managed fields of service default/a were stored as text: they are rewritten"]);
+  assert.equal(server.warnings, ["managed fields of service default/a were stored as text: rewritten"]);
   const { metadata } = await services(server).get("a");
   const [entry] = stored.metadata.managedFields;
   assert.equal(metadata?.managedFields, [{ ...entry, fieldsV1: { ...entry?.fieldsV1, "f:status": {} } }]);
@@ -291,7 +291,7 @@ test("a second family of the flags is added to the range, another network is not
   assert.equal(await rangesOf(["10.0.0.0/24", "fd00::/112"]), { cidrs: ["10.0.0.0/24", "fd00::/112"], warnings: [] });
   const { cidrs, warnings } = await rangesOf(["10.9.0.0/24"]);
   assert.equal(cidrs, ["10.0.0.0/24", "fd00::/112"]);
-  const text = "services get addresses of 10.0.0.0/24,fd00::/112, which was the range at first, and not of 10.9.0.0/24";
+  const text = "services get addresses from 10.0.0.0/24,fd00::/112, the range at first start, not from 10.9.0.0/24";
   assert.equal(warnings, [text]);
 });
 

@@ -266,7 +266,7 @@ const refusedAuthorities: readonly (readonly [what: string, spoil: (folder: stri
   [
     "whose key is another's",
     (folder) => openssl("genpkey", "-algorithm", "ed25519", "-out", `${folder}/ca.key`),
-    "ca.crt: none of its certificates belongs to ca.key",
+    "ca.crt: none of its certificates has the key of ca.key",
   ],
   [
     "without its key",

@@ -37,7 +37,7 @@ for (const [selection, names] of selections) {
 test("a name that nobody has is refused", () => {
   assert.throws(
     () => selectedControllers(["*", "-garbage"]),
-    /^"garbage" is no controller; there are garbage-collector/,
+    /^"garbage" is not a controller; known are garbage-collector/,
   );
 });
 

@@ -72,7 +72,7 @@ test("--controllers chooses who works, --root-ca-file what is published", async 
 
 test("an unknown controller is refused with the names that there are", async () => {
   const args = ["controller-manager", "--kubeconfig", server.kubeconfig, "--controllers=nobody"];
-  const message = `orch: "nobody" is no controller; there are ${all.join(", ")}\n`;
+  const message = `orch: "nobody" is not a controller; known are ${all.join(", ")}\n`;
   assert.equal(await runOrch(args), { code: 1, out: "", err: message });
 });
 

@@ -105,7 +105,7 @@ function isListening(): Promise<boolean> {
 
 const npmStart = ["npm", "start", "--"];
 const npx = ["npx", "orch", "up"];
-const abandoned = /the npm that started this is gone: stopping\n/;
+const abandoned = /npm, which started this process, has ended: stopping\n/;
 
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
   test(`${signal} ends a server in good order`, async () => {

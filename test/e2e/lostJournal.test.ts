@@ -86,12 +86,9 @@ test("with the flag a server goes on with what is proven, and says what is given
   const to = join(folder, "accepted.mdb");
   const backup = await runOrch(["storage", "backup", "--data-dir", dataDir, "--to", to, "--accept-lost-writes"]);
   assert.is(backup.code, 0);
-  assert.match(backup.err, /goes on without writes .*: writes after revision \d+ are given up/);
+  assert.match(backup.err, /opens without lost writes, .*: writes after revision \d+ are given up/);
   const server = await startOrch({ command: "apiserver", dataDir, args: ["--accept-lost-writes"] });
-  assert.match(
-    server.errors(),
-    /warning the store goes on without writes that it lost, .*\/journal\.1 is missing: writes/,
-  );
+  assert.match(server.errors(), /warning the store opens without lost writes, .*\/journal\.1 is missing: writes/);
   const client = createClient({ kubeconfig: server.kubeconfig });
   const maps = client.core.v1.configmaps.namespace("default");
   assert.equal((await maps.list()).items, []);

@@ -79,7 +79,7 @@ const refused: readonly (readonly [args: readonly string[], code: number, messag
   [
     ["up", "--storage-backend=etcd3", "--etcd-servers=http://127.0.0.1:1", "--etcd-keyfile=/missing/key"],
     1,
-    "orch: --etcd-certfile and --etcd-keyfile go together\n",
+    "orch: --etcd-certfile and --etcd-keyfile must be set together\n",
   ],
   [["storage"], 2, /^Usage: orch storage <command>/],
   [["storage", "chekc"], 2, /^orch: unknown command "storage chekc"\n\nUsage: /],

@@ -132,7 +132,7 @@ test("a backup that is interrupted leaves nothing behind", async () => {
         child.kill("SIGINT");
       }, 5);
     });
-    assert.equal([code, err], [1, "orch: interrupted: nothing was made\n"]);
+    assert.equal([code, err], [1, "orch: interrupted: no file was written\n"]);
     assert.equal(readdirSync(backups), []);
   });
 });
@@ -296,7 +296,7 @@ for (const [what, node, told] of [
   [
     "a page that ends who reads on",
     { node: 1, to: 0 },
-    /^orch: SIG\w+ while the store was read: pages of the database are damaged, unless memory ran out\n$/m,
+    /^orch: SIG\w+ while the store was read: pages of the database are damaged, or memory ran out\n$/m,
   ],
 ] as const) {
   test(`check tells of ${what}`, async () => {

@@ -259,7 +259,7 @@ test("a server that takes the connection and says nothing counts as refused", as
     () => {},
     async (url) => {
       const error = await failure(connectHttp2({ url, tls: {}, ...limits }));
-      assert.is(error.message, "the connection did not come about");
+      assert.is(error.message, "the connection timed out");
     },
   );
 });

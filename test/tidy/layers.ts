@@ -38,6 +38,15 @@ const injectors: readonly string[] = ["runtime/cli/builtIn.ts", "runtime/testing
 /** Runtime parts that generated code is written against, and the hand-written functions that spec files name. */
 const usedByGenerated = /^(generated|runtime\/(schema|client|cel)|runtime\/kinds)\//;
 
+/** The rows, and what stands beside them, as a page shows them. */
+export function layerTable(): string {
+  const width = Math.max(...Object.keys(apart).map((each) => each.length));
+  const beside = Object.entries(apart).map(([unit, imports]) => {
+    return `${unit.padEnd(width)}  imports ${imports.length === 0 ? "nothing" : imports.join(", ")}`;
+  });
+  return ["```", ...rows.map((row) => row.join("  ")), "", ...beside, "```"].join("\n");
+}
+
 /** Who may import whom. */
 export const layering: Rule = (sources) =>
   sources.flatMap((source) =>

@@ -1,5 +1,6 @@
 import { fileCycles, folderCycles, typeCycles } from "./cycles.ts";
 import { layering, libraryUse, sharedLib } from "./layers.ts";
+import { untaggedLimits } from "./limits.ts";
 import { fileSize, functionSize, lineLength } from "./sizes.ts";
 import { type Finding, type Rule, type Source, sourceOf } from "./source.ts";
 import { suites } from "./suites.ts";
@@ -359,6 +360,20 @@ export const samples: readonly Sample[] = [
       "test/d.test.ts:3",
       "test/d.test.ts:1",
     ],
+  },
+  {
+    name: "a limit without its answer",
+    rule: untaggedLimits,
+    files: [
+      sourceOf(
+        "runtime/storage/a.ts",
+        "/** @limit Key: the write fails. */\nconst maxKeyBytes = 1024;\n/** Of values. */\nconst maxBytes = 2 * 1024;",
+      ),
+      sourceOf("runtime/storage/b.ts", "const limits = {\n  /** @limit Depth. */\n  maxDepth: 3,\n  others: 4,\n};"),
+      sourceOf("runtime/kinds/core/pod/spec.ts", "const maxNames = 3;"),
+      sourceOf("runtime/cel/a.ts", 'const maxInt = 2n ** 63n - 1n;\nconst maxText = "a";'),
+    ],
+    want: ["runtime/storage/a.ts:4", "runtime/storage/b.ts:3"],
   },
 ];
 

@@ -23,7 +23,7 @@ export const badFlag: Rule = {
 
 const nameForm = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** A word of a platform that could not be read, which is told elsewhere, is a word all the same. */
+/** A word of a platform that could not be read, which another rule reports, is still a word. */
 const stoodIn = resolver(Object.fromEntries(placeholderNames.map((each) => [each, "word"])));
 
 function defaultProblem(flag: Data): string | undefined {

@@ -51,7 +51,7 @@ function checkLabels({ document, pointer }: Place, metric: Data, report: RuleCon
     if (!nameForm.test(label)) {
       report(document, at, { message: `"${label}" is not the name of a label`, fix: nameFix });
     } else if (label === "le" && metric.type === "histogram") {
-      report(document, at, { message: `"le" is what buckets are told apart by`, fix: "rename the label" });
+      report(document, at, { message: `"le" is the label of histogram buckets`, fix: "rename the label" });
     } else if (seen.has(label)) {
       report(document, at, { message: `the label "${label}" is listed twice`, fix: "remove one" });
     }

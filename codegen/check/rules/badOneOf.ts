@@ -21,7 +21,7 @@ export const badOneOf: Rule = {
       }
       const other = forms.get(type);
       if (other !== undefined) {
-        const message = `${name} cannot be told from ${other}: both are of type ${type}`;
+        const message = `${name} cannot be distinguished from ${other}: both are of type ${type}`;
         report(document, [...at, name], { message, fix: "keep one of the two", on: "key" });
       }
       forms.set(type, name);

@@ -4,7 +4,7 @@ import type { Rule, SchemaSite } from "../rule.ts";
 import type { SpecIndex } from "../specIndex.ts";
 import { suggestFix } from "../suggest.ts";
 
-/** The items of a map list are told apart by keys, which every item must have. */
+/** Keys identify the items of a map list, so every item must have them. */
 export const listMapKeys: Rule = {
   id: "list-map-keys",
   schema: (site, { index, report }) => {

@@ -90,7 +90,7 @@ export interface JSONSchemaProps {
   "x-orch-embedded-resource"?: boolean;
   /** The value is a number or text. */
   "x-orch-int-or-string"?: boolean;
-  /** Fields that tell the items of a list apart. */
+  /** Fields that identify an item of a list. */
   "x-orch-list-map-keys"?: string[];
   /** Whether a list is replaced whole, or merged as a set or by keys. */
   "x-orch-list-type"?: string;

@@ -50,7 +50,7 @@ export interface StatefulSetSpec {
 
 /** How old pods give way to new ones. */
 export interface StatefulSetUpdateStrategy {
-  /** RollingUpdate replaces them one after the other, OnDelete waits until somebody deletes them. */
+  /** RollingUpdate replaces them one after the other, OnDelete waits until they are deleted. */
   type?: "RollingUpdate" | "OnDelete";
   /** Pace of a rolling update; only for that type. */
   rollingUpdate?: RollingUpdateStatefulSetStrategy;

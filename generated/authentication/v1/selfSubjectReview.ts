@@ -2,7 +2,7 @@
 import type { ObjectMeta } from "../../meta/v1.ts";
 import type { UserInfo } from "./userInfo.ts";
 
-/** SelfSubjectReview tells a client who the server takes it for. */
+/** SelfSubjectReview returns the user as whom the server sees the client. */
 export interface SelfSubjectReview {
   apiVersion?: "authentication.orch.io/v1";
   kind?: "SelfSubjectReview";

@@ -23,7 +23,7 @@ export interface TokenReviewSpec {
 
 /** Whose a token is. */
 export interface TokenReviewStatus {
-  /** Whether somebody is known by the token. */
+  /** Whether the token belongs to a known user. */
   authenticated?: boolean;
   /** The user. */
   user?: UserInfo;

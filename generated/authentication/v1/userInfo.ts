@@ -3,7 +3,7 @@
 export interface UserInfo {
   /** Name, unique among users. */
   username?: string;
-  /** Identifier that tells the user from a later one of the same name. */
+  /** Identifier that distinguishes the user from a later one of the same name. */
   uid?: string;
   /** Groups the user is in. */
   groups?: string[];

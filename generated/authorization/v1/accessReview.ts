@@ -67,7 +67,7 @@ export interface NonResourceAttributes {
 export interface SubjectAccessReviewStatus {
   /** Whether it is allowed. */
   allowed: boolean;
-  /** Whether it is refused for good; otherwise somebody else may still allow it. */
+  /** Whether it is denied; otherwise another authorizer may still allow it. */
   denied?: boolean;
   /** Why. */
   reason?: string;

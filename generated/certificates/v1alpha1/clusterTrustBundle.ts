@@ -1,7 +1,7 @@
 // Generated from certificates/v1alpha1/clusterTrustBundle.yaml. Do not edit.
 import type { ListMeta, ObjectMeta } from "../../meta/v1.ts";
 
-/** ClusterTrustBundle is a set of certificates to trust, for everybody in the cluster. */
+/** ClusterTrustBundle is a set of certificates that the whole cluster may trust. */
 export interface ClusterTrustBundle {
   apiVersion?: "certificates.orch.io/v1alpha1";
   kind?: "ClusterTrustBundle";

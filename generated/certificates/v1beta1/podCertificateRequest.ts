@@ -44,7 +44,7 @@ export interface PodCertificateRequestSpec {
   proofOfPossession?: string | null;
   /** Certificate request (PKCS#10) that carries the public key and proves that the private one is held. */
   stubPKCS10Request: string | null;
-  /** Words of the pod's author to the signer, which nobody has checked. */
+  /** Annotations of the pod's author for the signer, unverified. */
   unverifiedUserAnnotations?: Record<string, string>;
 }
 

@@ -20,7 +20,7 @@ export interface LeaseList {
 
 /** Who holds a lease and until when. */
 export interface LeaseSpec {
-  /** Who holds it; empty when nobody does. */
+  /** Who holds it; empty when it is free. */
   holderIdentity?: string;
   /** Seconds after renewTime at which others may take it over. */
   leaseDurationSeconds?: number;

@@ -1,7 +1,7 @@
 // Generated from coordination/v1beta1/leaseCandidate.yaml. Do not edit.
 import type { ListMeta, MicroTime, ObjectMeta } from "../../meta/v1.ts";
 
-/** LeaseCandidate is somebody who could hold a lease. */
+/** LeaseCandidate is a process that could hold a lease. */
 export interface LeaseCandidate {
   apiVersion?: "coordination.orch.io/v1beta1";
   kind?: "LeaseCandidate";

@@ -61,7 +61,7 @@ export interface PodLogOptions {
   tailLines?: number;
   /** Ends after so many bytes. */
   limitBytes?: number;
-  /** Reads from a node agent whose certificate nobody vouches for. */
+  /** Reads from a node agent without verifying its certificate. */
   insecureSkipTLSVerifyBackend?: boolean;
   /** Which stream of the container to read. Default: "All". Behind the gate PodLogsQuerySplitStreams. */
   stream?: "All" | "Stdout" | "Stderr" | (string & {});

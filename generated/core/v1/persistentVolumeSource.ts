@@ -169,7 +169,7 @@ export interface CSIPersistentVolumeSource {
   readOnly?: boolean;
   /** File system on the volume. */
   fsType?: string;
-  /** What the driver wants to be told of the volume. */
+  /** Attributes of the volume for the driver. */
   volumeAttributes?: Record<string, string>;
   /** Secret for attaching the volume to a node and detaching it. */
   controllerPublishSecretRef?: SecretReference;

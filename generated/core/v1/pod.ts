@@ -89,7 +89,7 @@ export interface PodSpec {
   readinessGates?: PodReadinessGate[];
   /** Class of container runtime; the default one when unset. */
   runtimeClassName?: string;
-  /** Whether services of the namespace are told in environment variables; true when unset. */
+  /** Whether environment variables name the services of the namespace; true when unset. */
   enableServiceLinks?: boolean;
   /** Whether the pod may push out pods of lower priority. */
   preemptionPolicy?: "PreemptLowerPriority" | "Never";
@@ -103,7 +103,7 @@ export interface PodSpec {
   os?: PodOS;
   /** When false, the pod has users of its own, so that its root is not the node's. */
   hostUsers?: boolean;
-  /** Reasons not to schedule the pod yet; each is removed by whoever added it. */
+  /** Reasons not to schedule the pod yet; each is removed by the component that added it. */
   schedulingGates?: PodSchedulingGate[];
   /** Claims on devices that containers may use. Behind the gate DynamicResourceAllocation. */
   resourceClaims?: PodResourceClaim[];

@@ -24,7 +24,7 @@ export interface ServiceList {
 export interface ServiceSpec {
   /** Ports that the service offers. */
   ports?: ServicePort[];
-  /** Labels of the pods behind it. Without one, somebody else lists the endpoints. */
+  /** Labels of the pods behind it. Without one, another component writes the endpoints. */
   selector?: Record<string, string>;
   /** Address inside the cluster; chosen when empty, None for a service without one. */
   clusterIP?: string;
@@ -47,7 +47,7 @@ export interface ServiceSpec {
   externalName?: string;
   /** Local keeps outside traffic on the node it arrives at, and so the client's address; Cluster spreads it. */
   externalTrafficPolicy?: "Cluster" | "Local";
-  /** Port on which nodes tell a balancer whether they have endpoints; for externalTrafficPolicy Local. */
+  /** Port on which nodes report to a balancer whether they have endpoints; for externalTrafficPolicy Local. */
   healthCheckNodePort?: number;
   /** Includes pods that are not ready. */
   publishNotReadyAddresses?: boolean;

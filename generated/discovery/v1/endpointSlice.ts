@@ -33,7 +33,7 @@ export interface Endpoint {
   hostname?: string;
   /** Object that the endpoint stands for, usually a pod. */
   targetRef?: ObjectReference;
-  /** Labels that an older version of this API had; nobody reads them. */
+  /** Labels that an older version of this API had; not read. */
   deprecatedTopology?: Record<string, string>;
   /** Node it runs on. */
   nodeName?: string;

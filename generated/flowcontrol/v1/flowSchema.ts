@@ -26,7 +26,7 @@ export interface FlowSchemaSpec {
   priorityLevelConfiguration: PriorityLevelConfigurationReference;
   /** Rank among schemas; the lowest that matches wins. Default: 1000. */
   matchingPrecedence?: number;
-  /** What tells flows apart; unset means that all requests are one flow. */
+  /** How requests are split into flows; unset means that all requests are one flow. */
   distinguisherMethod?: FlowDistinguisherMethod;
   /** Requests that match; any of them suffices. */
   rules?: PolicyRulesWithSubjects[];
@@ -38,7 +38,7 @@ export interface PriorityLevelConfigurationReference {
   name: string;
 }
 
-/** What tells flows apart. */
+/** How requests are split into flows. */
 export interface FlowDistinguisherMethod {
   /** The user, or the namespace. */
   type: "ByUser" | "ByNamespace";

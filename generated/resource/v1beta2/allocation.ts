@@ -40,7 +40,7 @@ export interface DeviceRequestAllocationResult {
   bindingConditions?: string[];
   /** Conditions of which any means that binding failed. Behind the gate DRADeviceBindingConditions. */
   bindingFailureConditions?: string[];
-  /** Tells apart several shares of one device. Behind the gate DRAConsumableCapacity. */
+  /** Distinguishes several shares of one device. Behind the gate DRAConsumableCapacity. */
   shareID?: string;
   /** How much of the device was given, by the name of the capacity. Behind the gate DRAConsumableCapacity. */
   consumedCapacity?: Record<string, Quantity>;
@@ -64,7 +64,7 @@ export interface AllocatedDeviceStatus {
   pool: string;
   /** Name of the device in its pool. */
   device: string;
-  /** Tells apart several shares of one device. Behind the gate DRAConsumableCapacity. */
+  /** Distinguishes several shares of one device. Behind the gate DRAConsumableCapacity. */
   shareID?: string;
   /** Aspects of the device, one of each type. */
   conditions?: Condition[] | null;

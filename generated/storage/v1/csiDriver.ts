@@ -22,7 +22,7 @@ export interface CSIDriverList {
 export interface CSIDriverSpec {
   /** Whether volumes are attached to a node before they are mounted; true when unset. Default: true. */
   attachRequired?: boolean;
-  /** Whether the driver is told which pod a mount is for; false when unset. Default: false. */
+  /** Whether the driver gets the pod of a mount; false when unset. Default: false. */
   podInfoOnMount?: boolean;
   /** Whether volumes outlive pods, are made for a pod, or both; Persistent when unset. */
   volumeLifecycleModes?: ("Persistent" | "Ephemeral")[];

@@ -13,7 +13,7 @@ export interface StorageClass {
   parameters?: Record<string, string>;
   /** What becomes of a volume when its claim goes; Delete when unset. Default: "Delete". */
   reclaimPolicy?: "Delete" | "Retain";
-  /** Options with which volumes are mounted; nobody checks them. */
+  /** Options with which volumes are mounted, unchecked. */
   mountOptions?: string[];
   /** Whether claims may grow. */
   allowVolumeExpansion?: boolean;

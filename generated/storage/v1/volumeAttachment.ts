@@ -47,7 +47,7 @@ export interface VolumeAttachmentSourceFields {
 export interface VolumeAttachmentStatus {
   /** Whether the volume is attached. */
   attached: boolean;
-  /** What the driver wants to be told when the volume is mounted. */
+  /** Parameters that the driver needs to mount the volume. */
   attachmentMetadata?: Record<string, string>;
   /** Why attaching failed last. */
   attachError?: VolumeError;

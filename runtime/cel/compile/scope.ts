@@ -37,7 +37,7 @@ export interface CelProblem {
 
 export interface Scope {
   readonly text: string;
-  /** Hears of what compiles and yet cannot be meant. Absent: nobody asks. */
+  /** Hears of what compiles and yet cannot be meant. Absent: not checked. */
   readonly doubt?: (problem: CelProblem) => void;
   readonly variables: ReadonlyMap<string, Variable>;
   /** How parts are compiled, in this scope or one inside it. */
@@ -106,7 +106,7 @@ export function excerpt(message: string, pos: number, text: string): string {
   return `ERROR: <input>:${line}:${column + 1}: ${message}\n | ${source}\n | ${".".repeat(column)}^`;
 }
 
-/** Sizes are bounded by what a request can hold. */
+/** @limit Size of a value in cost estimates: estimates assume no more. */
 export const maxRequestBytes: number = 3 * 1024 * 1024;
 
 /** The most that a value of a type can hold: what the schema says, or what fits into a request. */

@@ -102,6 +102,7 @@ function flatten(list: ListValue): ListValue {
   return list.flatMap((each) => (Array.isArray(each) ? (each as unknown[]) : [each]));
 }
 
+/** @limit lists.range: an evaluation error. */
 const maxRange = 10_000n;
 
 function range(count: bigint, meter: Meter): bigint[] {

@@ -20,7 +20,10 @@ export const regexFunctions: readonly Overload[] = [
   define("string.findAll(string, int): list<string>", every, work),
 ];
 
-/** Patterns kept compiled: those of rules, which are read when the rule is. */
+/**
+ * Patterns kept compiled: those of rules, which are read when the rule is.
+ * @limit Compiled patterns kept: all are dropped.
+ */
 const maxKept = 5000;
 const kept = new Map<string, CompiledRegex>();
 

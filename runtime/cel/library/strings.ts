@@ -121,7 +121,7 @@ function quote(text: string): string {
   return `"${Array.from(text, (each) => namedEscapes[each] ?? each).join("")}"`;
 }
 
-/** Characters that format() may make of one clause. */
+/** @limit Precision of a clause of format: an evaluation error. */
 const maxPrecision = 1000;
 
 function format(text: string, args: readonly unknown[]): string {

@@ -43,6 +43,7 @@ export const timeFunctions: readonly Overload[] = [
 const zoneCost = 100;
 
 const zones = new Map<string, Intl.DateTimeFormat>();
+/** @limit Time zones kept: all are dropped. */
 const maxZones = 500;
 
 /** How far a zone is ahead at a moment. A zone is a name such as "Europe/Paris", or "+02:00". */

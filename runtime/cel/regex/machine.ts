@@ -293,11 +293,14 @@ interface State {
 
 type Transition = State | "match" | "dead";
 
-/** States kept at most; beyond them the memory is emptied, and filled again as needed. */
+/** @limit States kept of a pattern: all are dropped. */
 const maxStates = 1000;
-/** New states that one search may need: with more of them, keeping them does not pay. */
+/**
+ * New states that one search may need: with more of them, keeping them does not pay.
+ * @limit New states of one search: the search goes on without states.
+ */
 const maxNewStates = 500;
-/** Places that one search may visit to make them. */
+/** @limit Places visited to make them: the search goes on without states. */
 const maxStateVisits = 100_000;
 /** What going on by a character costs where the states are known, in steps. */
 const characterSteps = 0.1;

@@ -26,8 +26,9 @@ export type Node =
 /** Why a pattern is none. */
 export class RegexError extends Error {}
 
-/** Times that one part may be repeated. */
+/** @limit Repetitions in a pattern: it does not compile. */
 const maxRepeat = 1000;
+/** @limit Nesting of a pattern: it does not compile. */
 const maxNesting = 200;
 
 /**

@@ -8,7 +8,10 @@ export type Instruction =
   | { next: number; other: number }
   | { readonly isMatch: true };
 
-/** Instructions of one program at most: repetitions are written out. */
+/**
+ * Instructions of one program at most: repetitions are written out.
+ * @limit Instructions of a pattern: it does not compile.
+ */
 const maxInstructions = 10_000;
 
 /** Writes a pattern as instructions; execution begins at `start`. Throws RegexError when it would be too large. */

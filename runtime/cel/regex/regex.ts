@@ -63,5 +63,6 @@ export function findAll(
   return found;
 }
 
+/** @limit Text of a pattern, in characters: it does not compile. */
 const maxPattern = 10_000;
 const tooLarge = { problem: "expression too large" };

@@ -105,9 +105,9 @@ function usage(name: string): string {
   return `Usage: ${name} crd export [--spec FOLDER]... [--out FOLDER] FILE...
        ${name} crd import [--out FOLDER] FILE...
 
-export  Writes the custom resource definition of a kind out of its spec files, one a version.
-import  Writes the spec files of a kind out of its custom resource definition.
+export  Writes the custom resource definition of a kind from its spec files, one for each version.
+import  Writes the spec files of a kind from its custom resource definition.
 
---spec  A further folder with the types that the files refer to.
+--spec  Folder with further types that the files refer to.
 --out   Writes files below this folder instead of printing.`;
 }

@@ -13,7 +13,7 @@ export interface ElectionOptions {
   readonly times: ElectionTimes;
   /** Of time that never goes back; candidates and leaders compare differences alone, each its own. */
   readonly clock: Clock;
-  /** Milliseconds since the epoch: what the lease says, and nobody decides by. */
+  /** Milliseconds since the epoch: what the lease says; no decision uses it. */
   readonly nowMs: () => number;
   /** Ends the candidacy, not the term. */
   readonly signal: AbortSignal;
@@ -92,7 +92,7 @@ function startTerm(candidate: Candidate, options: ElectionOptions): Term {
   };
 }
 
-/** "raced": somebody else was faster, which says nothing yet of who leads. */
+/** "raced": another candidate was faster, which says nothing yet of who leads. */
 type Outcome = "held" | "raced" | { readonly waitMs: number };
 
 /** Reads and writes the lease, and knows what it has seen of it. */

@@ -9,9 +9,15 @@ export interface ElectionTimes {
 }
 
 /** The field's. */
-export const usualTimes: ElectionTimes = { leaseDurationMs: 15_000, renewDeadlineMs: 10_000, retryPeriodMs: 2000 };
+export const usualTimes: ElectionTimes = {
+  /** @limit Time since the last renewal that a candidate saw: the candidate takes the lease. */
+  leaseDurationMs: 15_000,
+  /** @limit Time of a leader without a renewal: it stops leading. */
+  renewDeadlineMs: 10_000,
+  retryPeriodMs: 2000,
+};
 
-/** Throws an Error for times with which two could lead at once, or nobody for long. */
+/** Throws an Error for times with which two could lead at once, or none for long. */
 export function checkTimes({ leaseDurationMs, renewDeadlineMs, retryPeriodMs }: ElectionTimes): void {
   if (leaseDurationMs < 1000) throw new Error("the lease duration must be at least 1s, as leases count in seconds");
   if (leaseDurationMs <= renewDeadlineMs) {

@@ -10,7 +10,7 @@ export interface WorkQueueOptions {
   readonly meter?: QueueMeter;
 }
 
-/** Is told what becomes of the keys of a queue. */
+/** Measures what happens to the keys of a queue. */
 export interface QueueMeter {
   /** The key waits from now on, and did not before. */
   readonly added: (key: string) => void;
@@ -24,11 +24,16 @@ export interface QueueMeter {
 }
 
 /** Nobody wants to know. */
+const defaultBackoff = {
+  baseMs: 5,
+  /** @limit Wait before a key that failed is tried again: tried again after that time. */
+  maxMs: 60_000,
+};
 const unmetered: QueueMeter = { added() {}, taken() {}, done() {}, retried() {}, stopped() {} };
 
 /**
  * Names of what is to be looked at, "default/web" say. A key waits at most once, however often it is added, and is not
- * given out while somebody works on it: added meanwhile, it comes again afterwards. So the queue is never longer than
+ * given out while a worker has it: added meanwhile, it comes again afterwards. So the queue is never longer than
  * there are objects.
  */
 export class WorkQueue {
@@ -36,7 +41,7 @@ export class WorkQueue {
   /** In the order of their turn. */
   readonly #waiting = new Set<string>();
   readonly #working = new Set<string>();
-  /** Added while somebody works on them. */
+  /** Added while a worker has them. */
   readonly #again = new Set<string>();
   readonly #later = new Map<string, { readonly dueMs: number; readonly cancel: () => void }>();
   readonly #failures = new Map<string, number>();
@@ -44,8 +49,7 @@ export class WorkQueue {
   #isStopped = false;
 
   constructor(options: WorkQueueOptions = {}) {
-    const { backoff = { baseMs: 5, maxMs: 60_000 }, clock = systemClock, random = Math.random } = options;
-    const { meter = unmetered } = options;
+    const { backoff = defaultBackoff, clock = systemClock, random = Math.random, meter = unmetered } = options;
     this.#options = { backoff, clock, random, meter };
   }
 

@@ -14,7 +14,7 @@ export interface CollectContext {
   readonly add: (key: string) => void;
 }
 
-/** Milliseconds until an object is looked at again whose owner no watch has told of. */
+/** Milliseconds until an object is looked at again whose owner no watch has shown. */
 const unsureMs = 30_000;
 
 /**
@@ -29,7 +29,7 @@ export async function collect(key: string, context: CollectContext): Promise<Out
       ? await deleteUnlessOwned(item, context)
       : await finishDeletion(item, context);
   } catch (error) {
-    if (isNotFound(error)) return undefined; // somebody else was faster
+    if (isNotFound(error)) return undefined; // another writer was faster
     throw error;
   }
 }
@@ -87,7 +87,7 @@ async function keepFor(
   return owners.isUnsure ? { afterMs: unsureMs } : undefined;
 }
 
-/** What the object itself asks for, who deletes it nobody having said. */
+/** The policy that the object itself asks for, as its delete named none. */
 function policyOf({ object }: Item): "Orphan" | "Foreground" | "Background" {
   if (isHeldBy(finalizerOrphan, object)) return "Orphan";
   return isHeldBy(finalizerForegroundDeletion, object) ? "Foreground" : "Background";

@@ -147,10 +147,13 @@ export class Monitors {
   }
 }
 
-/** Types that begin to be watched at once: a start shall not be all that a server does. */
+/**
+ * Types that begin to be watched at once: a start shall not be all that a server does.
+ * @limit Kinds that begin to be watched at once: the others wait.
+ */
 const startsAtOnce = 4;
 
-/** Milliseconds that the first list of a type is waited for. */
+/** @limit First list of a kind: the next kind begins. */
 const patienceMs = 5000;
 
 /** "deployments.apps/default/web"; the namespace is empty for objects of the whole cluster. */

@@ -26,7 +26,7 @@ type OwnerState = "solid" | "dangling" | "waiting" | "unseen";
 
 /**
  * Looks at every owner of an object. Watches are believed of owners that exist; that one is gone only the server says.
- * "unserved" when nobody serves the kind of one, "misplaced" when an object of the whole cluster names an owner in a
+ * "unserved" when the kind of one is not served, "misplaced" when an object of the whole cluster names an owner in a
  * namespace, which cannot be meant.
  */
 export async function ownersOf(item: Item, context: OwnerContext): Promise<Owners | "unserved" | "misplaced"> {
@@ -104,5 +104,8 @@ export class AbsentOwners {
   }
 }
 
-/** Owners that are remembered: their dependents come soon after one another. */
+/**
+ * Owners that are remembered: their dependents come soon after one another.
+ * @limit Owners remembered as absent: the server is asked again.
+ */
 const maxAbsent = 500;

@@ -38,7 +38,7 @@ export function withConditions(
   return isNew ? { ...status, conditions } : status;
 }
 
-/** In the order in which they are told. */
+/** In the order of the status. */
 function successes({ systemPrefix }: Platform): readonly Finding[] {
   return [
     {

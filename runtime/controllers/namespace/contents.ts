@@ -15,7 +15,7 @@ export interface Emptied {
   readonly finalizers: ReadonlyMap<string, number>;
 }
 
-/** Kinds whose objects are deleted at once. */
+/** @limit Kinds deleted from a namespace at once: the others wait. */
 const kindsAtOnce = 8;
 
 /**

@@ -9,7 +9,11 @@ import { emptyNamespace } from "./contents.ts";
 const workers = 10;
 
 /** How soon, and how seldom at last, a namespace is looked at again whose contents go slowly. */
-const backoff = { baseMs: 200, maxMs: 10_000 };
+const backoff = {
+  baseMs: 200,
+  /** @limit Wait before a namespace is emptied further: tried again after that time. */
+  maxMs: 10_000,
+};
 
 /** Empties namespaces that are being deleted, and then takes the finalizer away that holds them. */
 export async function runNamespaceController(context: ControllerContext): Promise<void> {
@@ -34,13 +38,13 @@ async function finalize(name: string, context: ControllerContext): Promise<Outco
     if (deletionTimestamp === undefined || namespace.spec?.finalizers?.includes(finalizer) !== true) return undefined;
     const found = await emptyNamespace(name, context);
     const status = withConditions(namespace.status, { found, platform, nowMs: nowMs() });
-    const isTold = status === undefined || status === namespace.status;
-    const told = isTold ? namespace : await namespaces.status.update({ ...namespace, status }, { signal });
+    const isUnchanged = status === undefined || status === namespace.status;
+    const updated = isUnchanged ? namespace : await namespaces.status.update({ ...namespace, status }, { signal });
     const errors = [...found.contentErrors, ...(found.discoveryError === undefined ? [] : [found.discoveryError])];
     if (errors.length > 0) throw new AggregateError(errors, `namespace ${name} cannot be emptied`);
     if (found.remaining.size > 0) return "retry";
-    const finalizers = told.spec?.finalizers?.filter((each) => each !== finalizer) ?? [];
-    const released = { ...told, spec: { ...told.spec, finalizers } };
+    const finalizers = updated.spec?.finalizers?.filter((each) => each !== finalizer) ?? [];
+    const released = { ...updated, spec: { ...updated.spec, finalizers } };
     await namespaces.subresource<Namespace>("finalize").update(name, released, { signal });
     return undefined;
   } catch (error) {

@@ -13,7 +13,7 @@ export function mapTypeProblems(schema: Schema, path: string): FieldError[] {
   return errors;
 }
 
-/** What is wrong with how the items of a list are told apart. */
+/** What is wrong with the list type and keys of a list. */
 export function listTypeProblems(schema: Schema, path: string): FieldError[] {
   const { listType, listMapKeys, type, items } = schema;
   const typeKey = extensionKey(schema, "list-type");

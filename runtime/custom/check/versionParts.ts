@@ -61,7 +61,7 @@ function under(field: string, text: string, roots: readonly string[]): FieldErro
   return [invalid(field, text, `should be a json path under ${roots.length > 1 ? "either " : ""}${names}`)];
 }
 
-/** Fields of a version that lists can be selected by. */
+/** @limit Selectable fields of a version: 422. */
 export const maxSelectable = 8;
 
 /** What is wrong with the fields that field selectors may name. */

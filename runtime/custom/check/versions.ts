@@ -27,6 +27,7 @@ export function versionsProblems({ spec = {}, status }: CustomResourceDefinition
   return errors;
 }
 
+/** @limit Deprecation warning of a version, in characters: 422. */
 const maxWarning = 256;
 
 function versionProblems({ name = "", deprecated, deprecationWarning }: DefinitionVersion, path: string): FieldError[] {

@@ -36,6 +36,7 @@ export function pruner(schema: Schema, objectMeta?: Structure): Prune {
   };
 }
 
+/** @limit Unknown fields of a custom object that an answer names: the rest is not named. */
 const maxUnknown = 100;
 
 interface Walk {

@@ -32,7 +32,7 @@ function isUnchanged(path: readonly PathStep[], start: Pair, isSame: IsSame): bo
 }
 
 /**
- * The value at a step down, and the stored one it corresponds to; undefined when there is none, or it cannot be told.
+ * The value at a step down, and the stored one it corresponds to; undefined when there is none, or it cannot be found.
  */
 function below({ schema, value, old }: Pair, step: PathStep): Pair | undefined {
   if (typeof step !== "number") {

@@ -46,7 +46,7 @@ export function hasRules(schema: Schema): boolean {
 
 interface Place {
   readonly value: unknown;
-  /** What was stored; undefined when there was nothing, or it cannot be told. */
+  /** What was stored; undefined when there was nothing, or it cannot be found. */
   readonly old: unknown;
   readonly path: PathStep[];
 }

@@ -14,7 +14,7 @@ import { fitsFormat, typeProblem } from "./valueType.ts";
  */
 export type Validate = (value: unknown, work: Steps) => Finding[];
 
-/** Findings of one object at most; what follows is left out. */
+/** @limit Errors of a custom object: the rest is left out. */
 const maxFindings = 1000;
 
 /** Makes the check of a value against all keywords of a schema but its list types, rules and embedded resources. */

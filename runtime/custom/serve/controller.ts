@@ -23,7 +23,7 @@ export interface ControllerOptions {
 
 /** Time until a definition whose objects go slowly, or whose write failed, is looked at again, in milliseconds. */
 const retryMs = 1000;
-/** Definitions that are seen to at once. */
+/** @limit Definitions that the controller handles at once: the others wait. */
 const maxRunning = 16;
 
 /** Keeps the status of definitions in line with their specs, and empties and lets go those that are being deleted. */

@@ -2,12 +2,12 @@ import type { Store } from "../../registry/store.ts";
 import type { Definition } from "./definitions.ts";
 import { UnreadableError, type WatchCloseReason, type Watcher } from "../../watch/watchCache.ts";
 
-/** Who is told of definitions. */
+/** Receives changes of definitions. */
 export interface DefinitionFollower {
   /** There is one, or it has changed; returns it if it serves something else than before. */
   readonly put: (bytes: Buffer) => Definition | undefined;
   readonly remove: (name: string) => Definition | undefined;
-  /** What `put` and `remove` returned of a change; of those there are at the start nobody is told. */
+  /** What `put` and `remove` returned of a change; not called for those that exist at the start. */
   readonly changed: (definition: Definition) => void;
   /** Those that were put and not removed. */
   readonly names: () => readonly string[];
@@ -37,7 +37,7 @@ export function followDefinitions(store: Store, follower: DefinitionFollower): (
         bookmark: () => {},
         bufferedBytes: () => 0,
         close: (reason, error) => {
-          // Not at once: the commit that ended it is still being told to others.
+          // Not at once: the commit that ended it is still being delivered to others.
           if (reason === "failed") queueMicrotask(() => fail(error));
           else if (beginsAnew(reason)) queueMicrotask(begin);
         },

@@ -2,9 +2,12 @@ import type { Cipher } from "../ciphers.ts";
 import { cipherOfKey, identityOf, type SealedKey } from "./envelope.ts";
 import type { KmsClient } from "./kmsClient.ts";
 
-/** Decrypted keys that are kept; beyond, those go that were not used for longest, and the plugin is asked again. */
+/** @limit Decrypted data keys kept: the least recently used are dropped, and the plugin is asked again. */
 export const maxDataKeys = 4096;
-/** Keys of this server's own making that are kept besides: what was just written must be readable. */
+/**
+ * Keys of this server's own making that are kept besides: what was just written must be readable.
+ * @limit Keys of this server kept besides: the oldest is dropped.
+ */
 const maxOwnKeys = 16;
 /** Milliseconds in which the plugin is not asked again for a key that it did not decrypt. */
 const refusedMs = 1000;
@@ -39,13 +42,13 @@ export class DataKeys {
     const own = this.#own.get(identity);
     if (own !== undefined) return own;
     const known = this.#known.get(identity);
-    if (known === undefined) throw new Error("failed to decrypt DEK, error: the plugin was not asked yet");
+    if (known === undefined) throw new Error("failed to decrypt DEK, error: the plugin has not decrypted it yet");
     if ("error" in known) throw known.error;
     this.#keep(identity, known);
     return known;
   }
 
-  /** Asks the plugin for a key; undefined when it is here. What it answers is told by `cipherFor`. */
+  /** Asks the plugin for a key; undefined when it is here. `cipherFor` has its answer. */
   fetch(key: SealedKey): Promise<void> | undefined {
     const identity = identityOf(key);
     const known = this.#own.get(identity) ?? this.#known.get(identity);
@@ -68,8 +71,8 @@ export class DataKeys {
       return cipherOfKey(encryptedDekSourceType, await this.#client.decrypt({ ciphertext, keyId, annotations }));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const told = new Error(`failed to decrypt DEK, error: ${reason}`, { cause: error });
-      return { error: told, timeMs: performance.now() };
+      const failure = new Error(`failed to decrypt DEK, error: ${reason}`, { cause: error });
+      return { error: failure, timeMs: performance.now() };
     }
   }
 

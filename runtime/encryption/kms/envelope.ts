@@ -14,8 +14,11 @@ export type SealedKey = Pick<EncryptedObject, "keyId" | "encryptedDekSource" | "
 
 export const seedBytes = 32;
 const infoBytes = 32;
+/** @limit Annotations of a sealed key: the write fails. */
 const maxAnnotationBytes = 32 * 1024;
+/** @limit Key id of a KMS plugin: the call fails. */
 const maxKeyIdBytes = 1024;
+/** @limit Sealed key of a KMS plugin: the call fails. */
 const maxSealedKeyBytes = 1024;
 
 /** The bytes of a value in storage, after its prefix. */

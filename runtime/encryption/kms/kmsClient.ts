@@ -19,7 +19,7 @@ export interface KmsClient {
 
 /** gRPC names an authority, which means nothing on a socket of the machine. */
 const authority = "http://localhost";
-/** Bytes of an answer. */
+/** @limit Answer of a KMS plugin: the call fails. */
 const maxAnswerBytes = 1024 * 1024;
 
 /** Speaks to the plugin that listens on a Unix socket; the connection is made, and made again, when it is needed. */
@@ -34,14 +34,14 @@ export function kmsClient(socketPath: string, timeoutMs: number): KmsClient {
   });
   const client = createClient(KeyManagementService, transport);
   return {
-    status: () => told(client.status({})),
-    encrypt: (plaintext) => told(client.encrypt({ plaintext, uid: randomUUID() })),
-    decrypt: async (request) => (await told(client.decrypt({ ...request, uid: randomUUID() }))).plaintext,
+    status: () => explained(client.status({})),
+    encrypt: (plaintext) => explained(client.encrypt({ plaintext, uid: randomUUID() })),
+    decrypt: async (request) => (await explained(client.decrypt({ ...request, uid: randomUUID() }))).plaintext,
     close: () => sessions.abort(),
   };
 }
 
-async function told<T>(answer: Promise<T>): Promise<T> {
+async function explained<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {

@@ -21,7 +21,7 @@ const wellMs = 60_000;
 const illMs = 10_000;
 /** Milliseconds after which a check asks the plugin again. */
 const checkMs = 3000;
-/** Milliseconds after its last good answer that a plugin's key is written with. */
+/** @limit Time since the last good answer of a KMS plugin: writes of what it encrypts fail. */
 const validMs = 3 * 60_000;
 /** Milliseconds between the tries of a start. */
 const startPauseMs = 1000;
@@ -174,7 +174,7 @@ class KmsPlugin {
     const key = { keyId: answer.keyId, encryptedDekSource, annotations, encryptedDekSourceType: form };
     checkSealedKey(key);
     // The plugin's key has changed between the two answers, or it does not know its own: the next look tells.
-    if (key.keyId !== keyId) throw new Error(`the KMS plugin says that its key is ${keyId}, and used ${key.keyId}`);
+    if (key.keyId !== keyId) throw new Error(`the KMS plugin reports key ${keyId} and encrypted with ${key.keyId}`);
     const cipher = cipherOfKey(form, seed);
     this.#dataKeys.add(key, cipher);
     return { key, cipher };

@@ -17,7 +17,8 @@ import { updateObject } from "../verbs/update.ts";
 import { readWriteOptions, type WriteOptions } from "../options/writeOptions.ts";
 
 /**
- * Deletes a pod where its disruption budget lets it go. A refusal is a 429, so that whoever drains a node tries again.
+ * Deletes a pod where its disruption budget lets it go. A refusal is a 429, so that a client that drains a node tries
+ * again.
  */
 export async function evict(request: ResourceRequest, context: HandlerContext): Promise<BodyResponse> {
   const { platform } = context;
@@ -33,7 +34,7 @@ export async function evict(request: ResourceRequest, context: HandlerContext): 
   throw modified(resourceOf(request.store), request.name);
 }
 
-/** How often a pod is looked at again that changes all the time. */
+/** @limit Tries to evict a pod that others keep changing: 409. */
 const maxAttempts = 20;
 
 interface EvictionParts {
@@ -114,7 +115,7 @@ function isReady({ status }: Pod): boolean {
   return status?.conditions?.some((each) => each.type === "Ready" && each.status === "True") === true;
 }
 
-/** Says in the pod's status why it goes, so that whoever sees it go knows, and deletes it. */
+/** Says in the pod's status why it goes, so that clients see the reason, and deletes it. */
 async function removePod({ request, context, options }: EvictionParts): Promise<void> {
   const { store, name } = request;
   const code = await store.load();

@@ -19,7 +19,7 @@ interface BudgetParts {
 }
 
 const budgetResource = "poddisruptionbudgets";
-/** Evicted pods that a budget waits to see gone; more than this many, and nobody looks after the budget. */
+/** @limit Evicted pods that a disruption budget still lists: 403, since no controller seems to update it. */
 const maxDisruptedPods = 2000;
 /** Seconds after which a budget that was changed has probably been looked at. */
 const retrySeconds = 10;

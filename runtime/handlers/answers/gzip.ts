@@ -6,7 +6,7 @@ import type { ListBodies } from "../../registry/listBodies.ts";
 import { chunksOf, type KeptAs, type ListParts, wholeOf } from "./listParts.ts";
 import type { ChunkedBody, ResourceRequest } from "../request.ts";
 
-/** Smaller answers are sent as they are. */
+/** @limit Answer sent uncompressed to a client that accepts gzip: compressed in a thread. */
 const minBytes = 128 * 1024;
 /** The field's choice: most of the gain for little time. */
 const level = 1;

@@ -4,7 +4,7 @@ import type { UnreadableError } from "../../watch/watchCache.ts";
 
 export interface UnreadableContext {
   readonly resource: { readonly group: string; readonly resource: string };
-  /** Whoever lists is told of all objects that cannot be read, so that they can be deleted. */
+  /** Lists all unreadable objects, so that they can be deleted. */
   readonly namesAll: boolean;
 }
 

@@ -88,7 +88,7 @@ function read(cache: WatchCache, reading: Reading): CacheList {
   }
 }
 
-/** A page ends with an object of its revision: a position without one was never given to anybody. */
+/** A page ends with an object of its revision: no token was ever given for a position without one. */
 function wasGiven(cache: WatchCache, { revision, after }: Start): boolean {
   return revision === undefined || after === undefined || cache.at(after, revision) !== undefined;
 }
@@ -134,7 +134,7 @@ async function continueAt(
   return { after: range + after, revision };
 }
 
-/** Who was paging is told how to go on: from the newest state, after the last item that was given. */
+/** The error has a token for a client that was paging: the newest state, after the last item that it got. */
 function expiredStatus({ at, range, platform }: Reading): Error {
   if (at.after === undefined) return expired("The resourceVersion for the provided list is too old.");
   return expired(

@@ -2,7 +2,7 @@ import { tooLargeResourceVersion } from "../../../generated/errors.ts";
 import { quoted } from "../../schema/errors.ts";
 import type { ResourceRequest } from "../request.ts";
 
-/** How long a read waits for a version that is ahead of the server, in milliseconds. */
+/** @limit Read of a revision ahead of the server: 504 with the current revision. */
 const waitMs = 3000;
 const pollMs = 20;
 const maxUint64 = 2n ** 64n - 1n;

@@ -46,7 +46,10 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   return { matches: remembers ? remembering(ask) : ask, remembers, key, pin, text };
 }
 
-/** A selector of more terms takes too long to ask it about all objects of a large collection in one go. */
+/**
+ * A selector of more terms takes too long to ask it about all objects of a large collection in one go.
+ * @limit Terms of a selector that is matched against all objects in one turn: matched in several turns.
+ */
 const maxTermsAtOnce = 16;
 
 /** An object of a version is asked about once. */

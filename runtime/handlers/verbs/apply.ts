@@ -19,7 +19,10 @@ import { writerOf } from "./fieldWriter.ts";
 import { identityOf } from "./identity.ts";
 import { checkIdentity, type Make, updateObject } from "./update.ts";
 
-/** How often an apply turns from creating to changing and back, when others create and delete under its hands. */
+/**
+ * How often an apply turns from creating to changing and back, when others create and delete under its hands.
+ * @limit Turns of an apply between create and update, when others create and delete: the last error.
+ */
 const maxTurns = 4;
 
 /** Applies the configuration in the body to an object, or creates it. */
@@ -116,7 +119,7 @@ function writtenPart(
   return Object.fromEntries(part.filter(([, each]) => each !== undefined));
 }
 
-/** What cannot be read as the kind, or told apart, is the client's mistake. */
+/** Fields that cannot be read, and items that cannot be distinguished, are the client's mistake. */
 function caught<T>(run: () => T): T {
   try {
     return run();

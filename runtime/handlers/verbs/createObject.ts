@@ -13,7 +13,7 @@ import type { WriteParts } from "../open.ts";
 import { writerOf } from "./fieldWriter.ts";
 import type { ResourceRequest } from "../request.ts";
 
-/** How many generated names are tried before a create gives up. */
+/** @limit Generated names that a create tries: 409. */
 const maxGeneratedNames = 8;
 
 export interface CreateParts extends WriteParts {
@@ -21,7 +21,7 @@ export interface CreateParts extends WriteParts {
   readonly track?: NonNullable<PrepareContext["track"]>;
 }
 
-/** Fills the metadata of a decoded object, prepares it and writes it under a name nobody has. */
+/** Fills the metadata of a decoded object, prepares it and writes it under a free name. */
 export async function createObject(object: ApiObject, parts: CreateParts): Promise<Changed> {
   const { request, context } = parts;
   const metadata = fillMetadata(object, { request, context });

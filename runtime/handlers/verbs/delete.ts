@@ -81,7 +81,7 @@ async function end(
     return gone(changed, { store, uid });
   } catch (error) {
     if (!isStatusReason(error, "NotFound")) throw error;
-    return gone(marked, { store, uid }); // somebody else was faster
+    return gone(marked, { store, uid }); // another writer was faster
   }
 }
 

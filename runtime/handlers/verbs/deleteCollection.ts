@@ -28,7 +28,10 @@ function unsafeCollection({ platform }: HandlerContext): Error {
   return invalid(kind, "", [invalidField(unsafeOption, true, text)]);
 }
 
-/** Deletions under way at once: they share flushes of the disk. */
+/**
+ * Deletions under way at once: they share flushes of the disk.
+ * @limit Objects of a collection deleted at once: the others wait.
+ */
 const deletionsAtOnce = 64;
 
 /** Those that others delete meanwhile are passed over; the first other error ends it. */

@@ -17,6 +17,7 @@ export function writerOf(parts: WriteParts): Writer | Promise<Writer> {
   return { manager, subresource, time, versions };
 }
 
+/** @limit Name of a manager taken from the user agent: cut. */
 const maxManagerBytes = 128;
 
 /** The first part of a User-Agent, as far as it can be printed and is not too long. */
@@ -87,7 +88,7 @@ interface Side {
 
 /**
  * The object is copied, as what makes another version of it may fill it in. It may be one from which fields were taken
- * away: the parts that its kind always has, and the first level of every kind, are there for whoever reads them.
+ * away: the parts that its kind always has, and the first level of every kind, are there for all readers.
  */
 function converted(object: ApiObject, from: Side, to: Side): ApiObject {
   const { managedFields: _managedFields, ...metadata } = object.metadata ?? {};
@@ -113,7 +114,7 @@ function addFirstLevel(object: JsonObject, shape: MapShape): string[] {
   return absent;
 }
 
-/** The objects and lists that are always there, empty where nobody has filled them. */
+/** The objects and lists that are always there, empty where no writer has filled them. */
 function addParts(object: JsonObject, shape: MapShape): void {
   for (const { name, isAlways, shape: inner } of shape.fields.values()) {
     if (isAlways && (inner.kind === "map" || inner.kind === "list")) object[name] ??= inner.kind === "map" ? {} : [];

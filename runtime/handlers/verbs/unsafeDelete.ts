@@ -7,7 +7,7 @@ import type { HandlerContext } from "../context.ts";
 import { unsafeOption } from "../options/deleteOptions.ts";
 import type { ResourceRequest } from "../request.ts";
 
-/** How often a delete is tried again when others wrote meanwhile. */
+/** @limit Tries of an unsafe delete while others write: 409. */
 const maxAttempts = 20;
 const unsafeVerb = "unsafe-delete-ignore-read-errors";
 
@@ -23,10 +23,10 @@ export async function unsafeDelete(request: ResourceRequest, context: HandlerCon
   const key = store.keyOf(namespace, name);
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     // What lies there now counts, not what was known of it when it was read.
-    const stored = await told(() => storage.get(key));
+    const stored = await asStatus(() => storage.get(key));
     if (stored === undefined || isReadable(stored)) throw notCorrupt(request);
     const operation = { prefix: collection.prefix, key, expectedRevision: stored.revision };
-    if (await told(() => removed(storage.write(operation)))) return success(request);
+    if (await asStatus(() => removed(storage.write(operation)))) return success(request);
   }
   throw modified(resourceOf(store), name);
 }
@@ -57,8 +57,8 @@ function notCorrupt({ store, name }: ResourceRequest): Error {
   return invalid({ group, kind: resource }, name, [invalidField(unsafeOption, true, text)]);
 }
 
-/** What storage refuses is told as it says it. */
-async function told<T>(call: () => Promise<T>): Promise<T> {
+/** An error of storage becomes a Status with its text. */
+async function asStatus<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
@@ -66,7 +66,7 @@ async function told<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** False when somebody else has written the key meanwhile. */
+/** False when another writer was faster. */
 async function removed(writing: Promise<unknown>): Promise<boolean> {
   try {
     await writing;

@@ -2,10 +2,17 @@ import { type CacheEntry, EventBatch, WatchEvent } from "../../watch/watchCache.
 import { sendEvents } from "./sendEvents.ts";
 import type { WatchStreamOptions } from "./streamOptions.ts";
 
-/** Objects and their bytes, but for the last one, that are sent in one turn: others are answered in between. */
+/**
+ * Objects and their bytes, but for the last one, that are sent in one turn: others are answered in between.
+ * @limit Objects of initial events in a turn: the next page waits for its turn.
+ */
 const pageSize = 100;
+/** @limit Bytes of such a page: the next page waits for its turn. */
 const pageBytes = 1024 * 1024;
-/** Bytes that the client has not taken yet at which the next page waits, and how often it looks, in milliseconds. */
+/**
+ * Bytes that the client has not taken yet at which the next page waits, and how often it looks, in milliseconds.
+ * @limit Bytes of initial events that the client has not taken: the next page waits.
+ */
 const maxWaitingBytes = 2 * 1024 * 1024;
 const lookMs = 10;
 

@@ -69,7 +69,7 @@ export function startWatch(options: WatchStreamOptions): () => void {
   } catch (error) {
     failWith(error);
   }
-  if (watcher?.isOpen !== true) return stop; // it has failed, or met something in the past that cannot be told
+  if (watcher?.isOpen !== true) return stop; // it has failed, or met a past change that cannot be sent
   const mark = () => {
     if (isFollowing) watcher?.bookmark();
   };
@@ -81,7 +81,7 @@ export function startWatch(options: WatchStreamOptions): () => void {
   return stop;
 }
 
-/** What a client is told of what it cannot be sent; undefined of a fault of the server. */
+/** The error event for a change that cannot be sent; undefined for a fault of the server. */
 function statusOf(store: Store, error: unknown): Status | undefined {
   if (error instanceof UnreadableError) return unreadable(store, error);
   if (!(error instanceof RevisionError)) return undefined;

@@ -1,7 +1,7 @@
 import { type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
 import { labelValue, qualifiedName } from "../../schema/names.ts";
 
-/** Bytes that all keys and values of an object's annotations may take together. */
+/** @limit Keys and values of an object's annotations: 422. */
 export const maxAnnotationsBytes = 256 * 1024;
 
 type Labels = Readonly<Record<string, string>>;

@@ -2,7 +2,9 @@ import { areTooMany, maxManagers } from "../../apply/managers.ts";
 import { addErrors, type FieldError, invalid, tooLong, tooMany } from "../../schema/fieldError.ts";
 import type { ManagedFieldsEntryLike } from "../../schema/object.ts";
 
+/** @limit Name of a field manager: 422. */
 const maxManagerBytes = 128;
+/** @limit Subresource of a managed fields entry: 422. */
 const maxSubresourceBytes = 256;
 
 export function validateManagedFields(

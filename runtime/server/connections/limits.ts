@@ -23,14 +23,23 @@ export interface ConnectionLimits {
 }
 
 export const defaultConnectionLimits: ConnectionLimits = {
+  /** @limit TLS handshake: the connection is closed. */
   handshakeMs: 20_000,
+  /** @limit Head of a request: HTTP/1.1 408, HTTP/2 GOAWAY, and the connection is closed. */
   headMs: 20_000,
+  /** @limit HTTP/1.1 connection without a next request: closed. */
   http1IdleMs: 60_000,
+  /** @limit HTTP/2 connection without a next request: GOAWAY and closed. */
   http2IdleMs: 180_000,
+  /** @limit Body that is incomplete when its answer was sent: the connection is closed, on HTTP/2 the stream. */
   unfinishedBodyMs: 5000,
+  /** @limit HTTP/1.1 client that takes nothing of what waits to be sent: the connection is closed. */
   stalledMs: 60_000,
+  /** @limit Connections that have not sent a request: the oldest of them is closed. */
   maxUnused: 4000,
+  /** @limit Requests pipelined on HTTP/1.1: the connection is not read until answers are sent. */
   maxPipelined: 100,
+  /** @limit Streams of an HTTP/2 connection: the stream is refused. */
   maxStreams: 1000,
   lookMs: 1000,
 };

@@ -21,7 +21,7 @@ export interface EndpointOptions extends DiscoveryOptions, MetricsOptions {
   readonly accountTokens: ServiceAccountTokens;
 }
 
-/** Everything that is not a stored resource: health, version, discovery, OpenAPI, keys of tokens. */
+/** Answers what is not a stored resource: health, metrics, version, discovery, OpenAPI, token keys; else 404. */
 export function endpoints(options: EndpointOptions): Middleware<RequestContext> {
   const router = new Router<RequestContext>();
   const checks = observedChecks(options);
@@ -113,7 +113,7 @@ function redirect(ctx: Context, location: string): void {
 
 /**
  * Below a served group-version an unknown path is a Status; anywhere else it is plain text. A version that has custom
- * kinds alone answers so for these only: nobody but their definitions knows what else there could be.
+ * kinds alone answers so for these only: only their definitions know what else there could be.
  */
 function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry }: EndpointOptions): void {
   const { info } = ctx.state;

@@ -55,7 +55,7 @@ function observed(
   };
 }
 
-/** `/metrics`, and `/metrics/slis`, which looks at the checks itself: there need be nobody else who does. */
+/** `/metrics`, and `/metrics/slis`, which runs the checks itself, as no client may poll them. */
 export function metricsEndpoints(router: Router<RequestContext>, options: MetricsOptions, checks: ChecksByPath): void {
   const { metrics, slis } = options;
   router.get("/metrics", (ctx) => send(ctx, metrics));

@@ -19,7 +19,7 @@ export interface AuthenticateOptions {
   readonly anonymous: boolean;
 }
 
-/** Client certificate, then bearer token, then anonymous. A token that nobody knows is refused, never anonymous. */
+/** Finds the user: client certificate, then bearer token, then anonymous. An unknown token is a 401. */
 export function authenticate(
   options: AuthenticateOptions,
   { platform, metrics }: { readonly platform: Platform; readonly metrics: MetricRegistry },

@@ -7,7 +7,7 @@ import type { RequestContext } from "./context.ts";
 import type { RequestInfo } from "./requestInfo.ts";
 import { authorizationMeter, type AuthorizationResult } from "./requestSteps.ts";
 
-/** Asks the authorizer; anything but an allow is a 403. */
+/** Asks the authorizer; every decision but an allow is a 403. */
 export function authorize(authorizer: Authorizer, metrics: MetricRegistry): Middleware<RequestContext> {
   const count = authorizationMeter(metrics);
   return (ctx, next) => {

@@ -3,7 +3,7 @@ import { badRequest, requestEntityTooLarge } from "../../../generated/errors.ts"
 import type { Context } from "./context.ts";
 import { onSettled } from "./settle.ts";
 
-/** Bytes a request's body may have. */
+/** @limit Body of a request: 413; the rest is read and dropped. */
 export const maxBodyBytes = 3 * 1024 * 1024;
 
 /**

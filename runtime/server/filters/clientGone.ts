@@ -11,7 +11,7 @@ const codes: ReadonlySet<string> = new Set([
   "ERR_HTTP2_INVALID_STREAM",
 ]);
 
-/** Whether an error says that the client went away; the server then has nobody to answer, and nothing to log. */
+/** Whether an error says that the client went away; the server then sends no answer and logs nothing. */
 export function isClientGone(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return false;
   return codes.has(error.code) || error.code.startsWith("HPE_"); // the HTTP parser's errors

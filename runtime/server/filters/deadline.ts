@@ -10,7 +10,7 @@ import { onTaken, settle } from "./settle.ts";
 export interface DeadlineOptions {
   /** Time a request that is not long-running may take, in milliseconds. */
   readonly defaultMs: number;
-  /** The same of one that writes: whoever waits is told before it gives up. */
+  /** The same of one that writes: its client gets the answer before it gives up. */
   readonly writeMs: number;
   /** How often the deadlines are looked at, in milliseconds. */
   readonly tickMs: number;
@@ -30,8 +30,8 @@ export interface Deadlines {
 }
 
 /**
- * Answers 504 to requests that take too long, and breaks off answers that are not taken in that time. One ticking timer
- * looks at all requests under way, because a timer each costs more than the rest of this filter.
+ * Answers 504 to a request that takes too long, and cuts an answer that its client does not take in that time. One
+ * ticking timer checks all requests in flight: a timer each costs more than the rest of this filter.
  */
 export function deadlines(options: DeadlineOptions): Deadlines {
   const underWay = new TransientSet<UnderWay>();
@@ -59,7 +59,7 @@ const readText = "request did not complete within the allotted timeout";
 const writeText = "request did not complete within requested timeout - context deadline exceeded";
 const writes: ReadonlySet<string> = new Set(["create", "update", "patch", "delete", "deletecollection"]);
 
-/** How long a client may take to read that its request took too long, in milliseconds. */
+/** @limit Client that reads its 504: its connection is closed. */
 const lastAnswerMs = 5000;
 
 function expire(underWay: TransientSet<UnderWay>, sendStatus: SendStatus): void {

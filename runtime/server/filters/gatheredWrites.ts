@@ -7,14 +7,18 @@ type Response = Pick<ServerResponse, "cork" | "uncork">;
 const pauseMsEach = 0.1;
 const minPauseMs = 1;
 const maxPauseMs = 25;
-/** Bytes that a turn sends at once, and how long it sends what was kept, in milliseconds; the next turn goes on. */
+/**
+ * Bytes that a turn sends at once, and how long it sends what was kept, in milliseconds; the next turn goes on.
+ * @limit Bytes sent to streams in one turn: the other streams send in later turns.
+ */
 const turnBytes = 4 * 1024 * 1024;
+/** @limit Time of such a later turn: the next turn goes on. */
 const turnMs = 8;
 
 /**
  * Lets streams gather what is written to them while there are many. To encrypt one frame and hand it to the system
  * costs nearly what it costs for several, so after a turn of the event loop that wrote to a hundred streams, all of
- * them keep what comes in the next 10 ms and send it at once. Fewer than ten writes make nobody wait.
+ * them keep what comes in the next 10 ms and send it at once. Fewer than ten writes make no stream wait.
  *
  *   turn     100 streams are written to, each sends at once
  *   pause    10 ms: two commits, 200 frames are kept

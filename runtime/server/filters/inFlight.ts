@@ -11,8 +11,8 @@ import { onTaken } from "./settle.ts";
 const readingVerbs = new Set(["get", "list", "watch"]);
 
 /**
- * Answers 429 where too many requests are under way: being worked on, or with an answer that the client has not taken.
- * The all-powerful get through even then, so that somebody can look at what is wrong.
+ * Answers 429 while too many requests are in flight: being handled, or with an answer that the client has not taken.
+ * Administrators get through even then, so that they can find the cause.
  */
 export function inFlight(limits: InFlightLimits, metrics: MetricRegistry): Middleware<RequestContext> {
   const counts = { reading: 0, mutating: 0 };

@@ -18,8 +18,8 @@ export interface MeasureOptions {
 }
 
 /**
- * Counts and measures requests, whoever answers them; it comes first. What counts a request is found by the route and
- * a small number, so that nothing is put together for it: labels come from kinds, never from what clients write.
+ * Counts and measures every request, whichever filter answers it. It finds the counters of a request by route and by a
+ * small number: labels come from kinds, never from what clients write.
  */
 export function measure(options: MeasureOptions): Middleware<RequestContext> {
   const meter = new Meter(options);

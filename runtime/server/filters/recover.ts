@@ -7,14 +7,14 @@ import type { Context, RequestContext } from "./context.ts";
 import type { SendStatus } from "./sendStatus.ts";
 
 export interface RecoverOptions {
-  /** Told of every error that is not the client's. */
+  /** Logs every error that is not the client's. */
   readonly logError: (message: string, error: unknown) => void;
   readonly sendStatus: SendStatus;
-  /** Lists tell of all objects that cannot be read, so that they can be deleted. */
+  /** The error of a list names all unreadable objects, so that they can be deleted. */
   readonly namesUnreadable: boolean;
 }
 
-/** The one catch that answers: a StatusError as it is, anything else as an internal error that tells no secrets. */
+/** The one catch that answers: a StatusError as it is, any other error as a 500 without its message. */
 export function recover(options: RecoverOptions): Middleware<RequestContext> {
   return async (ctx, next) => {
     try {

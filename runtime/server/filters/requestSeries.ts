@@ -26,7 +26,7 @@ export const verbLabels: Readonly<Record<string, string>> = {
   deletecollection: "DELETECOLLECTION",
 };
 
-/** What requests are told apart by. */
+/** The labels of requests. */
 export interface RequestLabels {
   readonly verb: string;
   readonly group: string;
@@ -62,7 +62,7 @@ const bodyVerbs: Readonly<Record<string, string>> = {
   DELETECOLLECTION: "delete_collection",
 };
 
-/** Makes the series of requests; each is asked for once and kept by whoever asks. */
+/** Makes the series of requests; callers ask for each once and keep it. */
 export function requestSeries(
   metrics: MetricRegistry,
 ): (labels: RequestLabels, options: { readonly isLongRunning: boolean }) => RequestSeries {
@@ -105,7 +105,7 @@ export function requestSeries(
   };
 }
 
-/** Notes that somebody asked for a kind that will go. */
+/** Notes a request for a deprecated kind. */
 export function noteDeprecated(metrics: MetricRegistry, { store, subresource }: Route): void {
   const { group, version, plural, deprecation } = store.descriptor;
   if (deprecation === undefined) return;

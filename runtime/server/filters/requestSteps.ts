@@ -58,7 +58,7 @@ function stepMeter<R extends string>(
   };
 }
 
-/** Counts requests by the sort of their users: names would be too many, and are nobody's business. */
+/** Counts requests by kind of user: names would be too many, and are private. */
 export function userMeter(metrics: MetricRegistry): (user: string) => void {
   const family = metrics.counter(authenticatedUserRequests);
   const known = metrics.cache((username: string) => family.with({ username }));

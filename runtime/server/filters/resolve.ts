@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import type { RequestContext } from "./context.ts";
 import { resolveRequestInfo } from "./requestInfo.ts";
 
-/** Puts the RequestInfo into the state of the request. */
+/** Reads verb, group, version, namespace, resource, name and subresource out of path and query, the RequestInfo. */
 export function resolve(): Middleware<RequestContext> {
   return (ctx, next) => {
     const { method = "GET", url = "/" } = ctx.req;

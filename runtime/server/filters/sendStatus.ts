@@ -37,7 +37,7 @@ async function sendEncoded(
     const { Status: structure } = await loadMeta();
     send(ctx, status, { negotiated, body: encodeBody(status, { encoding, structure, platform }) });
   } catch (error) {
-    logError(`a Status could not be written in ${encoding}`, error);
+    logError(`cannot encode a Status in ${encoding}`, error);
     send(ctx, status, { negotiated: plainJson, body: jsonOf(ctx, status) });
   }
 }

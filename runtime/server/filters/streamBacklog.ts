@@ -23,12 +23,17 @@ export interface BacklogLimits {
 }
 
 export const defaultBacklogLimits: BacklogLimits = {
+  /** @limit Bytes that wait for the clients of all streams: the streams with the most are cut. */
   maxBytes: 256 * 1024 * 1024,
+  /** @limit Stream with bytes waiting whose client takes none: it is cut. */
   stalledMs: 60_000,
   lookMs: 250,
 };
 
-/** A stream with fewer bytes waiting keeps up, and is not counted. */
+/**
+ * A stream with fewer bytes waiting keeps up, and is not counted.
+ * @limit Bytes waiting in a stream that does not count as behind: it counts.
+ */
 const behindBytes = 64 * 1024;
 /** Share of the limit that is left when streams are cut, so that the next look need not cut again. */
 const shareLeft = 0.75;

@@ -12,8 +12,8 @@ export interface Upgrade {
 const upgrades = new WeakMap<IncomingMessage, Upgrade>();
 
 /**
- * Hands requests for an upgrade to the listener of all requests: whoever answers decides whether the connection becomes
- * one of another protocol. A request whose body would be lost is answered as if it had not asked.
+ * Hands requests for an upgrade to the listener of all requests: the code that answers decides whether the connection
+ * becomes one of another protocol. A request whose body would be lost is answered as if it had not asked.
  */
 export function acceptUpgrades(server: Server, listener: RequestListener): void {
   server.on("upgrade", (req, socket, head) => {

@@ -1,10 +1,13 @@
-/** Characters that the texts of one answer may take together before each is cut. */
+/** @limit Warning texts of an answer before each is cut: each is cut at 256 characters. */
 const maxTotalLength = 4096;
 const cutLength = 256;
-/** Bytes of all Warning headers, names and escapes included: clients of Node take 16 KiB of head. */
+/**
+ * Bytes of all Warning headers, names and escapes included: clients of Node take 16 KiB of head.
+ * @limit All Warning headers of an answer: the rest is left out.
+ */
 const maxHeadersLength = 8192;
 const nameLength = "Warning: \r\n".length;
-/** Texts that are kept until they are written. */
+/** @limit Warning texts kept for an answer: the rest is dropped. */
 const maxTexts = 1000;
 
 /** What a client should hear beside its answer, as values of Warning headers: each text once, all of them bounded. */

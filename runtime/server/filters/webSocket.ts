@@ -7,9 +7,12 @@ import { once } from "../../lib/once.ts";
 import { upgradeOf } from "./upgrades.ts";
 import { offeredProtocols } from "./webSocketProtocols.ts";
 
-/** Bytes of a message from a client: streams only go out, so what comes in is read and dropped. */
+/**
+ * Bytes of a message from a client: streams only go out, so what comes in is read and dropped.
+ * @limit Message from the client of a WebSocket: closed with code 1009.
+ */
 const maxMessageBytes = 64 * 1024;
-/** How long a client may take to answer that a WebSocket is closing, in milliseconds. */
+/** @limit Client's answer to the close of a WebSocket: its connection is cut. */
 const closeTimeoutMs = 1000;
 
 /** Whether the answer to a request may be a WebSocket. It is a GET, which has no body that would be lost. */

@@ -21,11 +21,14 @@ export interface CatchUpOptions extends Cluster {
   readonly logError: (message: string, error: unknown) => void;
 }
 
-/** Milliseconds until a revision that etcd has told of must have been heard. */
+/** @limit Wait until the watch has a revision of etcd: an error. */
 export const hearTimeoutMs = 10_000;
 /** Milliseconds without news after which those who wait make some. */
 const nudgeMs = 30;
-/** Milliseconds without news in spite of that after which the watch is taken to another member. */
+/**
+ * Milliseconds without news in spite of that after which the watch is taken to another member.
+ * @limit Silence of the watch while reads wait: the watch moves to another member.
+ */
 const maxSilentMs = 2000;
 /** Milliseconds until news are written again after that failed, as it does while etcd is full. */
 const newsRetryMs = 1000;
@@ -60,7 +63,7 @@ export class CatchUp {
     await this.to(await this.#askingNext);
   }
 
-  /** Resolves when a revision that etcd has told of has been heard. Throws StorageError "failed". */
+  /** Resolves when the watch has reached a revision of etcd. Throws StorageError "failed". */
   async to(revision: number): Promise<void> {
     const { heard } = this.#options;
     if (heard.revision >= revision) return;
@@ -97,7 +100,7 @@ export class CatchUp {
   }
 
   /**
-   * The newest revision may be of a key outside the prefix, which the watch does not tell of. Then the watch is asked
+   * The newest revision may be of a key outside the prefix, which the watch does not show. Then the watch is asked
    * how far it is, or, where its answer cannot be relied on, a key inside the prefix is written.
    */
   #nudge(): void {
@@ -109,7 +112,7 @@ export class CatchUp {
     }
     const put = { request: { case: "requestPut" as const, value: { key: keys.encode(newsKey) } } };
     const failed = async (error: unknown) => {
-      logError("the progress of etcd could not be asked for", error);
+      logError("cannot request the progress of the watch of etcd", error);
       await sleep(newsRetryMs, undefined, { ref: false });
     };
     this.#makingNews ??= client

@@ -49,12 +49,13 @@ export interface MemberReport {
   readonly status: StatusResponse | undefined;
 }
 
+/** @limit Answer of an etcd member: the next member is asked, then an error. */
 const defaultCallTimeoutMs = 5000;
-/** Milliseconds until a connection that does not come about counts as refused. */
+/** @limit Connection to an etcd member: it counts as refused. */
 const connectTimeoutMs = 2000;
 /** Milliseconds without a byte after which a connection in use is pinged, and how long it may take to answer. */
 const pings = { pingIntervalMs: 10_000, pingTimeoutMs: 5000 };
-/** Bytes that a member may send ahead on one stream. */
+/** @limit Data that an etcd member may send ahead on a stream: it waits. */
 const windowBytes = 4 * 1024 * 1024;
 /** Milliseconds between rounds over members none of which answers. */
 const roundMs = 100;

@@ -11,13 +11,13 @@ export interface CompactorOptions {
   readonly logError: (message: string, error: unknown) => void;
 }
 
-/** The field's key: its version counts the rounds, and whoever counts one up is the one that compacts. */
+/** The field's key: its version counts the rounds, and the server that increments it compacts. */
 const roundKey = Buffer.from("compact_rev_key");
 
 /**
  * Lets etcd forget what is older than one interval, once an interval, however many servers do so. Returns how to stop.
  *
- *   round 7 at revision 120; one interval later whoever moves the key to round 8 compacts at 120
+ *   round 7 at revision 120; one interval later the server that moves the key to round 8 compacts at 120
  */
 export function startCompactor({ client, intervalMs, meter, logError }: CompactorOptions): () => void {
   let round = 0n;
@@ -41,7 +41,7 @@ export function startCompactor({ client, intervalMs, meter, logError }: Compacto
   const timer = setInterval(() => {
     step().catch((error) => {
       meter?.compactionFailed();
-      logError("etcd could not be compacted", error);
+      logError("cannot compact etcd", error);
     });
   }, intervalMs);
   timer.unref();

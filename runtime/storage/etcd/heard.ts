@@ -46,7 +46,7 @@ export class Heard {
     });
   }
 
-  /** Nobody is told anything more. */
+  /** All waits end; no later one begins. */
   close(): void {
     for (const [number, waiter] of this.#waiters.entries()) {
       this.#forget(number, waiter);

@@ -3,7 +3,7 @@ import type { EtcdClient } from "./client.ts";
 /** A lease takes further keys for this long, in seconds, or for this part of its time. */
 const maxReuseSeconds = 60;
 const reusePart = 0.05;
-/** Keys on one lease at most: they all go in one transaction. */
+/** @limit Keys on one etcd lease: a new lease. */
 const maxKeys = 1000;
 
 interface Lease {

@@ -1,14 +1,14 @@
 import type { ResponseHeader } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import { StorageError } from "../storage.ts";
 
-/** What an answer of the cluster tells of its history. */
+/** What an answer of the cluster says of its history. */
 export interface Answer {
   readonly header?: ResponseHeader | undefined;
 }
 
 /**
  * Holds the cluster to one history. What a majority of its members answers never goes back, unless they were put back
- * to an earlier state: then what this server has heard, and told its clients, is not so, and a revision may come to
+ * to an earlier state: then what this server has sent to its clients is not so, and a revision may come to
  * mean something else. Nothing is asked or taken from there on.
  */
 export class Lineage {

@@ -9,11 +9,11 @@ export interface MemberMonitorOptions {
   readonly meter: EtcdMeter;
 }
 
-/** Milliseconds after which a member that has not answered counts as not healthy. */
+/** @limit Status of an etcd member: it counts as unhealthy. */
 const reportTimeoutMs = 2000;
 
 /**
- * Asks the members how they are, now and once an interval, so that whoever looks at metrics waits for none of them.
+ * Asks the members how they are, now and once an interval, so that a scrape of metrics waits for none of them.
  * Returns how to stop.
  */
 export function startMemberMonitor({ client, intervalMs, meter }: MemberMonitorOptions): () => void {

@@ -21,7 +21,7 @@ export interface Swap {
   readonly lease?: bigint;
 }
 
-/** Writes by compare-and-swap as a transaction: where a comparison fails, the keys are told as they are. */
+/** Writes by compare-and-swap as a transaction: where a comparison fails, etcd returns the keys. */
 export function swapRequest(swaps: readonly Swap[], keys: EtcdKeys): MessageInitShape<typeof TxnRequestSchema> {
   const encoded = swaps.map((each) => ({ ...each, key: keys.encode(each.operation.key) }));
   return {

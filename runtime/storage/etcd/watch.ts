@@ -5,11 +5,11 @@ import { pause } from "../../lib/pause.ts";
 import type { EtcdClient } from "./client.ts";
 import type { WatchFeatures } from "./version.ts";
 
-/** Who is told what the watch hears. The calls do not overlap; revisions only grow. */
+/** Receives what the watch receives. The calls do not overlap; revisions only grow. */
 export interface WatchListener {
   /** Before each stream; what it throws is as if the stream had broken. */
   opening(): Promise<void>;
-  /** The changes of one or several whole revisions, in order. Nothing else is told until a promise resolves. */
+  /** The changes of one or several whole revisions, in order. The next call waits until a promise resolves. */
   events(events: readonly Event[]): Promise<void> | undefined;
   /** There is nothing more up to this revision. */
   progress(revision: number): void;
@@ -25,7 +25,7 @@ export interface WatchListener {
 export interface EtcdWatchOptions {
   readonly client: EtcdClient;
   readonly range: { readonly key: Uint8Array; readonly rangeEnd: Uint8Array };
-  /** Changes after this revision are told. */
+  /** The watch begins after this revision. */
   readonly fromRevision: number;
   readonly listener: WatchListener;
 }
@@ -142,7 +142,7 @@ export class EtcdWatch {
     }
     fragments.push(...response.events);
     if (response.fragment) return undefined;
-    // A member that was behind the revision asked for may tell of earlier ones.
+    // A member that was behind the revision asked for may send earlier ones.
     const events = fragments.splice(0).filter((event) => revisionOf(event) > this.#revision);
     const last = events.at(-1);
     if (last === undefined) return undefined;

@@ -11,7 +11,10 @@ import { openingAt, segmentBytes, segmentNames, writeMark } from "./segment.ts";
 /** Linux makes a write durable by itself; elsewhere a flush follows it. */
 const writesAreDurable = process.platform === "linux";
 
-/** For how long the last batch may be acknowledged without a mark that says so, in milliseconds. */
+/**
+ * For how long the last batch may be acknowledged without a mark that says so, in milliseconds.
+ * @limit Acknowledged batches without a mark: the mark is written.
+ */
 const markMs = 5;
 
 interface Segment {

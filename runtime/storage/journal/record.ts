@@ -5,7 +5,7 @@ import { gather, sectorBytes, sectorsFor, spread, stampOf } from "./sectors.ts";
 
 /** Which journal something belongs to. */
 export interface JournalId {
-  /** Eight random bytes, known to nobody who writes values. */
+  /** Eight random bytes, unknown to clients, who write the values. */
   readonly bytes: Buffer;
   /** Of the stamps of its sectors. */
   readonly salt: number;

@@ -10,7 +10,10 @@ import {
 } from "./record.ts";
 import { ageOf, sectorBytes } from "./sectors.ts";
 
-/** Bytes of a segment, laid out beforehand: a write that does not make its file longer is durable with one flush. */
+/**
+ * Bytes of a segment, laid out beforehand: a write that does not make its file longer is durable with one flush.
+ * @limit Segment of the journal, of which there are two: writes wait for the database; on a full disk they fail.
+ */
 export const segmentBytes = 4 * 1024 * 1024;
 
 export const segmentNames = ["journal.0", "journal.1"] as const;
@@ -80,7 +83,7 @@ function followerIn(opening: RecordHead, bytes: Buffer, from: number): { at: num
 }
 
 /**
- * A write that was cut off was acknowledged to nobody. It leaves sectors of it and sectors of before; where all of them
+ * A write that was cut off was never acknowledged. It leaves sectors of it and sectors of before; where all of them
  * are of it, or one is neither, its bytes changed after it was whole.
  */
 function damageAt(

@@ -18,7 +18,7 @@ export interface Backup {
   /** Of the store: the copy has everything up to it. */
   readonly revision: number;
   readonly bytes: number;
-  /** Objects that are damaged, in the copy as well, a sentence each for as many as are told one by one. */
+  /** Objects that are damaged, in the copy as well, a sentence each, up to a limit. */
   readonly damage: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface BackupOptions {
 }
 
 /**
- * Copies the store of a folder into one file, whoever uses it meanwhile: the database as it stands at one moment, and
+ * Copies the store of a folder into one file, while a server may use it: the database as it stands at one moment, and
  * into that what the journal had before. `to` is a file to make, or an existing folder. The file is there when it is
  * whole, or not at all. Throws StorageError "failed", "corrupt" and "incomplete", and the reason of the signal.
  */

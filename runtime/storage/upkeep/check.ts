@@ -3,7 +3,7 @@ import { recordOf } from "../record.ts";
 import { StorageError, type StoredValue } from "../storage.ts";
 import { readFolder } from "./readFolder.ts";
 
-/** Findings that are told one by one at most. */
+/** @limit Findings that storage check prints: it counts the rest. */
 export const maxFindings = 100;
 
 export interface Check {
@@ -16,7 +16,7 @@ export interface Check {
 }
 
 /**
- * Reads the whole store of a folder, whoever uses it meanwhile: the checksums and the sequence of the journal, and of
+ * Reads the whole store of a folder, while a server may use it: the checksums and the sequence of the journal, and of
  * the database every record, in the order of its index and by its key. Throws StorageError where there is no store.
  */
 export async function check(folder: string): Promise<Check> {

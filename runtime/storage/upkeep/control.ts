@@ -13,14 +13,17 @@ import { type Compaction, type CopyProgress, type Storage, StorageError } from "
 const socketName = "control.sock";
 const request = "compact\n";
 
-/** Bytes that an asker may send. */
+/** @limit Request on the control socket: not understood. */
 const maxRequestBytes = 100;
-/** What a path of a socket may have: systems differ a little, and cut off what is longer. */
+/**
+ * What a path of a socket may have: systems differ a little, and cut off what is longer.
+ * @limit Path of the control socket: the server has no control socket.
+ */
 const maxPathBytes = 100;
 
 /**
  * Answers those who ask the holder of a folder; returns how to stop. The folder must be claimed. Where the path is too
- * long for a socket, nobody can ask. What was asked for is done also when the asker goes away.
+ * long for a socket, no command can ask. What was asked for is done also when the asker goes away.
  */
 export async function serveControl(folder: string, storage: Pick<Storage, "compact">): Promise<() => Promise<void>> {
   const path = join(folder, socketName);

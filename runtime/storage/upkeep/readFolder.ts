@@ -5,7 +5,10 @@ import { readSegmentFiles, type Recovered, recover } from "../journal/recover.ts
 import { dataFileOf, type LmdbFile, openUnclaimed, readHeld } from "../lmdbFile.ts";
 import { StorageError } from "../storage.ts";
 
-/** How often a journal is read again that looks damaged: a writer may have been seen in the middle of a batch. */
+/**
+ * How often a journal is read again that looks damaged: a writer may have been seen in the middle of a batch.
+ * @limit Reads of a journal that looks damaged: its findings are reported.
+ */
 const maxReads = 5;
 /** Between these reads, in milliseconds. */
 const restMs = 20;

@@ -1,6 +1,6 @@
 /** A flag byte and the length, before each message of a gRPC body. */
 const prefixBytes = 5;
-/** The largest message that is read. */
+/** @limit gRPC message of etcd: the call fails. */
 const maxMessageBytes = 1024 * 1024 * 1024;
 
 export function framed(message: Uint8Array): Buffer {
@@ -28,7 +28,7 @@ export class MessageReader {
     let at = 0;
     for (this.#needed = prefixBytes; bytes.length - at >= prefixBytes; this.#needed = prefixBytes) {
       const size = bytes.readUInt32BE(at + 1);
-      if (bytes[at] !== 0) throw new Error("a message is compressed, which nobody asked for");
+      if (bytes[at] !== 0) throw new Error("the server compressed a message without being asked");
       if (size > maxMessageBytes) throw new Error(`a message of ${size} bytes is too large`);
       this.#needed = prefixBytes + size;
       if (bytes.length - at < this.#needed) break;

@@ -30,7 +30,7 @@ export function failureOf(first: Headers, last: Headers): ConnectError | undefin
   return new ConnectError(decoded(last.get("grpc-message") ?? ""), code in Code ? code : Code.Unknown);
 }
 
-/** What is not percent-encoded as it should be is told as it came. */
+/** Text that is not percent-encoded properly is returned as received. */
 function decoded(message: string): string {
   try {
     return decodeURIComponent(message);

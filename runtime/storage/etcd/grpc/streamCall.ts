@@ -13,7 +13,10 @@ export interface StreamRequest<T> {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Bytes of messages that wait to be taken, from which on no more are asked for. */
+/**
+ * Bytes of messages that wait to be taken, from which on no more are asked for.
+ * @limit Messages of a gRPC stream that wait to be read: the stream is not read.
+ */
 const maxWaitingBytes = 1024 * 1024;
 
 /** Sends messages, and meanwhile yields those that come. Throws ConnectError. */

@@ -30,9 +30,12 @@ export interface Http2Options extends Place {
   readonly windowBytes: number;
 }
 
-/** Bytes of one block of headers, over all its frames. */
+/**
+ * Bytes of one block of headers, over all its frames.
+ * @limit Header block from etcd: the connection is closed.
+ */
 const maxHeaderBytes = 64 * 1024;
-/** Blocks whose meaning is kept. */
+/** @limit Decoded header blocks kept: all are dropped. */
 const maxKnownBlocks = 64;
 /** Stream numbers are used once, and end here. */
 const maxStreamId = 2 ** 31 - 1;
@@ -41,7 +44,7 @@ const windowsPerConnection = 4;
 /** How often silence is looked at, in milliseconds. */
 const checkMs = 500;
 
-/** Resolves when the other side has told its settings; rejects with an Error when that takes too long. */
+/** Resolves when the other side has sent its settings; rejects with an Error when that takes too long. */
 export function connectHttp2(options: Http2Options): Promise<Http2Connection> {
   return new Promise((resolve, reject) => {
     const connection: Http2Connection = new Http2Connection(options, (error) => {
@@ -49,7 +52,7 @@ export function connectHttp2(options: Http2Options): Promise<Http2Connection> {
       if (error === undefined) resolve(connection);
       else reject(error);
     });
-    const late = () => connection.close(new Error("the connection did not come about"));
+    const late = () => connection.close(new Error("the connection timed out"));
     const timer = setTimeout(late, options.connectTimeoutMs);
   });
 }
@@ -74,7 +77,7 @@ export class Http2Connection {
   #nextId = 1;
   #maxStreams = Number.POSITIVE_INFINITY;
   #peerWindow = defaultWindowBytes;
-  /** Bytes that came since the other side was last told that more may come. */
+  /** Bytes received since the last WINDOW_UPDATE. */
   #received = 0;
   #unfinished: { readonly head: Frame; readonly parts: Buffer[]; bytes: number } | undefined;
   #heardMs = performance.now();
@@ -195,7 +198,7 @@ export class Http2Connection {
     this.#streams.delete(stream.id);
     this.#outbox.forget(stream);
     this.#beginHeld();
-    if (this.#isLeaving && this.#streams.size === 0) this.close(new Error("the connection has come to its end"));
+    if (this.#isLeaving && this.#streams.size === 0) this.close(new Error("the server closed the connection"));
   }
 
   #read(chunk: Buffer): void {

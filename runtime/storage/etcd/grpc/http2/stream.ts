@@ -42,7 +42,7 @@ export class Http2Stream implements Outgoing {
   isEnded = false;
   /** The first block of the answer. */
   first: Headers | undefined;
-  /** Bytes done with that the other side has not been told of. */
+  /** Consumed bytes that no WINDOW_UPDATE has reported. */
   #released = 0;
 
   constructor(host: Host, block: Buffer, listener: StreamListener) {
