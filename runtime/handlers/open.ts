@@ -38,16 +38,20 @@ export async function openRequest(
   context: HandlerContext,
   kind: AnswerKind,
 ): Promise<OpenRequest> {
-  const negotiated = await answerForm(request, context, kind);
-  return { request, context, negotiated, code: await request.store.load() };
+  const form = answerForm(request, context, kind);
+  const negotiated = form instanceof Promise ? await form : form;
+  const loaded = request.store.load();
+  const code = loaded instanceof Promise ? await loaded : loaded;
+  return { request, context, negotiated, code };
 }
 
 /** Throws invalid for what is wrong with the query, and notAcceptable. */
 export async function openWrite(
   request: ResourceRequest,
   context: HandlerContext,
-  kind: WriteKind,
+  { kind, isApply }: WriteKind,
 ): Promise<OpenWrite> {
-  const options = readWriteOptions(request.query, { ...kind, metaGroup: context.platform.metaGroup });
-  return { ...(await openRequest(request, context, "object")), options };
+  const options = readWriteOptions(request.query, { kind, isApply, metaGroup: context.platform.metaGroup });
+  const { negotiated, code } = await openRequest(request, context, "object");
+  return { request, context, negotiated, code, options };
 }

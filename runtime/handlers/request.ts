@@ -29,6 +29,8 @@ export interface ResourceRequest {
   readonly isSettled: () => boolean;
   /** A stream is sent as the messages of a WebSocket, one a frame. */
   readonly isWebSocket: boolean;
+  /** Length of the body, once it is read. */
+  readonly bodyBytes: () => number;
   /** Reads the body once; throws requestEntityTooLarge beyond the limit. */
   readonly body: () => Promise<Buffer>;
   /** Adds a `Warning: 299` header to the answer. */

@@ -13,13 +13,21 @@ const longBodyBytes = 128 * 1024;
 
 /** To be awaited between reading a body and working with it. Undefined where the body is short. */
 export function turnAfter(body: Uint8Array): Promise<void> | undefined {
-  return body.length < longBodyBytes ? undefined : nextTurn();
+  return isLong(body.length) ? nextTurn() : undefined;
 }
+
+/** Whether work on so many bytes gives others a turn between its steps. Short work is done at once, which is faster. */
+export function isLong(bytes: number): boolean {
+  return bytes >= longBodyBytes;
+}
+
+/** Resolves when the others had their turn. */
+export { nextTurn };
 
 /** Work that yields wherever others may get their turn. */
 export type Phases<T> = Generator<undefined, T, undefined>;
 
-/** Does all phases in one turn: for what is never long. */
+/** Does all phases at once. */
 export function atOnce<T>(phases: Phases<T>): T {
   for (;;) {
     const { done, value } = phases.next();
@@ -27,21 +35,12 @@ export function atOnce<T>(phases: Phases<T>): T {
   }
 }
 
-/** Does work at once where that is short. From the phase on that ends late, the others have a turn each. */
-export function inTurns<T>(phases: Phases<T>): T | Promise<T> {
-  const startMs = performance.now();
+/** Gives others a turn after each phase. */
+export async function inTurns<T>(phases: Phases<T>): Promise<T> {
   for (;;) {
     const { done, value } = phases.next();
     if (done === true) return value;
-    if (performance.now() - startMs > turnMs) return aTurnEach(phases);
-  }
-}
-
-async function aTurnEach<T>(phases: Phases<T>): Promise<T> {
-  for (;;) {
     await nextTurn();
-    const { done, value } = phases.next();
-    if (done === true) return value;
   }
 }
 

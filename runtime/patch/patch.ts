@@ -1,5 +1,5 @@
 import { badRequest, invalid as invalidObject } from "../../generated/errors.ts";
-import type { Phases } from "../lib/work.ts";
+import { nextTurn } from "../lib/work.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import type { FieldValidation } from "../negotiate/decode.ts";
 import { checkGrowth, depthOf } from "../negotiate/depth.ts";
@@ -76,10 +76,30 @@ export interface Patched<T> {
  * badRequest when the patch is malformed, and invalid with field `patch` when the result is not of the kind or, under
  * Strict, has fields that the kind does not have.
  */
-export function* applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): Phases<Patched<T>> {
+export function applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): Patched<T> {
+  return readPatched(patchedValue(current as unknown as JsonObject, patch, options.structure), {
+    current,
+    patch,
+    options,
+  });
+}
+
+/** The same of a long object: others get a turn between the patch and the reading of its result. */
+export async function applyPatchInTurns<T extends object>(
+  current: T,
+  patch: Patch,
+  options: PatchOptions,
+): Promise<Patched<T>> {
+  const value = patchedValue(current as unknown as JsonObject, patch, options.structure);
+  await nextTurn();
+  return readPatched(value, { current, patch, options });
+}
+
+function readPatched<T extends object>(
+  value: Json,
+  { current, patch, options }: { readonly current: T; readonly patch: Patch; readonly options: PatchOptions },
+): Patched<T> {
   const { structure, version, fieldValidation } = options;
-  const value = patchedValue(current as unknown as JsonObject, patch, structure);
-  yield;
   checkGrowth(value, patch.bytes);
   const shown = (): string => (patch.type === "strategic" ? mapText(patch.document) : shownOf(value));
   if (patch.type !== "strategic") checkType(value, current as unknown as JsonObject, { options, shown });

@@ -3,7 +3,7 @@ import type { AdmissionChain } from "../admission/chain.ts";
 import type { AdmissionAttributes } from "../admission/plugin.ts";
 import type { ApiObject, FieldError, KindCode, ResourceDescriptor, StrategyContext } from "../schema/index.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
-import { type Phases, Work, WorkError } from "../lib/work.ts";
+import { nextTurn, Work, WorkError } from "../lib/work.ts";
 import { invalid as invalidField, newErrors } from "../schema/index.ts";
 import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
@@ -33,27 +33,64 @@ export interface PrepareContext {
  * On update `old` is the newest stored object; it runs again for every retry of the compare-and-swap.
  * Throws invalid with a cause an error, or forbidden when admission refuses.
  */
-export function* prepare(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): Phases<void> {
-  const { code, admission, attributes } = context;
+export function prepare(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
+  const strategyContext = strategyContextOf(context, new Work());
+  fill(object, old, context);
+  note(object, old, context);
+  complete(object, old, { context, strategyContext });
+  check(object, old, { context, strategyContext });
+}
+
+/** The same of a long object: others get a turn between the steps. */
+export async function prepareInTurns(
+  object: ApiObject,
+  old: ApiObject | undefined,
+  context: PrepareContext,
+): Promise<void> {
   const work = new Work();
   const strategyContext = strategyContextOf(context, work);
+  fill(object, old, context);
+  await nextTurn();
+  note(object, old, context);
+  await nextTurn();
+  complete(object, old, { context, strategyContext });
+  await nextTurn();
+  work.resume();
+  check(object, old, { context, strategyContext });
+}
+
+interface Step {
+  readonly context: PrepareContext;
+  readonly strategyContext: StrategyContext;
+}
+
+/** What the write may not change, and what it left out. */
+function fill(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
+  const { code } = context;
   if (old !== undefined) carryOver(object, old, context);
   else if (hasStatus(context.descriptor)) delete (object as WithStatus).status;
   for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
   code.setDefaults(object);
   context.dropDisabled?.(object, old);
-  yield;
+}
+
+function note(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
   context.track?.(old === undefined ? withoutStatus(object, context) : object, old);
-  yield;
+}
+
+function complete(object: ApiObject, old: ApiObject | undefined, { context, strategyContext }: Step): void {
+  const { code, admission, attributes } = context;
   admission.mutate(attributes, object, old);
   if (old === undefined) code.strategy.prepareForCreate?.(object, strategyContext);
   else code.strategy.prepareForUpdate?.(object, old, strategyContext);
   countGeneration(object, old, context.descriptor);
-  yield;
-  work.resume();
-  const errors = validate(object, old, { context, strategyContext });
-  if (errors.length > 0) throw invalid(context.descriptor, object.metadata?.name ?? "", errors);
-  for (const text of code.strategy.warnings?.(object, old) ?? []) context.warn(text);
+}
+
+function check(object: ApiObject, old: ApiObject | undefined, step: Step): void {
+  const { code, admission, attributes, descriptor, warn } = step.context;
+  const errors = validate(object, old, step);
+  if (errors.length > 0) throw invalid(descriptor, object.metadata?.name ?? "", errors);
+  for (const text of code.strategy.warnings?.(object, old) ?? []) warn(text);
   const refusal = admission.validate(attributes, object, old);
   if (refusal !== undefined) throw refusal;
 }
@@ -150,11 +187,7 @@ function desiredState(object: ApiObject): unknown {
   return rest;
 }
 
-function validate(
-  object: ApiObject,
-  old: ApiObject | undefined,
-  { context, strategyContext }: { readonly context: PrepareContext; readonly strategyContext: StrategyContext },
-): FieldError[] {
+function validate(object: ApiObject, old: ApiObject | undefined, { context, strategyContext }: Step): FieldError[] {
   const { code, descriptor } = context;
   let errors = validateObjectMeta(object.metadata ?? {}, descriptor);
   if (old !== undefined) errors = errors.concat(validateObjectMetaUpdate(object.metadata ?? {}, old.metadata ?? {}));

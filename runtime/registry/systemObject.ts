@@ -2,7 +2,6 @@ import { groupMasters, userApiserver } from "../../generated/wellknown.ts";
 import { admissionChain } from "../admission/chain.ts";
 import { shapeOf } from "../apply/shape.ts";
 import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
-import { inTurns } from "../lib/work.ts";
 import { timestamp } from "../lib/timestamp.ts";
 import type { ApiObject, KindCode, Platform } from "../schema/index.ts";
 import { change } from "./change.ts";
@@ -27,26 +26,24 @@ export async function ensureSystemObject(store: Store, given: ApiObject, options
   const writer = systemWriter(store, code, { platform, nowMs });
   const creationTimestamp = timestamp(nowMs);
   const object: ApiObject = { ...given, metadata: { ...given.metadata, uid: newUid(), creationTimestamp } };
-  await inTurns(
-    prepare(object, undefined, {
+  prepare(object, undefined, {
+    descriptor,
+    code,
+    admission: admissionChain([]),
+    attributes: {
+      operation: "create",
       descriptor,
-      code,
-      admission: admissionChain([]),
-      attributes: {
-        operation: "create",
-        descriptor,
-        namespace,
-        name,
-        subresource: "",
-        user: { name: userApiserver, groups: [groupMasters] },
-        dryRun: false,
-      },
-      nowMs,
+      namespace,
+      name,
       subresource: "",
-      warn: () => {},
-      track: (made) => trackUpdate(made, undefined, writer),
-    }),
-  );
+      user: { name: userApiserver, groups: [groupMasters] },
+      dryRun: false,
+    },
+    nowMs,
+    subresource: "",
+    warn: () => {},
+    track: (made) => trackUpdate(made, undefined, writer),
+  });
   complete?.(object);
   await change({ store, code, namespace, name, dryRun: false }, (current) =>
     current === undefined ? { kind: "write", object } : { kind: "keep" },

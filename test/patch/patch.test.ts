@@ -1,6 +1,5 @@
 import * as assert from "uvu/assert";
-import { atOnce } from "../../runtime/lib/work.ts";
-import { applyPatch, parsePatch, type Patch, type PatchOptions } from "../../runtime/patch/patch.ts";
+import { applyPatch, parsePatch } from "../../runtime/patch/patch.ts";
 import { patchTypeOf } from "../../runtime/patch/patchType.ts";
 import { StatusError } from "../../runtime/schema/index.ts";
 import type { JsonObject } from "../../runtime/schema/index.ts";
@@ -13,12 +12,8 @@ const head = { kind: "Pod", apiVersion: "v1" };
 const pod: JsonObject = { ...head, metadata: { name: "a", labels: { x: "1" } }, spec: { containers: [{ name: "c" }] } };
 const strict = { structure: Pod, version: "v1", fieldValidation: "Strict", scheme: "orch" } as const;
 
-function patchedBy<T extends object>(current: T, patch: Patch, options: PatchOptions) {
-  return atOnce(applyPatch(current, patch, options));
-}
-
 function patched(type: "json" | "merge" | "strategic", body: unknown): JsonObject {
-  return patchedBy(pod, parsePatch(Buffer.from(JSON.stringify(body)), type), strict).object;
+  return applyPatch(pod, parsePatch(Buffer.from(JSON.stringify(body)), type), strict).object;
 }
 
 test("the content type says what a patch is", () => {
@@ -52,9 +47,9 @@ test("every patch type changes the object and leaves the stored one", () => {
 
 test("the result shares nothing with the stored object or the patch", () => {
   const patch = parsePatch(Buffer.from('{"metadata":{"labels":{"y":"2"}}}'), "merge");
-  const first = patchedBy(pod, patch, strict).object as { metadata: { labels: Record<string, string> } };
+  const first = applyPatch(pod, patch, strict).object as { metadata: { labels: Record<string, string> } };
   first.metadata.labels.y = "changed";
-  const second = patchedBy(pod, patch, strict).object as typeof first;
+  const second = applyPatch(pod, patch, strict).object as typeof first;
   assert.is(second.metadata.labels.y, "2");
   assert.is.not((second as JsonObject).spec, pod.spec);
 });
@@ -125,14 +120,14 @@ test("unknown fields are refused under Strict, warned of under Warn and dropped 
     /: strict decoding error: json patch unknown field "\[0\]\.extra", unknown field "spec\.foo"$/,
   );
   const apply = (fieldValidation: "Warn" | "Ignore") =>
-    patchedBy(pod, parsePatch(Buffer.from(JSON.stringify(body)), "json"), { ...strict, fieldValidation });
+    applyPatch(pod, parsePatch(Buffer.from(JSON.stringify(body)), "json"), { ...strict, fieldValidation });
   assert.equal(apply("Warn").warnings, ['json patch unknown field "[0].extra"', 'unknown field "spec.foo"']);
   assert.equal(apply("Ignore"), { object: pod, warnings: [] });
 });
 
 test("a member of a patch written twice is reported", () => {
   const patch = parsePatch(Buffer.from('{"metadata":{"labels":{"a":"1","a":"2"}}}'), "merge");
-  assert.equal(patchedBy(pod, patch, { ...strict, fieldValidation: "Warn" }).warnings, [
+  assert.equal(applyPatch(pod, patch, { ...strict, fieldValidation: "Warn" }).warnings, [
     'duplicate field "metadata.labels.a"',
   ]);
 });

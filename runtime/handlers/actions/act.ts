@@ -53,7 +53,7 @@ async function act(object: ApiObject, target: ResourceRequest, open: OpenWrite):
   addErrors(errors, code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []);
   if (errors.length > 0) throw invalid(descriptor, object.metadata.name ?? "", errors);
   const onTarget = { ...open, request: target };
-  await updateObject(() => structuredClone(object), { ...onTarget, code: await target.store.load() });
+  await updateObject({ atOnce: () => structuredClone(object) }, { ...onTarget, code: await target.store.load() });
   return respondCreated(onTarget);
 }
 

@@ -127,7 +127,7 @@ async function removePod({ request, context, options }: EvictionParts): Promise<
       checkDeletePreconditions(old, { revision }, { request, options });
       return withDisruptionCondition(old as Pod, request.nowMs);
     };
-    const marked = await updateObject(make, { request: target, context, code, options: internalWrite });
+    const marked = await updateObject({ atOnce: make }, { request: target, context, code, options: internalWrite });
     const { resourceVersion } = store.decode(marked.bytes, code).metadata ?? {};
     if (preconditions?.resourceVersion !== undefined && resourceVersion !== undefined) {
       preconditions = { ...preconditions, resourceVersion };

@@ -54,12 +54,15 @@ export async function takeDisruption(budget: Budget, { request, context, options
   const store = budgetStore(context);
   if (store === undefined) return;
   const target = redirected(request, { store, name: budget.metadata?.name ?? "", subresource: "status" });
-  await updateObject((now) => withDisruption(now as Budget, request), {
-    request: target,
-    context,
-    code: await store.load(),
-    options: { dryRun: options.dryRun, fieldValidation: "Ignore", fieldManager: "" },
-  });
+  await updateObject(
+    { atOnce: (now) => withDisruption(now as Budget, request) },
+    {
+      request: target,
+      context,
+      code: await store.load(),
+      options: { dryRun: options.dryRun, fieldValidation: "Ignore", fieldManager: "" },
+    },
+  );
 }
 
 function budgetStore({ stores }: HandlerContext): Store | undefined {

@@ -1,4 +1,3 @@
-import { atOnce } from "../../lib/work.ts";
 import { invalid, notFound } from "../../../generated/errors.ts";
 import { shapeOf } from "../../apply/shape.ts";
 import { partialText } from "../../negotiate/table.ts";
@@ -51,7 +50,7 @@ export async function patchScale(request: ResourceRequest, context: HandlerConte
   const { fieldValidation } = open.options;
   const reading = { structure, version: "v1", fieldValidation, scheme: context.platform.name };
   const make = (now: Scale): Scale => {
-    const { object, warnings } = atOnce(applyPatch({ kind, apiVersion, ...now }, patch, reading));
+    const { object, warnings } = applyPatch({ kind, apiVersion, ...now }, patch, reading);
     for (const text of warnings) request.warn(text);
     return object;
   };
@@ -83,11 +82,12 @@ async function applyScale(type: ApplyType, open: OpenWrite): Promise<BodyRespons
 async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<BodyResponse> {
   const { request, code } = open;
   const paths = pathsOf(request);
-  const changed = await updateObject((old: ApiObject) => {
+  const scaled = (old: ApiObject): ApiObject => {
     const wanted = make(scaleOf(old, paths));
     refuseNegative(wanted, request);
     return withScale(old, wanted, paths);
-  }, open);
+  };
+  const changed = await updateObject({ atOnce: scaled }, open);
   return respond(scaleOf(request.store.decode(changed.bytes, code), paths), open);
 }
 

@@ -20,7 +20,7 @@ const fieldValidations = ["Ignore", "Warn", "Strict"] as const;
  */
 export function readWriteOptions(
   query: URLSearchParams,
-  options: { readonly kind: string; readonly metaGroup: string; readonly isApply?: boolean },
+  options: { readonly kind: string; readonly metaGroup: string; readonly isApply?: boolean | undefined },
 ): WriteOptions {
   const errors: FieldError[] = [];
   const fieldManager = query.get("fieldManager") ?? "";

@@ -4,7 +4,7 @@ import { ItemError } from "../../apply/element.ts";
 import { renewLastApplied } from "../../apply/lastApplied.ts";
 import { readConfiguration } from "../../apply/readConfiguration.ts";
 import { type MapShape, shapeOf } from "../../apply/shape.ts";
-import { type Phases, turnAfter } from "../../lib/work.ts";
+import { atOnce, inTurns, turnAfter } from "../../lib/work.ts";
 import { DecodeError } from "../../negotiate/decodeError.ts";
 import { checkGrowth } from "../../negotiate/depth.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
@@ -128,12 +128,8 @@ function caught<T>(run: () => T): T {
   }
 }
 
-function* caughtIn<T>(phases: Phases<T>): Phases<T> {
-  try {
-    return yield* phases;
-  } catch (error) {
-    throw asMistake(error);
-  }
+function refuseMistake(error: unknown): never {
+  throw asMistake(error);
 }
 
 function asMistake(error: unknown): unknown {
@@ -143,12 +139,15 @@ function asMistake(error: unknown): unknown {
 function changeByApply(options: ApplyOptions, parts: WriteParts): Promise<Changed> {
   const { request } = parts;
   let applied: Applied | undefined;
-  const make: Make = function* (old) {
-    applied = yield* caughtIn(applyConfiguration(old, options));
-    const { object } = applied;
-    renewLastApplied(object, options.configuration, options.writer.manager);
-    checkIdentity(object, request);
-    return object;
+  const taken = (made: Applied): ApiObject => {
+    applied = made;
+    renewLastApplied(made.object, options.configuration, options.writer.manager);
+    checkIdentity(made.object, request);
+    return made.object;
+  };
+  const make: Make = {
+    atOnce: (old) => taken(caught(() => atOnce(applyConfiguration(old, options)))),
+    inTurns: async (old) => taken(await inTurns(applyConfiguration(old, options)).catch(refuseMistake)),
   };
   const track = (object: ApiObject): void => noteManagers(object, applied);
   return updateObject(make, { ...parts, track });

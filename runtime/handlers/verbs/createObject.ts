@@ -1,11 +1,11 @@
 import { badRequest, generateNameExhausted } from "../../../generated/errors.ts";
 import type { AdmissionAttributes } from "../../admission/plugin.ts";
 import { trackUpdate, type Writer } from "../../apply/trackUpdate.ts";
-import { inTurns } from "../../lib/work.ts";
+import { isLong } from "../../lib/work.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 import { change, type Changed, existsError, resourceOf } from "../../registry/change.ts";
 import { generateName } from "../../registry/metadata/generateName.ts";
-import { prepare, type PrepareContext } from "../../registry/prepare.ts";
+import { prepare, type PrepareContext, prepareInTurns } from "../../registry/prepare.ts";
 import type { ApiObject, ObjectMetaLike } from "../../schema/index.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import type { HandlerContext } from "../context.ts";
@@ -86,21 +86,20 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
   const { request, context, code, options } = parts;
   const { store, namespace, nowMs, subresource, warn } = request;
   const name = object.metadata?.name ?? "";
-  const preparing = inTurns(
-    prepare(object, undefined, {
-      descriptor: store.descriptor,
-      code,
-      admission: context.admission,
-      attributes: createAttributes(object, parts),
-      nowMs,
-      warn,
-      dropDisabled: context.disabledFields(code.structure),
-      isGateOn: context.isGateOn,
-      track: parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer)),
-      subresource,
-    }),
-  );
-  if (preparing instanceof Promise) await preparing;
+  const prepareContext: PrepareContext = {
+    descriptor: store.descriptor,
+    code,
+    admission: context.admission,
+    attributes: createAttributes(object, parts),
+    nowMs,
+    warn,
+    dropDisabled: context.disabledFields(code.structure),
+    isGateOn: context.isGateOn,
+    track: parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer)),
+    subresource,
+  };
+  if (isLong(request.bodyBytes())) await prepareInTurns(object, undefined, prepareContext);
+  else prepare(object, undefined, prepareContext);
   return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
     if (current !== undefined) throw existsError(store, current, name);
     return { kind: "write", object };

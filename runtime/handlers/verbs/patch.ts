@@ -1,5 +1,5 @@
 import { turnAfter } from "../../lib/work.ts";
-import { applyPatch, namesManagedFields, parsePatch } from "../../patch/patch.ts";
+import { applyPatch, applyPatchInTurns, namesManagedFields, parsePatch, type Patched } from "../../patch/patch.ts";
 import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../../patch/patchType.ts";
 import type { Changed } from "../../registry/change.ts";
 import type { ApiObject, ResourceDescriptor } from "../../schema/index.ts";
@@ -8,7 +8,7 @@ import type { HandlerContext } from "../context.ts";
 import { openWrite } from "../open.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { respondWritten } from "../answers/respond.ts";
-import { checkIdentity, updateObject, type UpdateParts } from "./update.ts";
+import { checkIdentity, type Make, updateObject, type UpdateParts } from "./update.ts";
 
 /** What a kind can be patched with: strategic merge patches need the merge keys that only built-in kinds have. */
 export function acceptedPatchesOf(
@@ -44,13 +44,17 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
   const readsManagers = namesManagedFields(parsed);
   const turn = turnAfter(body);
   if (turn !== undefined) await turn;
-  return updateObject(function* (old) {
-    const current = readsManagers ? old : withoutManagedFields(old);
-    const { object, warnings } = yield* applyPatch(current, parsed, reading);
+  const withoutUnread = (old: ApiObject) => (readsManagers ? old : withoutManagedFields(old));
+  const taken = ({ object, warnings }: Patched<ApiObject>): ApiObject => {
     for (const text of warnings) request.warn(text);
     checkIdentity(object, request);
     return object;
-  }, parts);
+  };
+  const make: Make = {
+    atOnce: (old) => taken(applyPatch(withoutUnread(old), parsed, reading)),
+    inTurns: async (old) => taken(await applyPatchInTurns(withoutUnread(old), parsed, reading)),
+  };
+  return updateObject(make, parts);
 }
 
 /** Most patches do not speak of managers: those are not copied along. */

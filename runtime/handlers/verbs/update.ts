@@ -2,8 +2,8 @@ import { badRequest, conflict, invalid, modified, notFound } from "../../../gene
 import { trackUpdate, type Writer } from "../../apply/trackUpdate.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf } from "../../registry/change.ts";
 import { isSame } from "../../registry/isSame.ts";
-import { inTurns, type Phases } from "../../lib/work.ts";
-import { prepare, type PrepareContext } from "../../registry/prepare.ts";
+import { isLong, nextTurn } from "../../lib/work.ts";
+import { prepare, type PrepareContext, prepareInTurns } from "../../registry/prepare.ts";
 import { type ApiObject, invalid as invalidField } from "../../schema/index.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
 import type { HandlerContext } from "../context.ts";
@@ -26,7 +26,10 @@ export async function update(request: ResourceRequest, context: HandlerContext):
     return respondWritten(open, (await createObject(object, open)).bytes, 201);
   }
   const { uid } = object.metadata ?? {};
-  const { bytes } = await updateObject(() => structuredClone(object), uid === undefined ? open : { ...open, uid });
+  const { bytes } = await updateObject(
+    { atOnce: () => structuredClone(object) },
+    uid === undefined ? open : { ...open, uid },
+  );
   return respondWritten(open, bytes, 200);
 }
 
@@ -65,7 +68,11 @@ export interface UpdateParts extends WriteParts {
 }
 
 /** Makes the object that is to be written, new in every part, from the stored one. */
-export type Make = (old: ApiObject) => ApiObject | Phases<ApiObject>;
+export interface Make {
+  readonly atOnce: (old: ApiObject) => ApiObject;
+  /** The same of a long object, with turns of others between the steps. */
+  readonly inTurns?: (old: ApiObject) => Promise<ApiObject>;
+}
 
 /**
  * Writes what `make` gives from the newest stored object. Nothing is written when nothing changed; an object being
@@ -79,24 +86,49 @@ export async function updateObject(make: Make, parts: UpdateParts): Promise<Chan
     if (current === undefined) {
       throw parts.uid === undefined ? notFound(resourceOf(store), name) : uidConflict(request, parts.uid, "");
     }
-    return inTurns(decide(current, { make, parts, writer }));
+    const deciding = { current, make, parts, writer };
+    const isLongWork = isLong(request.bodyBytes() + current.bytes.length);
+    return isLongWork ? decideInTurns(deciding) : decide(deciding);
   });
 }
 
-function* decide(
-  current: Current,
-  { make, parts, writer }: { make: Make; parts: UpdateParts; writer: Writer },
-): Phases<Outcome> {
+interface Deciding {
+  readonly current: Current;
+  readonly make: Make;
+  readonly parts: UpdateParts;
+  readonly writer: Writer;
+}
+
+function decide(deciding: Deciding): Outcome {
+  const old = deciding.current.decode();
+  const object = deciding.make.atOnce(old);
+  checkPreconditions(object, old, deciding.parts.request);
+  prepare(object, old, contextOf(deciding));
+  return outcomeOf(object, old, deciding);
+}
+
+async function decideInTurns(deciding: Deciding): Promise<Outcome> {
+  const old = deciding.current.decode();
+  await nextTurn();
+  const { atOnce, inTurns } = deciding.make;
+  const object = inTurns === undefined ? atOnce(old) : await inTurns(old);
+  await nextTurn();
+  checkPreconditions(object, old, deciding.parts.request);
+  await prepareInTurns(object, old, contextOf(deciding));
+  await nextTurn();
+  return outcomeOf(object, old, deciding);
+}
+
+function outcomeOf(object: ApiObject, old: ApiObject, { parts }: Deciding): Outcome {
+  if (isReleased(object, parts.code.strategy)) return { kind: "remove", object };
+  return isSame(object, old) ? { kind: "keep" } : { kind: "write", object };
+}
+
+function contextOf({ parts, writer }: Deciding): PrepareContext {
   const { request, context, code, options } = parts;
   const { store, namespace, name, subresource, user, nowMs, warn } = request;
-  const old = current.decode();
-  yield;
-  const made = make(old);
-  const object = Symbol.iterator in made ? yield* made : made;
-  yield;
-  checkPreconditions(object, old, request);
   const { descriptor } = store;
-  yield* prepare(object, old, {
+  return {
     descriptor,
     code,
     admission: context.admission,
@@ -108,10 +140,7 @@ function* decide(
     track: parts.track ?? trackerOf(request, writer),
     // A write of the scale is one of the whole object, with another number.
     subresource: request.scale === undefined ? subresource : "",
-  });
-  yield;
-  if (isReleased(object, code.strategy)) return { kind: "remove", object };
-  return isSame(object, old) ? { kind: "keep" } : { kind: "write", object };
+  };
 }
 
 /** Nobody manages what an action, such as a binding, brings about. */

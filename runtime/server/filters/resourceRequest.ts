@@ -70,6 +70,8 @@ export class HttpResourceRequest implements ResourceRequest {
     return isSettled(this.#ctx);
   }
 
+  readonly bodyBytes = (): number => this.#ctx.state.bodyBytes ?? 0;
+
   readonly body = async (): Promise<Buffer> => {
     const body = await readBody(this.#ctx);
     this.#ctx.state.bodyBytes = body.length;
