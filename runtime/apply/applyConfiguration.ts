@@ -1,5 +1,5 @@
 import type { ApiObject, JsonObject, ManagedFieldsEntryLike } from "../schema/index.ts";
-import type { Phases } from "../lib/work.ts";
+import { nextTurn } from "../lib/work.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { type Conflict, conflictError } from "./conflicts.ts";
 import { difference, type FieldSet, intersection, isEmpty, isSubset, leaf } from "./fieldSet.ts";
@@ -43,34 +43,97 @@ export function createdByApply({ configuration, writer, decode }: ApplyOptions):
  * Applies a configuration to an object: merges it, removes what its applier does not state any more, and says who owns
  * what then. The object is not changed. Throws the 409 of a conflict, and ItemError.
  */
-export function* applyConfiguration(object: ApiObject, options: ApplyOptions): Phases<Applied> {
-  const { configuration, writer, force, decode } = options;
-  const { versions } = writer;
-  const { shape } = versions.own;
+export function applyConfiguration(object: ApiObject, options: ApplyOptions): Applied {
+  const state = begin(object, options);
+  const result = resultOf(state, options.decode(mergedOf(state, options)), options);
+  const comparison = comparisonOf(state, result, options);
+  refuse(state, comparison, options);
+  return applied(state, { result, comparison });
+}
+
+/** The same of a long object, with turns of others between the steps. */
+export async function applyInTurns(object: ApiObject, options: ApplyOptions): Promise<Applied> {
+  const state = begin(object, options);
+  await nextTurn();
+  const merged = mergedOf(state, options);
+  await nextTurn();
+  const decoded = options.decode(merged);
+  await nextTurn();
+  const result = resultOf(state, decoded, options);
+  await nextTurn();
+  const comparison = comparisonOf(state, result, options);
+  await nextTurn();
+  refuse(state, comparison, options);
+  await nextTurn();
+  return applied(state, { result, comparison });
+}
+
+/** An apply under way. */
+interface State {
+  readonly before: ApiObject;
+  /** All but the applier. */
+  readonly others: Map<string, Manager>;
+  readonly id: string;
+  readonly applier: Manager;
+  /** What the applier owned before. */
+  readonly last: Manager | undefined;
+}
+
+function begin(object: ApiObject, options: ApplyOptions): State {
+  const { configuration, writer } = options;
   const { managedFields, ...metadata } = object.metadata ?? {};
   const before: ApiObject = { ...object, metadata };
-  const managers = managersBefore(before, managedFields, options);
-  let applier = applierOf(writer, statedFields(configuration, shape));
+  const others = managersBefore(before, managedFields, options);
+  const applier = applierOf(writer, statedFields(configuration, writer.versions.own.shape));
   const id = idOf(applier);
-  const last = managers.get(id);
-  managers.set(id, applier);
-  yield;
-  const merged = merge(before as JsonObject, configuration, shape);
-  yield;
-  const decoded = decode(merged);
-  yield;
-  const after = last === undefined ? decoded : prune(decoded, { last, managers, id, versions });
-  managers.delete(id);
+  const last = others.get(id);
+  others.delete(id);
+  return { before, others, id, applier, last };
+}
+
+function mergedOf({ before }: State, { configuration, writer }: ApplyOptions): JsonObject {
+  return merge(before as JsonObject, configuration, writer.versions.own.shape);
+}
+
+interface Result {
+  readonly after: ApiObject;
+  /** What the sub-resource makes of it. */
+  readonly written: ApiObject;
+  readonly applier: Manager;
+}
+
+function resultOf({ before, others, id, applier, last }: State, merged: ApiObject, options: ApplyOptions): Result {
+  const { writer } = options;
+  const { versions } = writer;
+  const managers = new Map(others).set(id, applier);
+  const after = last === undefined ? merged : prune(merged, { last, managers, id, versions });
   const written = options.written?.(before, after) ?? after;
-  if (written !== after) applier = applierOf(writer, withoutRefused(applier.fields, { after, written, writer }));
-  yield;
-  const own = compare(before as JsonObject, written as JsonObject, shape);
-  yield;
-  const comparisonIn = comparisons(own, { before, after: written, versions });
-  if (!force) refuseConflicts(conflictsOf(managers, comparisonIn), { before, options });
-  yield;
-  const left = withoutFields(managers, comparisonIn);
-  yield;
+  if (written === after) return { after, written, applier };
+  const fields = withoutRefused(applier.fields, { after, written, writer });
+  return { after, written, applier: applierOf(writer, fields) };
+}
+
+interface InVersions {
+  readonly own: Comparison;
+  readonly of: (apiVersion: string) => Comparison | undefined;
+}
+
+function comparisonOf({ before }: State, { written }: Result, { writer: { versions } }: ApplyOptions): InVersions {
+  const own = compare(before as JsonObject, written as JsonObject, versions.own.shape);
+  return { own, of: comparisons(own, { before, after: written, versions }) };
+}
+
+function refuse({ before, others }: State, { of }: InVersions, options: ApplyOptions): void {
+  if (!options.force) refuseConflicts(conflictsOf(others, of), { before, options });
+}
+
+function applied(
+  { others, id, last }: State,
+  { result, comparison }: { readonly result: Result; readonly comparison: InVersions },
+): Applied {
+  const { after, applier } = result;
+  const { own, of } = comparison;
+  const left = withoutFields(others, of);
   const isUnchanged = isEmpty(own.written) && isEmpty(own.removed) && last !== undefined && isEqual(last, applier);
   left.set(id, isUnchanged ? last : applier);
   return { object: after, managedFields: entriesOf(left) };

@@ -24,26 +24,6 @@ export function isLong(bytes: number): boolean {
 /** Resolves when the others had their turn. */
 export { nextTurn };
 
-/** Work that yields wherever others may get their turn. */
-export type Phases<T> = Generator<undefined, T, undefined>;
-
-/** Does all phases at once. */
-export function atOnce<T>(phases: Phases<T>): T {
-  for (;;) {
-    const { done, value } = phases.next();
-    if (done === true) return value;
-  }
-}
-
-/** Gives others a turn after each phase. */
-export async function inTurns<T>(phases: Phases<T>): Promise<T> {
-  for (;;) {
-    const { done, value } = phases.next();
-    if (done === true) return value;
-    await nextTurn();
-  }
-}
-
 /** Maps the items of a list, however many, with pauses in which other requests are answered. */
 export async function mapInTurns<T, U>(items: readonly T[], map: (item: T) => U): Promise<U[]> {
   const made: U[] = [];

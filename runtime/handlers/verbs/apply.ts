@@ -1,10 +1,16 @@
 import { badRequest, conflict, modified, notFound } from "../../../generated/errors.ts";
-import { applyConfiguration, type Applied, type ApplyOptions, createdByApply } from "../../apply/applyConfiguration.ts";
+import {
+  applyConfiguration,
+  type Applied,
+  applyInTurns,
+  type ApplyOptions,
+  createdByApply,
+} from "../../apply/applyConfiguration.ts";
 import { ItemError } from "../../apply/element.ts";
 import { renewLastApplied } from "../../apply/lastApplied.ts";
 import { readConfiguration } from "../../apply/readConfiguration.ts";
 import { type MapShape, shapeOf } from "../../apply/shape.ts";
-import { atOnce, inTurns, turnAfter } from "../../lib/work.ts";
+import { turnAfter } from "../../lib/work.ts";
 import { DecodeError } from "../../negotiate/decodeError.ts";
 import { checkGrowth } from "../../negotiate/depth.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
@@ -146,8 +152,8 @@ function changeByApply(options: ApplyOptions, parts: WriteParts): Promise<Change
     return made.object;
   };
   const make: Make = {
-    atOnce: (old) => taken(caught(() => atOnce(applyConfiguration(old, options)))),
-    inTurns: async (old) => taken(await inTurns(applyConfiguration(old, options)).catch(refuseMistake)),
+    atOnce: (old) => taken(caught(() => applyConfiguration(old, options))),
+    inTurns: async (old) => taken(await applyInTurns(old, options).catch(refuseMistake)),
   };
   const track = (object: ApiObject): void => noteManagers(object, applied);
   return updateObject(make, { ...parts, track });
