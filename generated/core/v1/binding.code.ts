@@ -1,9 +1,8 @@
 // Generated from core/v1/binding.yaml. Do not edit.
 import { strategy } from "../../../runtime/kinds/core/binding/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
-import { checkBinding } from "./binding.rules.ts";
 import type * as types from "./binding.ts";
 import { ObjectReference } from "./shared.code.ts";
 
@@ -17,7 +16,7 @@ export const Binding: Structure = structure("Binding", () => [
 export const code: KindCode<types.Binding> = {
   structure: Binding,
   setDefaults: defaultBinding,
-  validate: (object, old) => checkRules(check(Binding, object), checkBinding, { object, old }),
+  validate: (object) => check(Binding, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",
