@@ -48,9 +48,11 @@ const maxStallMs = 100;
 const maxGrowthBytes = 64 * 1024 * 1024;
 /**
  * Milliseconds in which nothing of all this may be left in the server, unless said otherwise: a request may take its
- * minute, and a client that is gone is noticed when the connection has been idle for one.
+ * minute. Connections are looked at where it is longer than they may be idle.
  */
 const defaultSettleMs = 100_000;
+/** After that long the server ends a connection of HTTP/2 that is idle, in milliseconds. */
+const maxIdleMs = 180_000;
 const maxFailures = 10;
 /** Requests that are sent again alone to find out which one it was. */
 const maxSuspects = 8;
@@ -212,11 +214,11 @@ async function culprits({ stall, done, server, gcs }: Suspicion): Promise<Culpri
 
 /**
  * Whether a turn was long without a request that is: none of it takes long when it is sent again alone. Code that was
- * compiled in it is, and other processes slow the CPU, for half as much again; and where the process had waited for a
- * CPU for longer than it computed, many requests had come meanwhile. What is three times as long is a failure.
+ * compiled in it is, and other processes slow the CPU, for twice as long; and where the process had waited for a CPU
+ * for longer than it computed, many requests had come meanwhile. What is three times as long is a failure.
  */
 function isShared({ cpuMs, waitedMs }: Stall, aloneMs: number): boolean {
-  const most = waitedMs > cpuMs ? 3 * maxStallMs : 1.5 * maxStallMs;
+  const most = waitedMs > cpuMs ? 3 * maxStallMs : 2 * maxStallMs;
   return aloneMs < maxStallMs && cpuMs < most;
 }
 
@@ -245,12 +247,14 @@ interface Settling {
 /** Waits until nothing is under way any more, and tells what is left. */
 async function settled({ server, url, before, settleMs }: Settling, failures: string[]): Promise<Rest> {
   const endMs = performance.now() + settleMs;
+  const outlivesIdle = settleMs > maxIdleMs;
   for (;;) {
     const left = await leftIn(server, url);
     const after = await server.rest();
     const grown = after.liveBytes - before.liveBytes;
-    if (after.files > before.files) left.push(`${after.files} files are open, ${before.files} before`);
+    if (outlivesIdle && after.files > before.files) left.push(`${after.files} files are open, ${before.files} before`);
     for (const [sort, count] of Object.entries(after.open)) {
+      if (sort === "TCPSocketWrap" && !outlivesIdle) continue;
       const was = before.open[sort] ?? 0;
       if (count > was + (sort === "Timeout" ? 20 : 4)) left.push(`${count} of ${sort}, ${was} before`);
     }
