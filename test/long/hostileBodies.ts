@@ -88,9 +88,9 @@ async function stallOf(
 ): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < tries && least > maxStallMs; attempt++) {
-    await server.told();
+    await server.takeReadings();
     await clients.send(one);
-    const { stalls } = await server.told();
+    const { stalls } = await server.takeReadings();
     least = Math.min(least, Math.max(0, ...stalls.map(({ cpuMs }) => cpuMs)));
   }
   return least;

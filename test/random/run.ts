@@ -12,7 +12,7 @@ const roundSize = 500;
 const width = 16;
 /** Of a thousand rows few are of custom kinds, whose code is another: they are drawn as if there were more. */
 const customWeight = 5;
-/** Failures that are told; one is often behind many. */
+/** Failures that are reported; one is often behind many. */
 const maxFailures = 10;
 
 /**

@@ -2,11 +2,12 @@ import type { RequestListener } from "node:http";
 import { constants, createServer, type Http2Server, type ServerHttp2Session, type ServerHttp2Stream } from "node:http2";
 import type { Socket } from "node:net";
 import type { ConnectionLimits } from "./limits.ts";
+import { inRequestTurns } from "./requestTurns.ts";
 
 /** Makes a server of HTTP/2 that is handed connections. */
 export function createHttp2Server(callback: RequestListener, limits: ConnectionLimits): Http2Server {
   const server = createServer({ settings: { maxConcurrentStreams: limits.maxStreams } });
-  server.on("request", callback as unknown as Parameters<typeof server.on>[1]);
+  server.on("request", inRequestTurns(callback));
   server.on("stream", (stream) => {
     if (!(stream as { readonly endAfterHeaders?: boolean }).endAfterHeaders) endBody(stream, limits);
   });

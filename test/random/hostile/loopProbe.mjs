@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Runs inside the server that is tested (`--import`), and tells over a socket how long its event loop was held. A timer
+ * Runs inside the server that is tested (`--import`), and reports over a socket how long its event loop was held. A timer
  * looks every few milliseconds at the wall and at the CPU time of the main thread: a gap between two looks in which
  * the thread computed is the server's doing, one in which it waited for a CPU is the machine's.
  *
@@ -40,7 +40,7 @@ function start(path) {
     socket.unref();
     socket.on("error", () => socket.destroy()); // the harness went away
     socket.on("data", (text) => {
-      const answer = String(text).trim() === "rest" ? rest(collect) : told(state);
+      const answer = String(text).trim() === "rest" ? rest(collect) : takeReadings(state);
       socket.write(`${JSON.stringify(answer)}\n`);
       state.last = clock(); // what the harness asks for is no stall
     });
@@ -59,8 +59,8 @@ function look(state, clock) {
   state.stalls.push({ fromMs: last.wallMs, toMs: now.wallMs, wallMs, cpuMs, waitedMs: now.waitedMs - last.waitedMs });
 }
 
-/** Gives away what was noted since the last time. */
-function told(state) {
+/** What was noted since the last time. */
+function takeReadings(state) {
   const { stalls, gcs } = state;
   state.stalls = [];
   state.gcs = [];

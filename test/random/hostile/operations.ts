@@ -77,7 +77,7 @@ export function openClients(options: {
       if ((request.body?.length ?? 0) < heavyBytes) return sendOne(request);
       const before = heavy;
       const own = before.then(() => sendOne(request));
-      heavy = own.catch(() => {}); // told to its own caller
+      heavy = own.catch(() => {}); // its own caller hears of it
       return own;
     },
     close: () => agent.destroy(),

@@ -34,7 +34,7 @@ export async function startQuietClient(options: QuietOptions): Promise<() => Pro
   const ended = new Promise<never>((_, reject) => {
     child.once("exit", (code, signal) => reject(new Error(`the quiet client ended with ${code ?? signal}`)));
   });
-  ended.catch(() => {}); // told by the next message that does not come
+  ended.catch(() => {}); // the next message, which does not come, reports it
   const next = <T>() =>
     Promise.race([ended, new Promise<T>((resolve) => child.once("message", (each) => resolve(each as T)))]);
   await next();

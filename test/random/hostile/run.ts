@@ -19,7 +19,7 @@ import {
   shown,
 } from "./operations.ts";
 import { type Quiet, startQuietClient } from "./quietClient.ts";
-import { type Rest, type Stall, startWatchedServer, type Told, type WatchedServer } from "./server.ts";
+import { type Rest, type Stall, startWatchedServer, type Readings, type WatchedServer } from "./server.ts";
 
 export interface HostileOptions {
   readonly count: number;
@@ -56,6 +56,8 @@ const maxIdleMs = 180_000;
 const maxFailures = 10;
 /** Requests that are sent again alone to find out which one it was. */
 const maxSuspects = 8;
+/** How often a round is sent again to find out whether a long turn comes again. */
+const maxRepeats = 2;
 
 interface Done {
   readonly operation: Operation;
@@ -97,20 +99,14 @@ async function runAgainst(
   await ledger.start();
   await warmUp(clients);
   const before = await server.rest();
-  await server.told();
+  await server.takeReadings();
   const stopQuiet = await startQuietClient({ server: url, token, seed });
   const stalls: Stall[] = [];
   for (let sent = 0, round = seed; sent < count && failures.length < maxFailures; round++) {
     const size = Math.min(roundSize, count - sent);
-    const done = await runRound({ clients, usual: fc.sample(usual, { seed: round, numRuns: size }), round }, failures);
+    const operations = { clients, usual: fc.sample(usual, { seed: round, numRuns: size }), round };
     sent += size;
-    const told = await server.told();
-    stalls.push(...told.stalls);
-    for (const stall of told.stalls.filter((each) => each.cpuMs > maxStallMs)) {
-      const { text, aloneMs } = await culprits({ stall, done, server, gcs: told.gcs });
-      if (isShared(stall, aloneMs)) console.log(`no single request: SEED=${round} REQUESTS=${size}: ${text}`);
-      else failures.push(`SEED=${round} REQUESTS=${size}: ${text}`);
-    }
+    stalls.push(...(await watchedRound(server, operations, failures)));
   }
   const quiet = await stopQuiet();
   failures.push(...quiet.faults.map((each) => `the quiet client: ${each}`));
@@ -128,6 +124,32 @@ interface Round {
   readonly usual: RandomRequest[];
   readonly round: number;
 }
+
+/**
+ * Runs a round. A turn of the event loop that is too long fails when one request of it is as long alone, or when the
+ * round has such a turn again: what comes once is code that was compiled in it, or another process.
+ */
+async function watchedRound(server: WatchedServer, round: Round, failures: string[]): Promise<readonly Stall[]> {
+  const done = await runRound(round, failures);
+  const { stalls, gcs } = await server.takeReadings();
+  const long = stalls.filter(isLong);
+  if (long.length === 0) return stalls;
+  const found: Culprits[] = [];
+  for (const stall of long) found.push(await culprits({ stall, done, server, gcs }));
+  let isRepeated = found.some(({ aloneMs }) => aloneMs > maxStallMs);
+  for (let tries = 0; !isRepeated && tries < maxRepeats; tries++) {
+    await runRound(round, failures);
+    const again = await server.takeReadings();
+    if (!again.stalls.some(isLong)) break;
+    isRepeated = tries + 1 === maxRepeats;
+  }
+  const texts = found.map(({ text }) => `SEED=${round.round} REQUESTS=${round.usual.length}: ${text}`);
+  if (isRepeated) failures.push(...texts);
+  else console.log(texts.map((text) => `once: ${text}`).join("\n"));
+  return stalls;
+}
+
+const isLong = ({ cpuMs }: Stall): boolean => cpuMs > maxStallMs;
 
 async function runRound({ clients, usual, round }: Round, failures: string[]): Promise<Done[]> {
   const done: Done[] = [];
@@ -177,7 +199,7 @@ interface Suspicion {
   readonly stall: Stall;
   readonly done: readonly Done[];
   readonly server: WatchedServer;
-  readonly gcs: Told["gcs"];
+  readonly gcs: Readings["gcs"];
 }
 
 interface Culprits {
@@ -186,17 +208,17 @@ interface Culprits {
   readonly aloneMs: number;
 }
 
-/** Who was under way while the loop was held; each is sent again, alone, and the one that holds it longest is told. */
+/** Who was under way while the loop was held; each is sent again, alone. */
 async function culprits({ stall, done, server, gcs }: Suspicion): Promise<Culprits> {
   const suspects = done
     .filter(({ fromMs, toMs }) => fromMs <= stall.toMs && toMs >= stall.fromMs)
-    .sort((a, b) => bodyBytes(b) - bodyBytes(a) || Math.abs(a.toMs - stall.toMs) - Math.abs(b.toMs - stall.toMs))
+    .sort((a, b) => weightOf(b) - weightOf(a) || Math.abs(a.toMs - stall.toMs) - Math.abs(b.toMs - stall.toMs))
     .slice(0, maxSuspects);
   const alone: { text: string; ms: number }[] = [];
   for (const { operation: one } of suspects) {
-    await server.told();
-    await one.run().catch(() => {}); // its failure was told the first time
-    const { stalls } = await server.told();
+    await server.takeReadings();
+    await one.run().catch(() => {}); // it was reported the first time
+    const { stalls } = await server.takeReadings();
     const ms = Math.max(0, ...stalls.map((each) => each.cpuMs));
     alone.push({ ms, text: `${ms.toFixed(0)} ms alone: ${one.label}` });
   }
@@ -212,18 +234,10 @@ async function culprits({ stall, done, server, gcs }: Suspicion): Promise<Culpri
   return { text, aloneMs: alone[0]?.ms ?? 0 };
 }
 
-/**
- * Whether a turn was long without a request that is: none of it takes long when it is sent again alone. Code that was
- * compiled in it is, and other processes slow the CPU, for twice as long; and where the process had waited for a CPU
- * for longer than it computed, many requests had come meanwhile. What is three times as long is a failure.
- */
-function isShared({ cpuMs, waitedMs }: Stall, aloneMs: number): boolean {
-  const most = waitedMs > cpuMs ? 3 * maxStallMs : 2 * maxStallMs;
-  return aloneMs < maxStallMs && cpuMs < most;
-}
-
-function bodyBytes({ operation: { request: sent } }: Done): number {
-  return sent?.body?.length ?? 0;
+/** What is not one request is many, or bytes of all sorts: it comes before the longest body. */
+function weightOf({ operation: { label, request: sent } }: Done): number {
+  if (sent !== undefined) return sent.body?.length ?? 0;
+  return label === "ledger" ? 0 : Number.MAX_SAFE_INTEGER;
 }
 
 /** The server answers at once, and what it answers is right. */
@@ -244,7 +258,7 @@ interface Settling {
   readonly settleMs: number;
 }
 
-/** Waits until nothing is under way any more, and tells what is left. */
+/** Waits until nothing is under way any more, and reports what is left. */
 async function settled({ server, url, before, settleMs }: Settling, failures: string[]): Promise<Rest> {
   const endMs = performance.now() + settleMs;
   const outlivesIdle = settleMs > maxIdleMs;

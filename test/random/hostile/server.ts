@@ -16,7 +16,7 @@ export interface Stall {
   readonly waitedMs: number;
 }
 
-export interface Told {
+export interface Readings {
   /** Since the last time. */
   readonly stalls: readonly Stall[];
   /** Collections of garbage of more than 10 ms. */
@@ -42,7 +42,7 @@ export interface WatchedServer {
   readonly port: number;
   /** A bearer token of the all-powerful. */
   readonly token: string;
-  readonly told: () => Promise<Told>;
+  readonly takeReadings: () => Promise<Readings>;
   readonly rest: () => Promise<Rest>;
   /** Standard error so far. */
   readonly errors: () => string;
@@ -78,7 +78,7 @@ export async function startWatchedServer(): Promise<WatchedServer> {
   return {
     port: Number(new URL(orch.url).port),
     token,
-    told: () => ask<Told>(path, "told"),
+    takeReadings: () => ask<Readings>(path, "readings"),
     rest: () => ask<Rest>(path, "rest"),
     errors: orch.errors,
     ending: () => ending,
@@ -89,7 +89,7 @@ export async function startWatchedServer(): Promise<WatchedServer> {
   };
 }
 
-function ask<T>(path: string, what: "told" | "rest"): Promise<T> {
+function ask<T>(path: string, what: "readings" | "rest"): Promise<T> {
   return new Promise((resolve, reject) => {
     const socket = connect(path, () => socket.write(what));
     let text = "";

@@ -144,6 +144,49 @@ test("a connection of HTTP/2 stays open with a stream on it, and is closed when 
   });
 });
 
+/** A GET without a name of its own in the tables of HPACK: literal headers, that end the block and the stream. */
+function asking(stream: number, path: string): string {
+  const literal = (text: string) => String.fromCharCode(text.length) + text;
+  const block = "\x82\x87" + `\x04${literal(path)}` + `\x01${literal("orch")}`;
+  return frame({ type: 1, flags: 5, stream, payload: block });
+}
+
+const resetting = (stream: number) => frame({ type: 3, flags: 0, stream, payload: "\0\0\0\x08" });
+const oddNumbers = (count: number) => Array.from({ length: count }, (_, index) => 2 * index + 1);
+
+test("streams of HTTP/2 that are reset as soon as they begin are no requests", async () => {
+  const { callback, paths } = echo();
+  await serving(callback, {}, async ({ port }) => {
+    const client = await openBytes(port, "h2");
+    const resets = oddNumbers(300).map((id) => asking(id, "/reset") + resetting(id));
+    client.socket.write(preface + settings + resets.join("") + asking(601, "/stays"), "latin1");
+    await client.until(() => paths.includes("/stays"));
+    assert.equal(paths.filter((each) => each === "/reset").length, 0);
+  });
+});
+
+test("requests that come at once on HTTP/2 begin in turns, between which others are served", async () => {
+  let begun = 0;
+  const callback: RequestListener = (_req, res) => {
+    begun += 1;
+    for (const startMs = performance.now(); performance.now() - startMs < 2; );
+    res.end("ok");
+  };
+  await serving(callback, {}, async ({ port }) => {
+    let longestMs = 0;
+    let lastMs = performance.now();
+    const look = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - lastMs);
+      lastMs = performance.now();
+    }, 1);
+    const client = await openBytes(port, "h2");
+    client.socket.write(preface + settings + oddNumbers(200).map((id) => asking(id, "/many")).join(""), "latin1");
+    await client.until(() => begun === 200);
+    clearInterval(look);
+    assert.ok(longestMs < 100, `the event loop was held for ${longestMs} ms by 400 ms of requests`);
+  });
+});
+
 test("of too many connections without a request the oldest is closed", async () => {
   await serving(echo().callback, { maxUnused: 2 }, async ({ port }) => {
     const used = await openBytes(port, "http/1.1");
