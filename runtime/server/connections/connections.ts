@@ -21,6 +21,9 @@ interface Connection {
   sinceMs: number;
   /** Bytes that had come and gone at the last look, and since when a head of HTTP/1.1 is on its way. */
   bytesRead: number;
+  /** HTTP/2: when bytes came last, and whether the client got a ping since. */
+  readMs: number;
+  isPinged: boolean;
   bytesWritten: number;
   headSinceMs: number | undefined;
   /** Bytes that waited to be sent at the last look, and since when they have not become fewer. */
@@ -34,7 +37,7 @@ type Peer = Pick<Socket, "remoteAddress" | "remotePort">;
 /**
  * The open connections of a listener. One ticking timer looks at all of them: those that are too long in the handshake,
  * without a first request or, with HTTP/2, without a next one are closed, and so are those whose clients take nothing
- * of what is sent. Of those that have sent no request there is a number, beyond which the oldest goes. Requests
+ * of what is sent or answer no ping. Of those that have sent no request there is a number, beyond which the oldest goes. Requests
  * cost nothing here: Node, too, looks at how late heads are, but only where its server listens, and notes each request.
  *
  *   accepted --handshakeMs--> secured --headMs--> first request --http2IdleMs--> next request
@@ -67,7 +70,7 @@ export class Connections {
   /** Takes in a connection whose handshake begins. */
   accept(socket: Socket): void {
     const nowMs = performance.now();
-    const head = { bytesRead: 0, bytesWritten: 0, headSinceMs: undefined };
+    const head = { bytesRead: 0, readMs: nowMs, isPinged: false, bytesWritten: 0, headSinceMs: undefined };
     const waiting = { waitingBytes: 0, waitingSinceMs: nowMs };
     const state = { session: undefined, isSecure: false, streams: 0, sinceMs: nowMs };
     const connection: Connection = { socket, ...state, ...head, ...waiting };
@@ -151,6 +154,7 @@ export class Connections {
     const nowMs = performance.now();
     for (const connection of this.#open) {
       if (this.#isHeadLate(connection, nowMs)) answerLate(connection.socket);
+      else if (this.#isGone(connection, nowMs)) connection.socket.destroy(cutOff);
       else if (this.#isLate(connection, nowMs) || this.#isStalled(connection, nowMs)) this.#end(connection);
     }
   }
@@ -173,6 +177,21 @@ export class Connections {
     connection.bytesRead = bytesRead;
     connection.bytesWritten = bytesWritten;
     return connection.headSinceMs !== undefined && nowMs - connection.headSinceMs >= this.#limits.headMs;
+  }
+
+  /**
+   * A client of HTTP/2 that is there answers a ping. Node reads a connection no more after an error in its frames, and
+   * does not notice then that the client is gone.
+   */
+  #isGone(connection: Connection, nowMs: number): boolean {
+    const { socket, session } = connection;
+    if (session === undefined) return false;
+    const { bytesRead } = socket;
+    if (bytesRead !== connection.bytesRead) Object.assign(connection, { bytesRead, readMs: nowMs, isPinged: false });
+    const { silentMs, pingMs } = this.#limits;
+    const ageMs = nowMs - connection.readMs;
+    if (ageMs >= silentMs && !connection.isPinged && !session.destroyed) connection.isPinged = session.ping(() => {});
+    return ageMs >= silentMs + pingMs;
   }
 
   /** Node hides what waits in a connection of HTTP/2; there it is the streams that are looked at. */

@@ -8,6 +8,10 @@ export interface ConnectionLimits {
   readonly http1IdleMs: number;
   /** Between the end of the last stream of HTTP/2 and the next. */
   readonly http2IdleMs: number;
+  /** While an HTTP/2 client sends nothing: then it gets a ping. */
+  readonly silentMs: number;
+  /** From that ping to the next byte of the client. */
+  readonly pingMs: number;
   /** What an answer leaves unread of its request's body. */
   readonly unfinishedBodyMs: number;
   /** While something waits to be sent and the client takes none of it. */
@@ -31,6 +35,9 @@ export const defaultConnectionLimits: ConnectionLimits = {
   http1IdleMs: 60_000,
   /** @limit HTTP/2 connection without a next request: GOAWAY and closed. */
   http2IdleMs: 180_000,
+  silentMs: 30_000,
+  /** @limit HTTP/2 client that sends nothing after a ping, which it gets after 30 s of silence: closed. */
+  pingMs: 30_000,
   /** @limit Body that is incomplete when its answer was sent: the connection is closed, on HTTP/2 the stream. */
   unfinishedBodyMs: 5000,
   /** @limit HTTP/1.1 client that takes nothing of what waits to be sent: the connection is closed. */

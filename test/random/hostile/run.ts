@@ -48,11 +48,9 @@ const maxStallMs = 100;
 const maxGrowthBytes = 64 * 1024 * 1024;
 /**
  * Milliseconds in which nothing of all this may be left in the server, unless said otherwise: a request may take its
- * minute. Connections are looked at where it is longer than they may be idle.
+ * minute, and so may a connection of HTTP/2 whose client is gone.
  */
 const defaultSettleMs = 100_000;
-/** After that long the server ends a connection of HTTP/2 that is idle, in milliseconds. */
-const maxIdleMs = 180_000;
 const maxFailures = 10;
 /** Requests that are sent again alone to find out which one it was. */
 const maxSuspects = 8;
@@ -261,14 +259,12 @@ interface Settling {
 /** Waits until nothing is under way any more, and reports what is left. */
 async function settled({ server, url, before, settleMs }: Settling, failures: string[]): Promise<Rest> {
   const endMs = performance.now() + settleMs;
-  const outlivesIdle = settleMs > maxIdleMs;
   for (;;) {
     const left = await leftIn(server, url);
     const after = await server.rest();
     const grown = after.liveBytes - before.liveBytes;
-    if (outlivesIdle && after.files > before.files) left.push(`${after.files} files are open, ${before.files} before`);
+    if (after.files > before.files) left.push(`${after.files} files are open, ${before.files} before`);
     for (const [sort, count] of Object.entries(after.open)) {
-      if (sort === "TCPSocketWrap" && !outlivesIdle) continue;
       const was = before.open[sort] ?? 0;
       if (count > was + (sort === "Timeout" ? 20 : 4)) left.push(`${count} of ${sort}, ${was} before`);
     }

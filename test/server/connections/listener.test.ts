@@ -187,6 +187,35 @@ test("requests that come at once on HTTP/2 begin in turns, between which others 
   });
 });
 
+for (const [what, bytes] of [
+  ["whose client answers no ping", ""],
+  ["that Node reads no more, after a frame that is too long", "\xff\xff\xff\0\0\0\0\0\x01"],
+] as const) {
+  test(`a connection of HTTP/2 ${what} is closed, also with a stream on it`, async () => {
+    const { callback, paths } = echo();
+    await serving(callback, { silentMs: 150, pingMs: 150, lookMs: 20 }, async ({ port }) => {
+      const client = await openBytes(port, "h2");
+      client.socket.write(preface + settings + asking(1, "/held"), "latin1");
+      await client.until(() => paths.includes("/held"));
+      client.socket.write(bytes, "latin1");
+      await client.closed;
+    });
+  });
+}
+
+test("a connection of HTTP/2 that is silent stays open where its client answers pings", async () => {
+  const { callback, release } = echo();
+  await serving(callback, { silentMs: 100, pingMs: 100, lookMs: 20 }, async ({ port }) => {
+    const session = openHttp2(port);
+    const answer = ask(session, "/held");
+    let pings = 0;
+    await new Promise<void>((resolve) => session.on("ping", () => ++pings === 4 && resolve()));
+    release();
+    assert.is(await answer, "held");
+    session.close();
+  });
+});
+
 test("of too many connections without a request the oldest is closed", async () => {
   await serving(echo().callback, { maxUnused: 2 }, async ({ port }) => {
     const used = await openBytes(port, "http/1.1");
