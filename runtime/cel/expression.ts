@@ -47,6 +47,8 @@ const limits = {
   /** @limit Arguments of a call: it does not compile. */
   maxCallArguments: 32,
 };
+/** @limit Operators of an expression that work on each other's results, as in 1+1+1: it does not compile. */
+const maxOperators = 1000;
 /** @limit Text of an expression, in characters: it does not compile. */
 const maxText = 1024 * 1024;
 
@@ -55,18 +57,23 @@ let parserMemo: Environment | undefined;
 /** Compiles an expression: it is parsed, its types are checked, and its cost is estimated. */
 export function compile(text: string, options: CompileOptions): Expression {
   if (text.length > maxText) return { compileError: "the expression is too long" };
+  if (hasManySigns(text)) return { compileError: `the expression has more than ${maxOperators} signs in a row` };
   parserMemo ??= new Environment({ enableOptionalTypes: true, limits });
   const variables = new Map<string, Variable>(
     options.variables.map(({ name, type }, slot) => [name, { slot, type, size: maxSizeOf(type) }]),
   );
   const names = new Set<string>();
+  let depth = 0;
   const scope: Scope = {
     text,
     ...(options.doubt === undefined ? {} : { doubt: options.doubt }),
     variables,
     compile: (node, inner) => {
       if (node.op === "id" && options.variables.some((each) => each.name === node.args)) names.add(node.args as string);
-      return compileNode(node, inner);
+      if (++depth > maxOperators) throw new CompileProblem(`Exceeded ${maxOperators} operators in a row`, node, text);
+      const compiled = compileNode(node, inner);
+      depth -= 1;
+      return compiled;
     },
   };
   try {
@@ -81,6 +88,29 @@ export function compile(text: string, options: CompileOptions): Expression {
     throw error;
   }
 }
+
+/** The parser has no bound for the signs before an operand: it calls itself for each. */
+function hasManySigns(text: string): boolean {
+  if (text.length <= maxOperators) return false;
+  const code = text.replace(textsAndComments, (found) => (found.startsWith("//") ? "" : "0"));
+  let signs = 0;
+  for (let index = 0; index < code.length && signs <= maxOperators; index++) {
+    const char = code[index];
+    if (char === "!" || char === "-") signs += 1;
+    else if (char !== " " && char !== "\n" && char !== "\t" && char !== "\r" && char !== "\f") signs = 0;
+  }
+  return signs > maxOperators;
+}
+
+/** Raw texts first: in them a backslash is one. */
+const textsAndComments = new RegExp(
+  [
+    String.raw`[rR](?:"""[^]*?"""|'''[^]*?'''|"[^"\n]*"|'[^'\n]*')`,
+    String.raw`"""(?:\\[^]|[^])*?"""|'''(?:\\[^]|[^])*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`,
+    String.raw`\/\/[^\n]*`,
+  ].join("|"),
+  "g",
+);
 
 function parseFailure(error: ParseError, text: string): FailedExpression {
   const message = `Syntax error: ${error.summary}`;

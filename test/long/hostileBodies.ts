@@ -52,6 +52,8 @@ test(
           if (ms > maxStallMs) slow.push(`${ms.toFixed(0)} ms: ${one.label}`);
         }
       }
+    } catch (error) {
+      throw new Error(`${(error as Error).message}\nthe server wrote: ${server.errors().slice(0, 3000)}`);
     } finally {
       clients.close();
       ledger.close();

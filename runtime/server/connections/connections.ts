@@ -37,8 +37,9 @@ type Peer = Pick<Socket, "remoteAddress" | "remotePort">;
 /**
  * The open connections of a listener. One ticking timer looks at all of them: those that are too long in the handshake,
  * without a first request or, with HTTP/2, without a next one are closed, and so are those whose clients take nothing
- * of what is sent or answer no ping. Of those that have sent no request there is a number, beyond which the oldest goes. Requests
- * cost nothing here: Node, too, looks at how late heads are, but only where its server listens, and notes each request.
+ * of what is sent or answer no ping. Of those that have sent no request there is a number, beyond which the oldest
+ * goes. Requests cost nothing here: Node, too, looks at how late heads are, but only where its server listens, and
+ * notes each request.
  *
  *   accepted --handshakeMs--> secured --headMs--> first request --http2IdleMs--> next request
  *   '---------------- unused: maxUnused ---------------'

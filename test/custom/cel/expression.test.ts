@@ -264,4 +264,23 @@ test("what a rule is estimated to cost covers what it spends", () => {
   }
 });
 
+for (const [what, text] of [
+  ["sums", `1${"+1".repeat(4900)} > 0`],
+  ["conditions", `true${" && true".repeat(4900)}`],
+  ["negations", `${"!".repeat(9000)}true`],
+  ["negations with comments between", `${"!// no\n".repeat(9000)}true`],
+  ["signs", `${"- ".repeat(100_000)}1 > 0`],
+  ["signs after a text that ends with a backslash", `r"\\" + ${"-".repeat(100_000)} "" == ""`],
+] as const) {
+  test(`thousands of ${what} do not compile, and do not fill the stack`, () => {
+    const { compileError } = compile(text, { variables: [] }) as { compileError?: string };
+    assert.match(compileError ?? "", /1000 (operators|signs) in a row/);
+  });
+}
+
+test("thousands of dashes in texts and comments are no signs", () => {
+  const text = `"${"-".repeat(2000)}" != '''${"!".repeat(2000)}''' // ${"-".repeat(2000)}`;
+  assert.is((compile(text, { variables: [] }) as { compileError?: string }).compileError, undefined);
+});
+
 test.run();

@@ -6,9 +6,9 @@ import { runInNewContext } from "node:vm";
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Runs inside the server that is tested (`--import`), and reports over a socket how long its event loop was held. A timer
- * looks every few milliseconds at the wall and at the CPU time of the main thread: a gap between two looks in which
- * the thread computed is the server's doing, one in which it waited for a CPU is the machine's.
+ * Runs inside the server that is tested (`--import`), and reports over a socket how long its event loop was held. A
+ * timer looks every few milliseconds at the wall and at the CPU time of the main thread: a gap between two looks in
+ * which the thread computed is the server's doing, one in which it waited for a CPU is the machine's.
  *
  *   tick .. tick ................................ tick     wall 140 ms
  *            ran 104 ms, waited for a CPU 36 ms            stall: 104 ms

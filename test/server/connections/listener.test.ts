@@ -180,7 +180,14 @@ test("requests that come at once on HTTP/2 begin in turns, between which others 
       lastMs = performance.now();
     }, 1);
     const client = await openBytes(port, "h2");
-    client.socket.write(preface + settings + oddNumbers(200).map((id) => asking(id, "/many")).join(""), "latin1");
+    client.socket.write(
+      preface +
+        settings +
+        oddNumbers(200)
+          .map((id) => asking(id, "/many"))
+          .join(""),
+      "latin1",
+    );
     await client.until(() => begun === 200);
     clearInterval(look);
     assert.ok(longestMs < 100, `the event loop was held for ${longestMs} ms by 400 ms of requests`);
