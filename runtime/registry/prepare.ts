@@ -38,7 +38,8 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   fill(object, old, context);
   note(object, old, context);
   complete(object, old, { context, strategyContext });
-  check(object, old, { context, strategyContext });
+  const formErrors = validateForm(object, old, context);
+  check(object, old, { context, strategyContext, formErrors });
 }
 
 /** The same of a long object: others get a turn between the steps. */
@@ -55,8 +56,10 @@ export async function prepareInTurns(
   await nextTurn();
   complete(object, old, { context, strategyContext });
   await nextTurn();
+  const formErrors = validateForm(object, old, context);
+  await nextTurn();
   work.resume();
-  check(object, old, { context, strategyContext });
+  check(object, old, { context, strategyContext, formErrors });
 }
 
 interface Step {
@@ -86,7 +89,11 @@ function complete(object: ApiObject, old: ApiObject | undefined, { context, stra
   countGeneration(object, old, context.descriptor);
 }
 
-function check(object: ApiObject, old: ApiObject | undefined, step: Step): void {
+interface Check extends Step {
+  readonly formErrors: readonly FieldError[];
+}
+
+function check(object: ApiObject, old: ApiObject | undefined, step: Check): void {
   const { code, admission, attributes, descriptor, warn } = step.context;
   const errors = validate(object, old, step);
   if (errors.length > 0) throw invalid(descriptor, object.metadata?.name ?? "", errors);
@@ -187,18 +194,25 @@ function desiredState(object: ApiObject): unknown {
   return rest;
 }
 
-function validate(object: ApiObject, old: ApiObject | undefined, { context, strategyContext }: Step): FieldError[] {
+/** Metadata, and what the schema and the rules of the spec say. */
+function validateForm(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): FieldError[] {
   const { code, descriptor } = context;
-  let errors = validateObjectMeta(object.metadata ?? {}, descriptor);
-  if (old !== undefined) errors = errors.concat(validateObjectMetaUpdate(object.metadata ?? {}, old.metadata ?? {}));
-  errors = errors.concat(code.validate(object, old));
+  const errors = validateObjectMeta(object.metadata ?? {}, descriptor);
+  const changes = old === undefined ? [] : validateObjectMetaUpdate(object.metadata ?? {}, old.metadata ?? {});
+  return errors.concat(changes, code.validate(object, old));
+}
+
+/** What the strategy says besides. */
+function validate(object: ApiObject, old: ApiObject | undefined, step: Check): readonly FieldError[] {
+  const { strategy } = step.context.code;
+  const { strategyContext, formErrors } = step;
   try {
-    errors = errors.concat(newErrors(code.strategy.validate?.(object, strategyContext) ?? [], errors));
+    const errors = formErrors.concat(newErrors(strategy.validate?.(object, strategyContext) ?? [], formErrors));
     if (old === undefined) return errors;
-    return changesLast(errors).concat(code.strategy.validateUpdate?.(object, old, strategyContext) ?? []);
+    return changesLast(errors).concat(strategy.validateUpdate?.(object, old, strategyContext) ?? []);
   } catch (error) {
     if (!(error instanceof WorkError)) throw error;
-    return [...errors, invalidField("<nil>", "", `the validation of the object ${error.message}`)];
+    return [...formErrors, invalidField("<nil>", "", `the validation of the object ${error.message}`)];
   }
 }
 
