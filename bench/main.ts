@@ -24,6 +24,8 @@ interface Row {
 const root = join(import.meta.dirname, "..");
 const token = "bench-token";
 const auth = { Authorization: `Bearer ${token}` };
+/** Of a user who may do what roles say. */
+const userToken = "bench-user-token";
 const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const work = mkdtempSync(join(tmpdir(), "bench-"));
 const rows: Row[] = [];
@@ -74,11 +76,11 @@ interface Orch extends Running {
   readonly folder: string;
 }
 
-async function startOrch(folder: string): Promise<Orch> {
+async function startOrch(folder: string, flags: readonly string[] = []): Promise<Orch> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "tokens.csv"), `${token},bench,1,"system:masters"\n`);
+  writeFileSync(join(folder, "tokens.csv"), `${token},bench,1,"system:masters"\n${userToken},reader,2\n`);
   const command = [...node, join(root, "dist/main.js"), "apiserver", "--secure-port=0", `--data-dir=${folder}`];
-  const running = await start([...command, `--token-auth-file=${join(folder, "tokens.csv")}`], /ready on/);
+  const running = await start([...command, `--token-auth-file=${join(folder, "tokens.csv")}`, ...flags], /ready on/);
   const base = /https:\/\/\S+/.exec(running.line)?.[0] ?? "";
   return { ...running, base, folder };
 }
@@ -136,7 +138,7 @@ interface Measured {
   readonly once: () => Promise<number>;
   readonly unit?: string;
   readonly target?: string;
-  /** Told after the last window. */
+  /** Asked after the last window. */
   readonly note?: () => string;
 }
 
@@ -144,8 +146,8 @@ function loadOnce(url: string, script?: string): () => Promise<number> {
   return async () => (await load(url, script)).requestsPerSecond;
 }
 
-async function load(url: string, script?: string): Promise<LoadResult> {
-  const result = await wrk({ url, headers: auth, seconds, ...(script === undefined ? {} : { script }) });
+async function load(url: string, script?: string, headers = auth): Promise<LoadResult> {
+  const result = await wrk({ url, headers, seconds, ...(script === undefined ? {} : { script }) });
   if (result.errors > 0) console.log(`  ${result.errors} errors at ${url}`);
   return result;
 }
@@ -220,6 +222,34 @@ async function starts(): Promise<void> {
   await again.stop();
 }
 
+/** What deciding by roles and logging each request cost a get: the floor is the server that does neither. */
+async function rights(plain: Orch): Promise<void> {
+  const folder = join(work, "rights");
+  mkdirSync(folder);
+  const policy = join(folder, "policy.yaml");
+  const head = { apiVersion: "audit.orch.io/v1", kind: "Policy" };
+  writeFileSync(policy, JSON.stringify({ ...head, omitStages: ["RequestReceived"], rules: [{ level: "Metadata" }] }));
+  const audit = [`--audit-policy-file=${policy}`, `--audit-log-path=${join(folder, "audit.log")}`];
+  const orch = await startOrch(folder, ["--authorization-mode=Node,RBAC", ...audit]);
+  try {
+    await call(orch.base, "POST", "/api/v1/namespaces", { metadata: { name: "bench" } });
+    await call(orch.base, "POST", "/api/v1/namespaces/bench/configmaps", configMap("c-0"));
+    const rbac = "/apis/rbac.authorization.orch.io/v1/namespaces/bench";
+    const rules = [{ apiGroups: [""], resources: ["configmaps"], verbs: ["get"] }];
+    await call(orch.base, "POST", `${rbac}/roles`, { metadata: { name: "reader" }, rules });
+    const roleRef = { apiGroup: "rbac.authorization.orch.io", kind: "Role", name: "reader" };
+    const subjects = [{ apiGroup: "rbac.authorization.orch.io", kind: "User", name: "reader" }];
+    await call(orch.base, "POST", `${rbac}/rolebindings`, { metadata: { name: "reader" }, roleRef, subjects });
+    const user = { Authorization: `Bearer ${userToken}` };
+    const once = async () => (await load(`${orch.base}${oneMap}`, undefined, user)).requestsPerSecond;
+    const floor = { url: `${plain.base}${oneMap}`, stop: async () => {} };
+    const note = () => "floor is the same server with AlwaysAllow and without audit";
+    await besideFloor("get 1 KB with Node,RBAC and audit", floor, { once, target: ">= 0.85", note });
+  } finally {
+    await orch.stop();
+  }
+}
+
 async function manyPods(orch: Orch): Promise<void> {
   await fill(orch.base, "/api/v1/namespaces/many/pods", 50_000, (index) => pod(`p-${index}`));
   row("memory with 50,000 pods", residentMiB(orch.pid), "MiB");
@@ -235,7 +265,8 @@ function generates(): void {
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const time = (...options: string[]) => {
     const startMs = performance.now();
-    execFileSync(process.execPath, ["codegen/start.mjs", ...options], { cwd: copy, stdio: "ignore" });
+    const stdio = ["ignore", "ignore", "pipe"] as const; // what goes wrong is part of the error
+    execFileSync(process.execPath, ["codegen/start.mjs", ...options], { cwd: copy, stdio: [...stdio] });
     return (performance.now() - startMs) / 1000;
   };
   const edit = (path: string, pattern: RegExp, text: string) => {
@@ -275,6 +306,7 @@ async function main(): Promise<void> {
     await fill(orch.base, "/api/v1/namespaces/pods/pods", 5000, (index) => pod(`p-${index}`));
     const floor = await startFloor(orch, await call(orch.base, "GET", oneMap));
     await reads(orch, floor);
+    await rights(orch);
     await writes(orch, floor);
     await fanout(orch, floor);
     await floor.stop();

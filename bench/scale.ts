@@ -151,14 +151,14 @@ function watchPods(orch: Orch, version: string): () => number {
 async function watchElsewhere(orch: Orch, resourceVersion: string): Promise<() => Promise<number>> {
   const asked: WatchesOfNodes = { base: orch.base, nodes, resourceVersion };
   const child = fork(join(import.meta.dirname, "nodeWatches.ts"), [JSON.stringify(asked)]);
-  const told = () =>
+  const nextMessage = () =>
     new Promise<unknown>((resolve, reject) => {
       child.once("message", resolve);
       child.once("exit", (code) => reject(new Error(`the watches of nodes ended with ${code}`)));
     });
-  await told();
+  await nextMessage();
   return async () => {
-    const events = told();
+    const events = nextMessage();
     child.send("how many");
     return Number(await events);
   };

@@ -20,7 +20,7 @@ export interface LoadResult {
   readonly errors: number;
 }
 
-/** Loads a URL with wrk, from one thread over 16 connections unless told otherwise. */
+/** Loads a URL with wrk, from one thread over 16 connections unless the caller says otherwise. */
 export async function wrk(load: Load): Promise<LoadResult> {
   const { url, headers = {}, script, seconds, connections = 16 } = load;
   const args = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "20s", "--latency"];
