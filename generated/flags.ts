@@ -75,7 +75,7 @@ export interface UpFlags {
    */
   readonly anonymousAuth: boolean;
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
-  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny")[];
+  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny" | "RBAC")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -271,7 +271,7 @@ const upFlagSet: FlagSet = {
       name: "authorization-mode",
       type: "list",
       default: ["AlwaysAllow"],
-      enum: ["AlwaysAllow", "AlwaysDeny"],
+      enum: ["AlwaysAllow", "AlwaysDeny", "RBAC"],
       description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
     },
     {
@@ -451,7 +451,7 @@ export interface ApiserverFlags {
    */
   readonly anonymousAuth: boolean;
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
-  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny")[];
+  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny" | "RBAC")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -647,7 +647,7 @@ const apiserverFlagSet: FlagSet = {
       name: "authorization-mode",
       type: "list",
       default: ["AlwaysAllow"],
-      enum: ["AlwaysAllow", "AlwaysDeny"],
+      enum: ["AlwaysAllow", "AlwaysDeny", "RBAC"],
       description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
     },
     {

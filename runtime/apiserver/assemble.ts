@@ -11,11 +11,12 @@ import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
 import { openServiceAllocation } from "../allocate/openAllocation.ts";
 import type { ServiceRanges } from "../allocate/ranges.ts";
 import { publishServer } from "../allocate/serverService.ts";
-import { type Authorizer, rulesOf } from "../auth/authorizer.ts";
+import type { AuthorizerFactory } from "../auth/authorizer.ts";
 import type { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
 import { type Accounts, serviceAccountAuthenticator, tokenReviewer } from "../auth/tokenReviewer.ts";
 import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
 import type { Decryption } from "../encryption/decryption.ts";
+import { openAuthorization } from "./authorization.ts";
 import { serverChecks } from "./checks.ts";
 import { openapiWithCustomKinds } from "../discovery/customOpenapi.ts";
 import { openapiDocuments } from "../discovery/openapi.ts";
@@ -37,7 +38,7 @@ import { measureRegistry } from "../registry/registryMetrics.ts";
 import { growingClasses } from "../registry/storageClasses.ts";
 import { compareQuantities } from "../schema/quantity.ts";
 import { tokenLookup } from "../registry/tokenLookup.ts";
-import type { FeatureGates, Generated, Platform, Reviewers } from "../schema/index.ts";
+import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
 import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
 import type { BacklogLimits } from "../server/filters/streamBacklog.ts";
 import { createServer, type Server, type ServerOptions } from "../server/chain.ts";
@@ -56,7 +57,7 @@ export interface AssembleOptions {
   readonly authentication: AuthenticateOptions;
   /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
   readonly accountTokens: ServiceAccountTokens;
-  readonly authorizer: Authorizer;
+  readonly authorizer: AuthorizerFactory;
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
@@ -103,7 +104,7 @@ const writeTimeoutMs = 34_000;
  * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
-  const { generated, authentication, accountTokens, authorizer, gates, serverAddress, logError } = options;
+  const { generated, authentication, accountTokens, gates, serverAddress, logError } = options;
   const { serviceRanges: ranges, inFlightLimits = { reading: 0, mutating: 0 }, logWarning } = options;
   const { platform } = generated;
   const storage = measuredStorage(options);
@@ -112,9 +113,9 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   await ensureNamespaces(registry, options);
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
   const accounts = accountsOf(registry, options);
+  const { authorizer, reviewers } = openAuthorization(registry, { factory: options.authorizer, platform });
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const stopMeasuring = measureServer({ registry, ...options });
-  const builtIn = openapiDocuments(generated);
   const bodies = new ListBodies(Date.now);
   const stopChecks = checkCaches(registry, options);
   const stopRestoring = options.encryption?.onChange(() => void registry.restore());
@@ -123,7 +124,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const server = createServer({
     generated,
     registry,
-    openapi: openapiWithCustomKinds({ builtIn, custom, registry, platform }),
+    openapi: openapiWithCustomKinds({ builtIn: openapiDocuments(generated), custom, registry, platform }),
     version: versionInfo(platform),
     ...metricsOf(options),
     checks: serverChecks({ storage, isStopping: () => isStopping, others: options.encryption?.checks ?? [] }),
@@ -137,7 +138,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
       stores: registry,
-      reviewers: { ...reviewersOf(authorizer), authenticateToken: tokenReviewer(authentication.tokens, accounts) },
+      reviewers: { ...reviewers, authenticateToken: tokenReviewer(authentication.tokens, accounts) },
       accountTokens,
       bodies,
       watchMeter: watchMeters(options.metrics),
@@ -235,10 +236,6 @@ function gatedBehaviour(
     unsafeDelete: gates.enabled("AllowUnsafeMalformedObjectDeletion"),
     encodings: { cbor: gates.enabled("CBORServingAndStorage"), gzip: gates.enabled("APIResponseCompression") },
   };
-}
-
-function reviewersOf(authorizer: Authorizer): Pick<Reviewers, "authorize" | "rulesFor"> {
-  return { authorize: authorizer, rulesFor: (user, namespace) => rulesOf(authorizer, user, namespace) };
 }
 
 function checkCaches({ collections }: Registry, options: AssembleOptions): () => void {

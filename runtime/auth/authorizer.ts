@@ -1,5 +1,8 @@
-import type { AccessRules, Authorizer, Decision } from "../schema/authorization.ts";
+import { groupMasters } from "../../generated/wellknown.ts";
+import type { AccessRules, Attributes, Authorizer, Decision } from "../schema/authorization.ts";
 import type { UserInfo } from "../schema/user.ts";
+import { aggregate, rbacAuthorizer } from "./authorizers/rbac.ts";
+import type { RbacIndex } from "./authorizers/rbacIndex.ts";
 
 export type { AccessRules, Attributes, Authorizer, Decision } from "../schema/authorization.ts";
 
@@ -16,33 +19,73 @@ const nothing: AccessRules = { resourceRules: [], nonResourceRules: [], incomple
 export const alwaysAllow: Authorizer = Object.assign(() => allowed, { rulesFor: () => everything });
 export const alwaysDeny: Authorizer = Object.assign(() => everythingForbidden, { rulesFor: () => nothing });
 
+/** What authorizers know of the stored objects; asked for only by modes that need it. */
+export interface PolicySources {
+  readonly rbac: () => RbacIndex;
+}
+
+/** Makes the authorizer of a server from what it stores. */
+export type AuthorizerFactory = (sources: PolicySources) => Authorizer;
+
 /** The modes this server has, by the name `--authorization-mode` takes. */
-const authorizers: Readonly<Record<string, Authorizer>> = { AlwaysAllow: alwaysAllow, AlwaysDeny: alwaysDeny };
+const modes: Readonly<Record<string, AuthorizerFactory>> = {
+  AlwaysAllow: () => alwaysAllow,
+  AlwaysDeny: () => alwaysDeny,
+  RBAC: ({ rbac }) => rbacAuthorizer(rbac()),
+};
+
+/** The authorizer of these modes. Throws an Error that names a mode that this server does not have. */
+export function authorizerOf(names: readonly string[]): AuthorizerFactory {
+  const factories = names.map((name) => {
+    const factory = modes[name];
+    if (factory !== undefined) return factory;
+    throw new Error(`--authorization-mode: ${name} is not available; use ${Object.keys(modes).join(", ")}`);
+  });
+  return (sources) => chainOf(factories.map((each) => each(sources)));
+}
 
 /**
- * One authorizer out of the modes, asked in order: the first that allows or denies decides, and no opinion of any is a
- * denial. Throws an Error that names the mode when this server does not have it.
+ * One authorizer out of several, asked in order: the first that allows or denies decides, and no opinion of any is a
+ * denial. Who is in `system:masters` is allowed before any is asked.
  */
-export function authorizerOf(modes: readonly string[]): Authorizer {
-  const chain = modes.map((mode) => {
-    const authorizer = authorizers[mode];
-    if (authorizer === undefined) {
-      throw new Error(`--authorization-mode: ${mode} is not available; use ${Object.keys(authorizers).join(" or ")}`);
-    }
-    return authorizer;
-  });
-  const [only] = chain;
-  if (chain.length === 1 && only !== undefined) return only;
-  const decide: Authorizer = async (attributes) => {
-    const reasons: string[] = [];
-    for (const authorizer of chain) {
-      const decision = await authorizer(attributes);
+export function chainOf(chain: readonly Authorizer[]): Authorizer {
+  const decide = (attributes: Attributes): Decision | Promise<Decision> => {
+    if (attributes.user.groups.includes(groupMasters)) return allowed;
+    const asked: Decision[] = [];
+    for (const [index, authorizer] of chain.entries()) {
+      const decision = authorizer(attributes);
+      if (decision instanceof Promise)
+        return decideLater(attributes, { asked, decision, rest: chain.slice(index + 1) });
       if (decision.outcome !== "noOpinion") return decision;
-      if (decision.reason !== "") reasons.push(decision.reason);
+      asked.push(decision);
     }
-    return { outcome: "noOpinion", reason: reasons.join(", ") };
+    return noneDecided(asked);
   };
   return Object.assign(decide, { rulesFor: unionOfRules(chain) });
+}
+
+async function decideLater(
+  attributes: Attributes,
+  { asked, decision, rest }: { asked: Decision[]; decision: Promise<Decision>; rest: readonly Authorizer[] },
+): Promise<Decision> {
+  const first = await decision;
+  if (first.outcome !== "noOpinion") return first;
+  asked.push(first);
+  for (const authorizer of rest) {
+    const next = await authorizer(attributes);
+    if (next.outcome !== "noOpinion") return next;
+    asked.push(next);
+  }
+  return noneDecided(asked);
+}
+
+/** No opinion, for all the reasons and with all the errors that there were. */
+function noneDecided(asked: readonly Decision[]): Decision {
+  const [only] = asked;
+  if (asked.length === 1 && only !== undefined) return only;
+  const reason = asked.flatMap((each) => (each.reason === "" ? [] : [each.reason])).join("\n");
+  const errors = asked.flatMap((each) => each.error ?? []);
+  return { outcome: "noOpinion", reason, ...(errors.length === 0 ? {} : { error: aggregate(errors) }) };
 }
 
 /** What any of the authorizers lists. */
@@ -54,7 +97,7 @@ function unionOfRules(chain: readonly Authorizer[]): NonNullable<Authorizer["rul
       resourceRules: all.flatMap((each) => each.resourceRules),
       nonResourceRules: all.flatMap((each) => each.nonResourceRules),
       incomplete: all.some((each) => each.incomplete),
-      ...(errors.length === 0 ? {} : { evaluationError: errors.join(", ") }),
+      ...(errors.length === 0 ? {} : { evaluationError: aggregate(errors) }),
     };
   };
 }

@@ -13,11 +13,23 @@ export interface Attributes {
   readonly subresource: string;
   readonly namespace: string;
   readonly name: string;
+  /** What a list, watch or delete of many is restricted to; absent: to nothing, or the selector cannot be read. */
+  readonly fieldSelector?: readonly SelectorTerm[];
+  readonly labelSelector?: readonly SelectorTerm[];
+}
+
+/** One condition of a selector; all of them hold. */
+export interface SelectorTerm {
+  readonly key: string;
+  readonly operator: "In" | "NotIn" | "Exists" | "DoesNotExist";
+  readonly values: readonly string[];
 }
 
 export interface Decision {
   readonly outcome: "allow" | "deny" | "noOpinion";
   readonly reason: string;
+  /** What kept the authorizer from deciding; a request that no other allows is answered with it. */
+  readonly error?: string;
 }
 
 /** What a user may do in a namespace, as far as authorizers can list it. */
@@ -41,4 +53,30 @@ export interface AccessRules {
 export interface Authorizer {
   (attributes: Attributes): Decision | Promise<Decision>;
   readonly rulesFor?: (user: UserInfo, namespace: string) => AccessRules | Promise<AccessRules>;
+}
+
+/** A rule of a role. */
+export interface PolicyRule {
+  readonly verbs: readonly string[] | null;
+  readonly apiGroups?: readonly string[];
+  readonly resources?: readonly string[];
+  readonly resourceNames?: readonly string[];
+  readonly nonResourceURLs?: readonly string[];
+}
+
+/** The rules that a user has, and why there may be more. */
+export interface RulesOfUser {
+  readonly rules: readonly PolicyRule[];
+  readonly problems: readonly string[];
+}
+
+/** What the stored roles and bindings give. */
+export interface RolePolicies {
+  /** In a namespace; "" for the cluster alone. */
+  readonly rulesOf: (user: UserInfo, namespace: string) => RulesOfUser;
+  /** Of the role that a binding in the namespace would name; undefined when there is none. */
+  readonly rulesOfRole: (
+    role: { readonly kind: string; readonly name: string },
+    namespace: string,
+  ) => readonly PolicyRule[] | undefined;
 }

@@ -6,7 +6,9 @@ export interface Platform extends PlatformWords {
 /** Names of `spec/wellknown.yaml` that have a word of the identity in them and that shared code needs. */
 export type SharedName =
   | "annotationInitialEventsEnd"
+  | "annotationRbacAutoupdate"
   | "apiGroupExtensions"
+  | "apiGroupRbac"
   | "configMapRootCa"
   | "finalizerCustomResources"
   | "finalizerNamespace"

@@ -1,4 +1,4 @@
-import type { AccessRules, Attributes, Decision } from "./authorization.ts";
+import type { AccessRules, Attributes, Decision, RolePolicies } from "./authorization.ts";
 import type { UserInfo } from "./user.ts";
 
 /** What the authenticators say of a bearer token, and for which of the audiences asked for it is good. */
@@ -11,6 +11,8 @@ export interface TokenIdentity {
 export interface Reviewers {
   readonly authorize: (attributes: Attributes) => Decision | Promise<Decision>;
   readonly rulesFor: (user: UserInfo, namespace: string) => AccessRules | Promise<AccessRules>;
+  /** What stored roles give, whether or not an authorizer goes by them. */
+  readonly policies: () => RolePolicies;
   /** The identity behind a token; undefined when it is unknown, or not for these audiences (none: any). */
   readonly authenticateToken: (
     token: string,
@@ -25,4 +27,16 @@ export interface ReviewContext extends Reviewers {
   /** Namespace of the request; "" for kinds of the whole cluster. */
   readonly namespace: string;
   readonly nowMs: number;
+}
+
+/** What the check of rights that an object gives is made from. */
+export interface GrantContext extends Pick<Reviewers, "authorize" | "policies"> {
+  /** Who writes. */
+  readonly user: UserInfo;
+  /** Of the kind. */
+  readonly group: string;
+  readonly resource: string;
+  /** Of the request; the name is "" where the path has none. */
+  readonly namespace: string;
+  readonly name: string;
 }

@@ -1,7 +1,7 @@
 import type { Connect } from "./connect.ts";
 import type { FieldError } from "./fieldError.ts";
 import type { ApiObject } from "./object.ts";
-import type { ReviewContext } from "./review.ts";
+import type { GrantContext, ReviewContext } from "./review.ts";
 import type { Steps } from "./steps.ts";
 import type { UserInfo } from "./user.ts";
 
@@ -37,6 +37,11 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   validate?(object: T, context: StrategyContext): FieldError[];
   /** Immutability and transitions, on update. */
   validateUpdate?(object: T, old: T, context: StrategyContext): FieldError[];
+  /**
+   * Refuses a create or update that gives rights which the writer does not have: throws a StatusError. Asked before the
+   * object is prepared.
+   */
+  checkGrants?(object: T, old: T | undefined, context: GrantContext): Promise<void> | undefined;
   /** Texts for Warning headers. */
   warnings?(object: T, old: T | undefined): readonly string[];
   /** What a client hears that selects by a field that cannot be selected by; absent: what most kinds say. */

@@ -6,7 +6,7 @@ import { generated as builtIn } from "../../generated/index.ts";
 import type { AdmissionPlugin } from "../admission/plugin.ts";
 import { serviceRanges } from "../allocate/ranges.ts";
 import { assemble, serverMetrics } from "../apiserver/assemble.ts";
-import { alwaysAllow, type Authorizer } from "../auth/authorizer.ts";
+import { type Authorizer, type AuthorizerFactory, authorizerOf } from "../auth/authorizer.ts";
 import { newServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
 import { staticTokens } from "../auth/tokenFile.ts";
@@ -18,7 +18,7 @@ import type { Decryption } from "../encryption/decryption.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { AgentOptions } from "../proxy/dial.ts";
 import { servedKinds } from "../registry/runtimeConfig.ts";
-import type { Generated, Platform } from "../schema/index.ts";
+import type { Generated, Platform, UserInfo } from "../schema/index.ts";
 import { openMemoryStorage } from "../storage/memory.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -26,6 +26,10 @@ export interface TestServerOptions {
   /** The kinds to serve; default the built-in ones. */
   readonly generated?: Generated;
   readonly authorizer?: Authorizer;
+  /** As `--authorization-mode`, where there is no `authorizer`; default AlwaysAllow. */
+  readonly authorizationMode?: readonly string[];
+  /** Users by their bearer tokens, besides the administrator. */
+  readonly users?: Readonly<Record<string, UserInfo>>;
   /** As `--runtime-config`; versions that are not stable are off by default. */
   readonly runtimeConfig?: readonly string[];
   /** Gate -> "true" or "false". */
@@ -89,11 +93,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     maxObjectBytes: options.maxObjectBytes,
     authentication: {
       certificate: () => undefined,
-      tokens: [staticTokens(new Map([[token, { name: "test-admin", groups: [groupMasters] }]]))],
+      tokens: [staticTokens(new Map([...Object.entries(options.users ?? {}), [token, admin]]))],
       anonymous: false,
     },
     accountTokens: testTokens(platform, options.maxTokenSeconds ?? 0),
-    authorizer: options.authorizer ?? alwaysAllow,
+    authorizer: authorizerFactory(options),
     serviceRanges: serviceRanges({
       networks: options.serviceClusterIpRange ?? ["10.96.0.0/12"],
       ports: options.serviceNodePortRange ?? "30000-32767",
@@ -134,6 +138,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await close();
     },
   };
+}
+
+const admin: UserInfo = { name: "test-admin", groups: [groupMasters] };
+
+function authorizerFactory({ authorizer, authorizationMode = ["AlwaysAllow"] }: TestServerOptions): AuthorizerFactory {
+  return authorizer === undefined ? authorizerOf(authorizationMode) : () => authorizer;
 }
 
 function testTokens({ name, labelDomain }: Platform, maxSeconds: number): ServiceAccountTokens {

@@ -17,7 +17,9 @@ export const acme: Platform = {
   minor: "36",
   names: {
     annotationInitialEventsEnd: "acme.dev/initial-events-end",
+    annotationRbacAutoupdate: "rbac.authorization.acme.dev/autoupdate",
     apiGroupExtensions: "apiextensions.acme.dev",
+    apiGroupRbac: "rbac.authorization.acme.dev",
     configMapRootCa: "acme-root-ca.crt",
     finalizerCustomResources: "customresourcecleanup.apiextensions.acme.dev",
     finalizerNamespace: "acme",

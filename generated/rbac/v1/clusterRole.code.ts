@@ -1,4 +1,5 @@
 // Generated from rbac/v1/clusterRole.yaml. Do not edit.
+import { strategy } from "../../../runtime/kinds/rbac/clusterRole/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -31,7 +32,7 @@ export const code: KindCode<types.ClusterRole> = {
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultClusterRole(o: types.ClusterRole): void {

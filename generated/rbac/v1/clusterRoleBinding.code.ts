@@ -1,4 +1,5 @@
 // Generated from rbac/v1/clusterRoleBinding.yaml. Do not edit.
+import { strategy } from "../../../runtime/kinds/rbac/clusterRoleBinding/strategy.ts";
 import {
   groups as printGroups,
   role as printRole,
@@ -33,7 +34,7 @@ export const code: KindCode<types.ClusterRoleBinding> = {
     printGroups,
     printServiceAccounts,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultClusterRoleBinding(o: types.ClusterRoleBinding): void {

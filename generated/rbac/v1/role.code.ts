@@ -1,4 +1,5 @@
 // Generated from rbac/v1/role.yaml. Do not edit.
+import { strategy } from "../../../runtime/kinds/rbac/role/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -25,7 +26,7 @@ export const code: KindCode<types.Role> = {
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultRole(o: types.Role): void {

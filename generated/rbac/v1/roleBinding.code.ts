@@ -5,6 +5,7 @@ import {
   serviceAccounts as printServiceAccounts,
   users as printUsers,
 } from "../../../runtime/kinds/rbac/roleBinding/columns.ts";
+import { strategy } from "../../../runtime/kinds/rbac/roleBinding/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
@@ -33,7 +34,7 @@ export const code: KindCode<types.RoleBinding> = {
     printGroups,
     printServiceAccounts,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultRoleBinding(o: types.RoleBinding): void {

@@ -1,9 +1,9 @@
+import { followStore } from "../../registry/followStore.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { Platform, ResourceDescriptor, Structure } from "../../schema/index.ts";
 import { DefinitionController } from "./controller.ts";
 import { type Definition, Definitions } from "./definitions.ts";
-import { followDefinitions } from "./followDefinitions.ts";
 
 export interface CustomKindsOptions {
   readonly registry: Registry;
@@ -33,20 +33,20 @@ export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
   const definitions = new Definitions(() => objectMetaOf(registry));
   if (store === undefined) return customKinds(definitions, () => Promise.resolve());
   const controller = new DefinitionController({ ...options, store, definitions });
-  const put = (bytes: Buffer) => {
-    const { definition, isChanged } = definitions.put(bytes);
-    if (isChanged) registry.serve(definition.name, definition.kinds);
-    controller.consider(definition.name);
-    return isChanged ? definition : undefined;
-  };
-  const remove = (name: string) => {
-    const removed = definitions.remove(name);
-    registry.serve(name, []);
-    return removed;
-  };
-  const changed = ({ crd }: Definition) => controller.considerGroup(crd.spec?.group ?? "");
-  const names = () => [...definitions.all()].map((each) => each.name);
-  const stop = followDefinitions(store, { put, remove, changed, names });
+  const considerGroup = ({ crd }: Definition) => controller.considerGroup(crd.spec?.group ?? "");
+  const stop = followStore(store, {
+    put: (_at, bytes, isNews) => {
+      const { definition, isChanged } = definitions.put(bytes);
+      if (isChanged) registry.serve(definition.name, definition.kinds);
+      controller.consider(definition.name);
+      if (isChanged && isNews) considerGroup(definition);
+    },
+    remove: ({ name }, isNews) => {
+      const removed = definitions.remove(name);
+      registry.serve(name, []);
+      if (removed !== undefined && isNews) considerGroup(removed);
+    },
+  });
   return customKinds(definitions, async () => {
     stop();
     await controller.stop();

@@ -10,6 +10,7 @@ import type { ApiObject, ObjectMetaLike } from "../../schema/index.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import type { HandlerContext } from "../context.ts";
 import type { WriteParts } from "../open.ts";
+import { checkGrants } from "./checkGrants.ts";
 import { writerOf } from "./fieldWriter.ts";
 import type { ResourceRequest } from "../request.ts";
 
@@ -86,6 +87,7 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
   const { request, context, code, options } = parts;
   const { store, namespace, nowMs, subresource, warn } = request;
   const name = object.metadata?.name ?? "";
+  await checkGrants(object, undefined, parts);
   const prepareContext: PrepareContext = {
     descriptor: store.descriptor,
     code,

@@ -6,6 +6,7 @@ import { isLong, nextTurn } from "../../lib/work.ts";
 import { prepare, type PrepareContext, prepareInTurns } from "../../registry/prepare.ts";
 import { type ApiObject, invalid as invalidField } from "../../schema/index.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
+import { checkGrants } from "./checkGrants.ts";
 import type { HandlerContext } from "../context.ts";
 import { openWrite, type WriteParts } from "../open.ts";
 import { createObject, setNamespace } from "./createObject.ts";
@@ -99,12 +100,16 @@ interface Deciding {
   readonly writer: Writer;
 }
 
-function decide(deciding: Deciding): Outcome {
+function decide(deciding: Deciding): Outcome | Promise<Outcome> {
   const old = deciding.current.decode();
   const object = deciding.make.atOnce(old);
   checkPreconditions(object, old, deciding.parts.request);
-  prepare(object, old, contextOf(deciding));
-  return outcomeOf(object, old, deciding);
+  const prepared = () => {
+    prepare(object, old, contextOf(deciding));
+    return outcomeOf(object, old, deciding);
+  };
+  const checked = checkGrants(object, old, deciding.parts);
+  return checked === undefined ? prepared() : checked.then(prepared);
 }
 
 async function decideInTurns(deciding: Deciding): Promise<Outcome> {
@@ -114,6 +119,7 @@ async function decideInTurns(deciding: Deciding): Promise<Outcome> {
   const object = inTurns === undefined ? atOnce(old) : await inTurns(old);
   await nextTurn();
   checkPreconditions(object, old, deciding.parts.request);
+  await checkGrants(object, old, deciding.parts);
   await prepareInTurns(object, old, contextOf(deciding));
   await nextTurn();
   return outcomeOf(object, old, deciding);

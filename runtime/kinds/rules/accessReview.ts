@@ -27,11 +27,12 @@ export async function answer(
   { authorize }: Pick<ReviewContext, "authorize">,
 ): Promise<SubjectAccessReviewStatus> {
   try {
-    const { outcome, reason } = await authorize(attributesOf(question, user));
+    const { outcome, reason, error } = await authorize(attributesOf(question, user));
     return {
       allowed: outcome === "allow",
       ...(outcome === "deny" ? { denied: true } : {}),
       ...(reason === "" ? {} : { reason }),
+      ...(error === undefined ? {} : { evaluationError: error }),
     };
   } catch (error) {
     return { allowed: false, evaluationError: error instanceof Error ? error.message : String(error) };

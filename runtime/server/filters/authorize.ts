@@ -1,30 +1,27 @@
 import type { Middleware } from "koa";
-import type { Attributes, Authorizer, Decision } from "../../auth/authorizer.ts";
+import type { Authorizer, Decision } from "../../auth/authorizer.ts";
 import { denied } from "../../auth/denied.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
-import { pinnedName } from "../../selector/fieldSelector.ts";
 import type { RequestContext } from "./context.ts";
-import type { RequestInfo } from "./requestInfo.ts";
+import { escapedMarkup } from "../../schema/errors.ts";
+import { requestAttributes } from "./requestAttributes.ts";
+import { sendText } from "./send.ts";
 import { authorizationMeter, type AuthorizationResult } from "./requestSteps.ts";
 
 /** Asks the authorizer; every decision but an allow is a 403. */
 export function authorize(authorizer: Authorizer, metrics: MetricRegistry): Middleware<RequestContext> {
   const count = authorizationMeter(metrics);
   return (ctx, next) => {
-    const { info, user, search } = ctx.state;
-    const attributes: Attributes = {
-      user,
-      verb: info.verb,
-      isResourceRequest: info.isResourceRequest,
-      path: info.path,
-      group: info.group,
-      version: info.version,
-      resource: info.resource,
-      subresource: info.subresource,
-      namespace: info.namespace,
-      name: info.name === "" ? selectedName(info, search) : info.name,
-    };
-    const proceed = ({ outcome, reason }: Decision) => {
+    const attributes = requestAttributes(ctx.state);
+    const proceed = ({ outcome, reason, error }: Decision) => {
+      if (outcome !== "allow" && error !== undefined) {
+        count("error", ctx.state);
+        return sendText(
+          ctx,
+          500,
+          `Internal Server Error: ${JSON.stringify(escapedMarkup(ctx.req.url ?? ""))}: ${error}\n`,
+        );
+      }
       count(results[outcome], ctx.state);
       if (outcome !== "allow") throw denied(attributes, reason);
       return next();
@@ -43,10 +40,3 @@ const results: Readonly<Record<Decision["outcome"], AuthorizationResult>> = {
   deny: "denied",
   noOpinion: "no-opinion",
 };
-
-/** A list or watch of one name needs the right to that name alone. */
-function selectedName({ verb }: RequestInfo, search: string): string {
-  if ((verb !== "list" && verb !== "watch") || !search.includes("fieldSelector=")) return "";
-  const name = pinnedName(new URLSearchParams(search).get("fieldSelector") ?? "");
-  return name.includes("/") || name === "." || name === ".." ? "" : name;
-}

@@ -2,7 +2,11 @@
 
 export const annotationInitialEventsEnd = "acme.dev/initial-events-end";
 
+export const annotationRbacAutoupdate = "rbac.authorization.acme.dev/autoupdate";
+
 export const apiGroupExtensions = "apiextensions.acme.dev";
+
+export const apiGroupRbac = "rbac.authorization.acme.dev";
 
 export const configMapRootCa = "acme-root-ca.crt";
 

@@ -1,0 +1,107 @@
+import type { Decision, PolicyRule } from "../../schema/authorization.ts";
+import { Grants, type Question } from "./rbacGrants.ts";
+
+/**
+ * Single rights (a verb on a resource, on a name of it, or on a URL) that the rules of a role may come apart into.
+ * @limit Single rights of a role that is compared with the rights of its writer: 403.
+ */
+export const maxRights = 20_000;
+
+/**
+ * The rights of `asked` that `held` does not have, each as a rule of its own; undefined when `asked` are too many to be
+ * compared.
+ */
+export function missingRights(held: readonly PolicyRule[], asked: readonly PolicyRule[]): PolicyRule[] | undefined {
+  const grants = new Grants();
+  for (const rule of held) grants.add(rule, yes);
+  const partly = asked.filter((rule) => !hasEverything(grants, rule));
+  if (partly.reduce((sum, rule) => sum + countRights(rule), 0) > maxRights) return undefined;
+  return partly.flatMap((rule) => rightsOf(rule).filter((right) => grants.decide(questionOf(right)) === undefined));
+}
+
+const yes: Decision = { outcome: "allow", reason: "" };
+const everyResource: PolicyRule = { verbs: ["*"], apiGroups: ["*"], resources: ["*"] };
+const everyUrl: PolicyRule = { verbs: ["*"], nonResourceURLs: ["*"] };
+
+/** The rule that gives all there is. */
+export const fullAuthority: readonly PolicyRule[] = [everyResource, everyUrl];
+
+/** Whether everything is held that the rule could be about. */
+function hasEverything(grants: Grants, { resources = [], nonResourceURLs = [] }: PolicyRule): boolean {
+  const hasResources = resources.length === 0 || grants.decide(questionOf(everyResource)) !== undefined;
+  return hasResources && (nonResourceURLs.length === 0 || grants.decide(questionOf(everyUrl)) !== undefined);
+}
+
+function countRights({ verbs, apiGroups, resources, resourceNames, nonResourceURLs }: PolicyRule): number {
+  const ofResources = (apiGroups?.length ?? 0) * (resources?.length ?? 0) * (resourceNames?.length || 1);
+  return (verbs?.length ?? 0) * (ofResources + (nonResourceURLs?.length ?? 0));
+}
+
+function rightsOf(rule: PolicyRule): PolicyRule[] {
+  const { apiGroups = [], resources = [], resourceNames = [], nonResourceURLs = [] } = rule;
+  const verbs = rule.verbs ?? [];
+  const names = resourceNames.length === 0 ? [{}] : resourceNames.map((each) => ({ resourceNames: [each] }));
+  const ofResources = apiGroups.flatMap((group) =>
+    resources.flatMap((resource) =>
+      verbs.flatMap((verb) =>
+        names.map((name) => ({ apiGroups: [group], resources: [resource], ...name, verbs: [verb] })),
+      ),
+    ),
+  );
+  const ofUrls = nonResourceURLs.flatMap((url) => verbs.map((verb) => ({ nonResourceURLs: [url], verbs: [verb] })));
+  return [...ofResources, ...ofUrls];
+}
+
+/** What a right would be asked for as. */
+function questionOf({ verbs, apiGroups, resources, resourceNames, nonResourceURLs }: PolicyRule): Question {
+  const [verb = ""] = verbs ?? [];
+  const [group = ""] = apiGroups ?? [];
+  const [path] = nonResourceURLs ?? [];
+  const [whole = ""] = resources ?? [];
+  const slash = whole.indexOf("/");
+  const resource = slash < 0 ? whole : whole.slice(0, slash);
+  const subresource = slash < 0 ? "" : whole.slice(slash + 1);
+  return {
+    verb,
+    isResourceRequest: path === undefined,
+    path: path ?? "",
+    group,
+    resource,
+    subresource,
+    name: resourceNames?.[0],
+  };
+}
+
+/** Rights as messages list them: those that differ in the verb alone together, a line each, sorted. */
+export function rightsText(rights: readonly PolicyRule[]): string {
+  const together = new Map<string, { rule: PolicyRule; verbs: Set<string> }>();
+  for (const rule of rights) {
+    const { verbs, ...rest } = rule;
+    const found = together.get(rule.nonResourceURLs === undefined ? JSON.stringify(rest) : JSON.stringify(rule));
+    const entry = found ?? { rule, verbs: new Set() };
+    for (const verb of verbs ?? []) entry.verbs.add(verb);
+    if (found === undefined) {
+      together.set(rule.nonResourceURLs === undefined ? JSON.stringify(rest) : JSON.stringify(rule), entry);
+    }
+  }
+  const lines = [...together.values()].map(({ rule, verbs }) => ruleText({ ...rule, verbs: [...verbs] }));
+  return [...new Set(lines)].sort().join("\n");
+}
+
+function ruleText({ apiGroups, resources, nonResourceURLs, resourceNames, verbs }: PolicyRule): string {
+  const parts = {
+    APIGroups: apiGroups,
+    Resources: resources,
+    NonResourceURLs: nonResourceURLs,
+    ResourceNames: resourceNames,
+  };
+  const texts = Object.entries({ ...parts, Verbs: verbs }).flatMap(([name, values]) =>
+    values?.length ? [`${name}:${listText(values)}`] : [],
+  );
+  return `{${texts.join(", ")}}`;
+}
+
+/** A list as messages of the API have it: `["a" "b"]`. */
+export function listText(values: readonly string[]): string {
+  return `[${values.map((each) => JSON.stringify(each)).join(" ")}]`;
+}
