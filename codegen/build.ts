@@ -3,6 +3,7 @@ import { buildKind } from "./build/kind.ts";
 import { buildPlatform } from "./build/platform.ts";
 import { usedLibrary } from "./build/library.ts";
 import { makeTypeBuilder } from "./build/types.ts";
+import { buildPolicies } from "./build/policies.ts";
 import { buildComponents, buildErrors, buildGates, buildMetrics, buildWellKnown } from "./build/vocabulary.ts";
 import { compareVersions } from "../runtime/schema/versions.ts";
 import { makeReferences } from "./references.ts";
@@ -31,6 +32,7 @@ export function build(spec: Spec, imports: ImportStyle): Model {
     components: buildComponents(spec.vocabulary.flags),
     wellKnown: buildWellKnown(spec.vocabulary.wellknown),
     metrics: buildMetrics(spec.vocabulary.metrics),
+    policies: buildPolicies(spec.vocabulary.policies, spec.platform),
     handWrittenProto: spec.handWrittenProto,
     imports,
   };

@@ -87,7 +87,7 @@ function keysOf({ spec, documents, references }: Sources, options: GenerateOptio
   return keys.set("proto", hashOf(`${common}\n${JSON.stringify(spec.handWrittenProto)}`));
 }
 
-const vocabularyParts = ["errors", "gates", "flags", "wellknown", "metrics"] as const;
+const vocabularyParts = ["errors", "gates", "flags", "wellknown", "metrics", "policies"] as const;
 
 /** What every file may depend on, besides the files that references lead to. */
 function commonOf({ platform, vocabulary, resources }: Spec, options: GenerateOptions): unknown {

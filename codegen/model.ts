@@ -35,6 +35,8 @@ export interface Model {
   /** spec/wellknown.yaml: constant name -> text, with its description. */
   readonly wellKnown: readonly { readonly name: string; readonly value: string; readonly description: string }[];
   readonly metrics: readonly MetricModel[];
+  /** Resource -> the objects of spec/policies.yaml. */
+  readonly policies: PoliciesModel;
   /** .proto files that are written by hand and whose code belongs to the output: path within proto/ -> text. */
   readonly handWrittenProto: Readonly<Record<string, string>>;
   /** How generated files reach Orch: a relative folder inside the package, or "orch" in a user's repository. */
@@ -375,3 +377,8 @@ export interface OutputFile {
   readonly path: string;
   readonly text: string;
 }
+
+/** Roles and bindings that a server makes for itself, as they are stored, by their resource. */
+export type PoliciesModel = Readonly<Record<PolicyResource, readonly object[]>>;
+
+export type PolicyResource = "clusterroles" | "clusterrolebindings" | "roles" | "rolebindings";

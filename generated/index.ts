@@ -37,6 +37,7 @@ export const generated: Generated = {
   openapiFolder: new URL("./openapi/", import.meta.url),
   loadMeta: () => import("./meta/v1.code.ts"),
   loadClient: () => import("./client.ts"),
+  loadPolicies: () => import("./policies.ts").then(({ policies }) => policies),
   loadFlagSets: () => import("./flags.ts").then(({ flagSets }) => flagSets),
   bodies: {
     "authentication.orch.io/v1/TokenRequest": () =>

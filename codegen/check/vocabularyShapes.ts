@@ -178,6 +178,42 @@ const metric: ObjectShape = {
   required: ["name", "type", "help"],
 };
 
+const rule: ObjectShape = {
+  type: "object",
+  noun: "a rule",
+  keys: {
+    ...{ apiGroups: stringList, resources: stringList, resourceNames: stringList, nonResourceURLs: stringList },
+    verbs: stringList,
+  },
+  required: ["verbs"],
+};
+
+const role: ObjectShape = {
+  type: "object",
+  noun: "a role",
+  keys: {
+    ...{ name: string, namespace: string, labels: stringMap, binding: string },
+    aggregates: { type: "list", of: stringMap },
+    boundTo: {
+      type: "object",
+      noun: "boundTo",
+      keys: { users: stringList, groups: stringList, serviceAccounts: stringList },
+    },
+    rules: { type: "list", of: rule },
+  },
+  required: ["name"],
+};
+
+const policies: ObjectShape = {
+  type: "object",
+  noun: "policies.yaml",
+  keys: {
+    ...{ labels: stringMap, annotations: stringMap },
+    ...{ clusterRoles: { type: "list", of: role }, roles: { type: "list", of: role } },
+  },
+  required: ["clusterRoles"],
+};
+
 export const vocabularyShapes: Readonly<Partial<Record<DocumentKind, ObjectShape>>> = {
   platform,
   errors: listFile("errors.yaml", "errors", error),
@@ -185,6 +221,7 @@ export const vocabularyShapes: Readonly<Partial<Record<DocumentKind, ObjectShape
   flags,
   tables,
   wellknown: listFile("wellknown.yaml", "names", constant),
+  policies,
   metrics: listFile("metrics.yaml", "metrics", metric),
 };
 

@@ -34,6 +34,7 @@ function indexFile(model: Model): TsFile {
     '  openapiFolder: new URL("./openapi/", import.meta.url),',
     '  loadMeta: () => import("./meta/v1.code.ts"),',
     '  loadClient: () => import("./client.ts"),',
+    '  loadPolicies: () => import("./policies.ts").then(({ policies }) => policies),',
     '  loadFlagSets: () => import("./flags.ts").then(({ flagSets }) => flagSets),',
     ...(bodies.length === 0 ? [] : [`  bodies: {\n${bodies.join("")}  },`]),
     "};",

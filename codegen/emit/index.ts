@@ -16,6 +16,7 @@ import { emitOpenapi, emitRootOpenapi } from "./openapi/documents.ts";
 import { emitSwagger } from "./openapi/swagger.ts";
 import { emitOpenapiTypes } from "./openapiTypes.ts";
 import { emitPlatform } from "./platform.ts";
+import { emitPolicies } from "./policies.ts";
 import { emitProto } from "./proto/protoFiles.ts";
 import { emitRules } from "./rules.ts";
 import { emitTypes } from "./types.ts";
@@ -59,6 +60,7 @@ export const emitters: readonly Emitter[] = [
   { name: "flags", of: "flags", emit: emitFlags },
   { name: "well-known names", of: "wellknown", emit: emitWellKnown },
   { name: "metrics", of: "metrics", emit: emitMetrics },
+  { name: "policies", of: "policies", emit: emitPolicies },
 ];
 
 /** Sources that nothing else in the spec bears on. */

@@ -137,6 +137,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     },
     accountTokens,
     authorizer,
+    keepsPolicies: flags.authorizationMode.includes("RBAC"),
     serviceRanges: ranges,
     ...{ agents, gates, metrics, encryption },
     inFlightLimits: { reading: flags.maxRequestsInflight, mutating: flags.maxMutatingRequestsInflight },

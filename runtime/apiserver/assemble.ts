@@ -58,6 +58,8 @@ export interface AssembleOptions {
   /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
   readonly accountTokens: ServiceAccountTokens;
   readonly authorizer: AuthorizerFactory;
+  /** Makes the roles and bindings that every server has, and repairs them; default: it does not. */
+  readonly keepsPolicies?: boolean;
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
@@ -113,7 +115,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   await ensureNamespaces(registry, options);
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
   const accounts = accountsOf(registry, options);
-  const { authorizer, reviewers } = openAuthorization(registry, { factory: options.authorizer, platform });
+  const { authorizer, reviewers, checks } = await openAuthorization(registry, options);
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const stopMeasuring = measureServer({ registry, ...options });
   const bodies = new ListBodies(Date.now);
@@ -127,7 +129,11 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     openapi: openapiWithCustomKinds({ builtIn: openapiDocuments(generated), custom, registry, platform }),
     version: versionInfo(platform),
     ...metricsOf(options),
-    checks: serverChecks({ storage, isStopping: () => isStopping, others: options.encryption?.checks ?? [] }),
+    checks: serverChecks({
+      storage,
+      isStopping: () => isStopping,
+      others: [...checks, ...(options.encryption?.checks ?? [])],
+    }),
     serverAddress,
     accountTokens,
     authentication: withAccounts(authentication, accounts),

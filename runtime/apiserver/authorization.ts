@@ -1,29 +1,53 @@
+import { randomUUID } from "node:crypto";
 import { type AuthorizerFactory, rulesOf } from "../auth/authorizer.ts";
 import type { RbacIndex } from "../auth/authorizers/rbacIndex.ts";
+import type { HealthCheck } from "../component/health.ts";
+import { ensureDefaultPolicies } from "../registry/defaultPolicies.ts";
+import { unlessFull } from "../registry/fullStorage.ts";
 import { followPolicies } from "../registry/rbacPolicies.ts";
 import type { Registry } from "../registry/registry.ts";
-import type { Authorizer, Platform, Reviewers } from "../schema/index.ts";
+import type { Authorizer, Generated, Reviewers } from "../schema/index.ts";
 
 /** Who decides on requests, and what the reviews of rights are made from. */
 export interface Authorization {
   readonly authorizer: Authorizer;
   readonly reviewers: Pick<Reviewers, "authorize" | "rulesFor" | "policies">;
+  readonly checks: readonly HealthCheck[];
+}
+
+export interface AuthorizationOptions {
+  readonly authorizer: AuthorizerFactory;
+  readonly keepsPolicies?: boolean;
+  readonly generated: Generated;
+  readonly logWarning: (message: string) => void;
 }
 
 /** Makes the authorizer over what is stored. Roles are read by what asks for them first. */
-export function openAuthorization(
-  registry: Registry,
-  { factory, platform }: { readonly factory: AuthorizerFactory; readonly platform: Platform },
-): Authorization {
+export async function openAuthorization(registry: Registry, options: AuthorizationOptions): Promise<Authorization> {
+  const { platform } = options.generated;
+  const checks = options.keepsPolicies === true ? [await keepPolicies(registry, options)] : [];
   let policies: RbacIndex | undefined;
   const rbac = () => (policies ??= followPolicies(registry, platform));
-  const authorizer = factory({ rbac });
-  return {
-    authorizer,
-    reviewers: {
-      authorize: authorizer,
-      rulesFor: (user, namespace) => rulesOf(authorizer, user, namespace),
-      policies: rbac,
-    },
+  const authorizer = options.authorizer({ rbac });
+  const rulesFor: Reviewers["rulesFor"] = (user, namespace) => rulesOf(authorizer, user, namespace);
+  return { authorizer, reviewers: { authorize: authorizer, rulesFor, policies: rbac }, checks };
+}
+
+/** Where the disk is full at start, the policies are completed when the server is asked whether it is ready. */
+async function keepPolicies(registry: Registry, { generated, logWarning }: AuthorizationOptions): Promise<HealthCheck> {
+  const { platform, loadPolicies } = generated;
+  let problem: string | undefined;
+  const ensure = async () => {
+    problem = undefined;
+    const options = { platform, newUid: randomUUID, nowMs: Date.now() };
+    const ensured = ensureDefaultPolicies(registry, await loadPolicies(), options);
+    await unlessFull(ensured, (message) => (problem = `cannot maintain the default roles: ${message}`));
   };
+  await ensure();
+  if (problem !== undefined) logWarning(problem);
+  const check = async () => {
+    if (problem !== undefined) await ensure();
+    if (problem !== undefined) throw new Error(problem);
+  };
+  return { name: "poststarthook/rbac/bootstrap-roles", check };
 }

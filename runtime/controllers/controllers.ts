@@ -3,6 +3,7 @@ import type { Client } from "../../generated/client.ts";
 import { ConnectionError } from "../client/index.ts";
 import { latch } from "../client/latch.ts";
 import type { Platform } from "../schema/index.ts";
+import { runClusterRoleAggregation } from "./clusterRoleAggregation.ts";
 import type { Controller, ControllerContext } from "./frame/controller.ts";
 import { sharedInformers } from "./frame/sharedInformers.ts";
 import { type QueueMeter, WorkQueue } from "./frame/workQueue.ts";
@@ -14,6 +15,7 @@ import { runServiceCidrController } from "./serviceCidr.ts";
 
 /** All controllers, by the names that `--controllers` takes. */
 const known: Readonly<Record<string, Controller>> = {
+  "clusterrole-aggregation-controller": runClusterRoleAggregation,
   "garbage-collector-controller": runGarbageCollector,
   "namespace-controller": runNamespaceController,
   "root-ca-certificate-publisher-controller": runRootCaPublisher,

@@ -1,4 +1,5 @@
 import type { Duplex } from "node:stream";
+import type { PolicyRule } from "./authorization.ts";
 import type { ResourceDescriptor, Verb } from "./descriptor.ts";
 import type { FlagSet } from "./flags.ts";
 import type { ApiObject } from "./object.ts";
@@ -33,11 +34,26 @@ export interface Generated {
   }>;
   /** The flags of the programs, by command, in the words of the platform. */
   readonly loadFlagSets: () => Promise<Readonly<Record<string, FlagSet>>>;
+  /** The roles and bindings that a server makes for itself, as they are stored, by their resource. */
+  readonly loadPolicies: () => Promise<DefaultPolicies>;
   /**
    * What sub-resources are sent that is no kind with a path of its own, by "group/version/Kind" or "version/Kind".
    */
   readonly bodies?: Readonly<Record<string, () => Promise<BodyCode>>>;
 }
+
+/** A role or a binding as it is stored, whichever of the four kinds it is. */
+export interface DefaultPolicy extends ApiObject {
+  readonly rules?: readonly PolicyRule[] | null;
+  readonly aggregationRule?: { readonly clusterRoleSelectors?: readonly object[] };
+  readonly roleRef?: { readonly apiGroup?: string; readonly kind: string; readonly name: string };
+  readonly subjects?: readonly object[];
+}
+
+/** Those that a server makes for itself, by their resource. */
+export type DefaultPolicies = Readonly<
+  Record<"clusterroles" | "clusterrolebindings" | "roles" | "rolebindings", readonly DefaultPolicy[]>
+>;
 
 /** How a client reaches a server, as far as this process asks for it; the client's own options say more. */
 export interface ClientAccess {

@@ -28,6 +28,8 @@ export interface TestServerOptions {
   readonly authorizer?: Authorizer;
   /** As `--authorization-mode`, where there is no `authorizer`; default AlwaysAllow. */
   readonly authorizationMode?: readonly string[];
+  /** Makes the roles and bindings that every server has; default: it does not. */
+  readonly keepsPolicies?: boolean;
   /** Users by their bearer tokens, besides the administrator. */
   readonly users?: Readonly<Record<string, UserInfo>>;
   /** As `--runtime-config`; versions that are not stable are off by default. */
@@ -98,6 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     accountTokens: testTokens(platform, options.maxTokenSeconds ?? 0),
     authorizer: authorizerFactory(options),
+    keepsPolicies: options.keepsPolicies ?? false,
     serviceRanges: serviceRanges({
       networks: options.serviceClusterIpRange ?? ["10.96.0.0/12"],
       ports: options.serviceNodePortRange ?? "30000-32767",

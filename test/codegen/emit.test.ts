@@ -7,6 +7,7 @@ import { emitEntry } from "../../codegen/emit/entry.ts";
 import { emitFlags } from "../../codegen/emit/flags.ts";
 import { emitHandlers } from "../../codegen/emit/handlers.ts";
 import { emitKinds } from "../../codegen/emit/kinds.ts";
+import { emitPolicies } from "../../codegen/emit/policies.ts";
 import { emitPlatform } from "../../codegen/emit/platform.ts";
 import { emitTypes } from "../../codegen/emit/types.ts";
 import { emitValidators } from "../../codegen/emit/validators.ts";
@@ -30,7 +31,7 @@ async function emitAll(model: Model): Promise<OutputFile[]> {
     emitClient(model),
     emitEntry(model),
   ]);
-  return [...files.flat(), emitFlags(model), emitPlatform(model), emitWellKnown(model)];
+  return [...files.flat(), emitFlags(model), emitPlatform(model), emitPolicies(model), emitWellKnown(model)];
 }
 
 test("the files of the fixture are the expected ones, to the byte", async () => {

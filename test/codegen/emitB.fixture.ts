@@ -39,6 +39,7 @@ export function fixtureModel(): Model {
     gates: [],
     components: [],
     wellKnown: [],
+    policies: { clusterroles: [], clusterrolebindings: [], roles: [], rolebindings: [] },
     metrics: [],
     handWrittenProto: {},
     imports: { kind: "relative", extension: "ts", runtimeFolder: "/p/runtime", outputFolder: "/p/generated" },

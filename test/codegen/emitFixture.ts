@@ -289,6 +289,7 @@ export const fixture: Model = {
       ],
     },
   ],
+  policies: { clusterroles: [], clusterrolebindings: [], roles: [], rolebindings: [] },
   wellKnown: Object.entries(acme.names).map(([name, value]) => ({ name, value, description: "" })),
   metrics: [],
   handWrittenProto: {},

@@ -7,18 +7,19 @@ const test = suite("selection of controllers");
 const collector = "garbage-collector-controller";
 const namespace = "namespace-controller";
 const publisher = "root-ca-certificate-publisher-controller";
+const aggregation = "clusterrole-aggregation-controller";
 const cidrs = "service-cidr-controller";
 const account = "serviceaccount-controller";
 
 const selections: [string[], string[]][] = [
-  [["*"], [collector, namespace, publisher, cidrs, account]],
+  [["*"], [aggregation, collector, namespace, publisher, cidrs, account]],
   [
     ["*", `-${collector}`],
-    [namespace, publisher, cidrs, account],
+    [aggregation, namespace, publisher, cidrs, account],
   ],
   [
     [`-${collector}`, "*", `-${publisher}`],
-    [namespace, cidrs, account],
+    [aggregation, namespace, cidrs, account],
   ],
   [
     [account, namespace],
@@ -37,7 +38,7 @@ for (const [selection, names] of selections) {
 test("a name that nobody has is refused", () => {
   assert.throws(
     () => selectedControllers(["*", "-garbage"]),
-    /^"garbage" is not a controller; known are garbage-collector/,
+    /^"garbage" is not a controller; known are clusterrole-aggregation-controller/,
   );
 });
 

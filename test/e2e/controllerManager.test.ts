@@ -20,6 +20,7 @@ test.after(async () => {
 });
 
 const all = [
+  "clusterrole-aggregation-controller",
   "garbage-collector-controller",
   "namespace-controller",
   "root-ca-certificate-publisher-controller",
@@ -55,7 +56,8 @@ test("controllers of another process do their work, and end with 0 at SIGTERM", 
 test("--controllers chooses who works, --root-ca-file what is published", async () => {
   const file = join(folder, "ca.crt");
   writeFileSync(file, "certificates\n");
-  const selection = "*,-garbage-collector-controller,-service-cidr-controller,-serviceaccount-controller";
+  const selection =
+    "*,-clusterrole-aggregation-controller,-garbage-collector-controller,-service-cidr-controller,-serviceaccount-controller";
   const options = ["--kubeconfig", server.kubeconfig, `--controllers=${selection}`, "--root-ca-file", file];
   const manager = await startControllerManager(options);
   const names = ["namespace-controller", "root-ca-certificate-publisher-controller"];

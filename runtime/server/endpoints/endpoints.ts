@@ -57,8 +57,8 @@ function health(router: Router<RequestContext>, checks: ChecksByPath): void {
       });
       sendText(ctx, answer.status, answer.text);
     });
-    router.get(`/${endpoint}/:check`, async (ctx) => {
-      const answer = await runCheck(list, ctx.params.check ?? "");
+    router.get(new RegExp(`^/${endpoint}/(.+)$`), async (ctx) => {
+      const answer = await runCheck(list, ctx.state.info.path.slice(endpoint.length + 2));
       sendText(ctx, answer?.status ?? 404, answer?.text ?? "404 page not found\n");
     });
   }

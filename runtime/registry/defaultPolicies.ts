@@ -1,0 +1,67 @@
+import { missingRights } from "../auth/authorizers/rbacCovers.ts";
+import { deepEqual } from "../schema/deepEqual.ts";
+import type { ApiObject, DefaultPolicies, DefaultPolicy, Platform } from "../schema/index.ts";
+import type { Registry } from "./registry.ts";
+import type { Store } from "./store.ts";
+import { changeSystemObject, ensureSystemObject, type SystemObjectOptions } from "./systemObject.ts";
+
+/**
+ * Makes the roles and bindings that every server has, where they are missing, and gives back to those that are there
+ * what they lack. What users added stays; an object whose annotation says no stays as it is.
+ */
+export async function ensureDefaultPolicies(
+  registry: Pick<Registry, "store">,
+  policies: DefaultPolicies,
+  options: SystemObjectOptions,
+): Promise<void> {
+  const { apiGroupRbac } = options.platform.names;
+  const ensured = Object.entries(policies).flatMap(([resource, objects]) => {
+    const store = registry.store(apiGroupRbac, resource);
+    return store === undefined ? [] : objects.map((each) => ensure(store, each, options));
+  });
+  await Promise.all(ensured);
+}
+
+async function ensure(store: Store, wanted: DefaultPolicy, options: SystemObjectOptions): Promise<void> {
+  const { name = "", namespace = "" } = wanted.metadata ?? {};
+  if (store.get(namespace, name) === undefined) return ensureSystemObject(store, structuredClone(wanted), options);
+  const decide = (object: DefaultPolicy) => repaired(object, wanted, options.platform);
+  return changeSystemObject(store, { ...options, namespace, name, decide });
+}
+
+/** The object with all that is wanted of it; undefined where it has that, or its owner wants no repairs. */
+function repaired(object: DefaultPolicy, wanted: DefaultPolicy, { names }: Platform): ApiObject | undefined {
+  const { metadata } = object;
+  if (metadata?.annotations?.[names.annotationRbacAutoupdate] === "false") return undefined;
+  const complete = {
+    ...object,
+    metadata: {
+      ...metadata,
+      labels: { ...wanted.metadata?.labels, ...metadata?.labels },
+      annotations: { ...wanted.metadata?.annotations, ...metadata?.annotations },
+    },
+    ...(wanted.roleRef === undefined ? repairedRole(object, wanted) : repairedBinding(object, wanted)),
+  };
+  return deepEqual(complete, object) ? undefined : complete;
+}
+
+/** Rules that come from other roles are not looked at. */
+function repairedRole(object: DefaultPolicy, wanted: DefaultPolicy): DefaultPolicy {
+  const selectors = object.aggregationRule?.clusterRoleSelectors ?? [];
+  const missing = lacking(selectors, wanted.aggregationRule?.clusterRoleSelectors ?? []);
+  if (missing.length > 0) return { aggregationRule: { clusterRoleSelectors: [...selectors, ...missing] } };
+  const rules = object.rules ?? [];
+  const rights = missingRights(rules, wanted.rules ?? []) ?? [];
+  return rights.length === 0 ? {} : { rules: [...rules, ...rights] };
+}
+
+/** Another role under the name of the binding is another binding. */
+function repairedBinding(object: DefaultPolicy, { roleRef, subjects = [] }: DefaultPolicy): DefaultPolicy {
+  if (!deepEqual(object.roleRef, roleRef)) return { ...(roleRef === undefined ? {} : { roleRef }), subjects };
+  const missing = lacking(object.subjects ?? [], subjects);
+  return missing.length === 0 ? {} : { subjects: [...(object.subjects ?? []), ...missing] };
+}
+
+function lacking<T>(there: readonly T[], wanted: readonly T[]): T[] {
+  return wanted.filter((each) => !there.some((other) => deepEqual(other, each)));
+}

@@ -1,0 +1,10 @@
+// Generated from spec/policies.yaml. Do not edit.
+import type { DefaultPolicies } from "../../../runtime/schema/generated.ts";
+
+/** The roles and bindings that a server makes for itself, by their resource. */
+export const policies: DefaultPolicies = {
+  clusterroles: [],
+  clusterrolebindings: [],
+  roles: [],
+  rolebindings: [],
+};
