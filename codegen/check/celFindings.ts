@@ -2,7 +2,7 @@
 import { checkRule, maxSchemaCost, overBudget, type RuleProblem } from "../../runtime/cel/checkRule.ts";
 import { type CelProblem, maxSizeOf } from "../../runtime/cel/compile/scope.ts";
 import { compile } from "../../runtime/cel/expression.ts";
-import type { RuleText } from "../../runtime/cel/rule.ts";
+import type { RuleText } from "../../runtime/schema/structure.ts";
 import { type CelType, typeText } from "../../runtime/cel/type.ts";
 import { type Data, isRecord, list, record, recordOf, text } from "../read.ts";
 import type { Pointer, SpecDocument } from "../spec.ts";

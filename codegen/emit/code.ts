@@ -1,14 +1,4 @@
-import type {
-  FieldModel,
-  HandWritten,
-  KindModel,
-  Model,
-  ModuleModel,
-  OutputFile,
-  RuleModel,
-  TypeId,
-  TypeModel,
-} from "../model.ts";
+import type { HandWritten, KindModel, Model, ModuleModel, OutputFile, TypeId, TypeModel } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
 import { cellsText } from "./cells.ts";
@@ -27,7 +17,6 @@ import {
 } from "./names.ts";
 import { rulesName, ruledTypes } from "./rules.ts";
 import { structureText, tableOf } from "./structures.ts";
-import { literal } from "./text.ts";
 import { validatorName } from "./validators.ts";
 
 /** generated/<module>.code.ts: field tables and defaulters, and for a kind all that requests need of it. */
@@ -116,18 +105,14 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
   runtime("schema/index", "KindCode", { isType: true });
   const { importHandWritten: importFunction } = context;
   const cells = cellsText({ model, structure: name, runtime, importHandWritten: importFunction }, kind);
-  const rules = ruleLines(context, kind);
-  const declarations: string[] = [];
-  if (rules.length > 0) {
-    const rows = rules.map((line) => `  ${line},\n`).join("");
-    declarations.push(`const rules = ${runtime("cel/index", "celRules")}(${name}, () => [\n${rows}]);`);
-  }
+  const hasRules = hasCelRules(context, kind);
+  const declarations = hasRules ? [`const rules = ${runtime("cel/index", "celRules")}(${name});`] : [];
   const checked = checkedText(context, kind);
   const strategy = kind.strategy === undefined ? "{}" : context.importHandWritten(kind.strategy, "");
   const members = [
     `structure: ${name}`,
     defaulted.has(kind.type) ? `setDefaults: default${name}` : "setDefaults: () => {}",
-    rules.length > 0
+    hasRules
       ? `validate: (object, old) => rules(${checked}, object, old)`
       : `validate: (object${checked.includes("{ object, old }") ? ", old" : ""}) => ${checked}`,
     `cells: ${cells}`,
@@ -166,20 +151,12 @@ function storedKind(model: Model, { kind, storageVersion }: KindModel): KindMode
   return stored;
 }
 
-/** One line a rule, for every type that the kind reaches. */
-function ruleLines(context: Context, kind: KindModel): string[] {
-  return reachableTypes(context.model, kind.type).flatMap((id) => {
-    const type = typeOf(context.model, id);
-    if (type.fields === undefined) return [];
-    const own = type.rules.map((rule) => ruleLine(context, id, { rule }));
-    const ofFields = type.fields.flatMap((field) => field.rules.map((rule) => ruleLine(context, id, { rule, field })));
-    return [...own, ...ofFields];
+/** Whether the kind has rules in CEL, itself or on what it holds: its structures have them. */
+function hasCelRules({ model }: Context, kind: KindModel): boolean {
+  return reachableTypes(model, kind.type).some((id) => {
+    const { rules, fields = [] } = typeOf(model, id);
+    return rules.length > 0 || fields.some((each) => each.rules.length > 0);
   });
-}
-
-function ruleLine(context: Context, id: TypeId, { rule, field }: { rule: RuleModel; field?: FieldModel }): string {
-  const members = literal({ field: field?.name, ...rule }, { singleLine: true });
-  return `{ type: ${context.structureName(id)}, ${members.slice(2)}`;
 }
 
 function reachableTypes(model: Model, root: TypeId): TypeId[] {

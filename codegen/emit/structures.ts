@@ -26,12 +26,13 @@ export function structureText(context: StructureContext, type: TypeModel): strin
 }
 
 function structureOptions(type: TypeModel, validator: string | undefined): string {
-  const { preserveUnknown, isAtomic, isKind, name, group, version } = type;
+  const { preserveUnknown, isAtomic, isKind, name, group, version, rules } = type;
   const apiVersion = group === "" ? version : `${group}/${version}`;
   const options = {
     ...(preserveUnknown ? { preserveUnknown: true } : {}),
     ...(isAtomic ? { mapType: "atomic" } : {}),
     ...(isKind ? { typeMeta: { kind: name, apiVersion } } : {}),
+    ...(type.fields === undefined || rules.length === 0 ? {} : { rules }),
   };
   const members = Object.entries(options).map(([key, value]) => `${key}: ${literal(value, { singleLine: true })}`);
   if (validator !== undefined) members.push(`validate: ${validator}`);
@@ -77,6 +78,7 @@ function optionsOf(model: Model, field: FieldModel): Record<string, unknown> {
   if (inlinePath !== undefined && inlinePath.length > 0) options["inlinePath"] = inlinePath;
   if (field.requiredDetail !== undefined) options["requiredDetail"] = field.requiredDetail;
   if (field.featureGate !== undefined) options["gate"] = field.featureGate;
+  if (field.rules.length > 0) options["rules"] = field.rules;
   return options;
 }
 

@@ -180,7 +180,8 @@ function scalarShape(type: ValueType & string): Shape {
 const nested = new WeakMap<Structure, { granular?: MapShape; atomic?: MapShape }>();
 
 /** The field's word goes before the type's. */
-function structureShape(structure: Structure, mapType: Field["mapType"]): MapShape {
+function structureShape(structure: Structure, mapType: Field["mapType"]): Shape {
+  if (structure.isUntyped === true) return any;
   let known = nested.get(structure);
   if (known === undefined) nested.set(structure, (known = {}));
   const isAtomic = (mapType ?? structure.mapType) === "atomic";
@@ -191,7 +192,8 @@ function structureShape(structure: Structure, mapType: Field["mapType"]): MapSha
 function makeShape(structure: Structure, isAtomic: boolean): MapShape {
   const head = structure.typeMeta === undefined ? [] : ["apiVersion", "kind"].map((name) => headField(name));
   const fieldsOf = () => [...head, ...structure.fields.map((each) => fieldShape(each))];
-  return new LazyMap(fieldsOf, { isAtomic, values: structure.preserveUnknown ? any : undefined });
+  const isOpen = structure.preserveUnknown || structure.objectMeta !== undefined;
+  return new LazyMap(fieldsOf, { isAtomic, values: isOpen ? any : undefined });
 }
 
 function headField(name: string): FieldShape {

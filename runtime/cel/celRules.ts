@@ -1,199 +1,209 @@
+import { sameness } from "../schema/deepEqual.ts";
 import { addErrors, type FieldError, type FieldErrorReason, invalid } from "../schema/fieldError.ts";
-import type { Field, Structure, ValueType } from "../schema/structure.ts";
-import { applies, Budget, type CompiledRule, compileRule, evaluateRule, type RuleText } from "./rule.ts";
+import { bracketed, nowhere, type PathStep } from "../schema/fieldPath.ts";
+import { memberOf, storedItem } from "../schema/listKeys.ts";
+import { elementOf, reaching, type Structure, type Value, type ValueType } from "../schema/structure.ts";
+import { applies, Budget, type CompiledRule, compileRule, evaluateRule } from "./rule.ts";
 import { typeOfValue } from "./structureType.ts";
 import { fromJson } from "./value.ts";
-
-/** A rule on every value of a type, or with `field` on that field of it. */
-export interface CelRule extends RuleText {
-  readonly type: Structure;
-  readonly field?: string;
-}
+import type { CelType } from "./type.ts";
 
 /** The errors found so far and those of the rules. `old` is the stored object on update. */
-export type RuleChecker = (errors: FieldError[], object: unknown, old?: unknown) => FieldError[];
+export type RuleChecker = (errors: FieldError[], object: unknown, old?: unknown, budget?: Budget) => FieldError[];
 
 /**
- * Makes the check of a kind's rules, which are read and compiled on first use. A rule that cannot be evaluated is an
- * error of the object, never of the request.
+ * Makes the check of the rules that a kind's structure has, which are compiled on first use. They do not run while
+ * errors of structure are there, and stop when they have spent what one object may cost. A rule that cannot be
+ * evaluated is an error of the object, never of the request. What an update of a kind made at run time leaves as it
+ * was is not checked again.
  */
-export function celRules(root: Structure, rules: () => readonly CelRule[]): RuleChecker {
-  let plan: Plan | undefined;
-  return (errors, object, old) => {
+export function celRules(root: Structure): RuleChecker {
+  let visit: Visit | undefined;
+  return (errors, object, old, budget = new Budget()) => {
+    if (!hasRules(root)) return errors;
     if (errors.some((each) => blocking.has(each.reason))) return [...errors, unchecked];
-    plan ??= makePlan(root, rules());
-    const found: Found = { errors: [], budget: new Budget() };
-    visit(plan, { value: object, old, type: { structure: () => root }, path: "" }, found);
-    return [...errors, ...found.errors];
+    visit ??= planOf(root);
+    const progress: Progress = {
+      errors: [...errors],
+      budget,
+      isUnchanged: root.leavesTypes === true ? sameness() : () => false,
+    };
+    visit({ value: object, old, path: [] }, progress);
+    return progress.errors;
   };
 }
 
 /** After these a rule would meet values that it need not expect. */
-export const blocking: ReadonlySet<FieldErrorReason> = new Set([
+const blocking: ReadonlySet<FieldErrorReason> = new Set([
   "FieldValueRequired",
   "FieldValueTooLong",
   "FieldValueTooMany",
   "FieldValueTypeInvalid",
 ]);
 
-export const unchecked: FieldError = invalid(
+const unchecked: FieldError = invalid(
   "<nil>",
   null,
   "some validation rules were not checked because the object was invalid; correct the existing errors to complete " +
     "validation",
 );
 
-interface Found {
+const ruled = new WeakMap<Structure, ReadonlySet<Structure>>();
+
+/** Whether a structure has rules, on itself or on what it holds at any depth. */
+export function hasRules(root: Structure): boolean {
+  return ruledBelow(root).has(root);
+}
+
+function ruledBelow(root: Structure): ReadonlySet<Structure> {
+  const found =
+    ruled.get(root) ?? reaching(root, ({ rules, fields }) => rules !== undefined || fields.some(hasOwnRules));
+  ruled.set(root, found);
+  return found;
+}
+
+/** Whether a value has rules, or the items or values in it, as far as the next structure. */
+function hasOwnRules(value: Value): boolean {
+  if (value.rules !== undefined) return true;
+  const inner = elementOf(value);
+  return inner !== undefined && hasOwnRules(inner);
+}
+
+interface Place {
+  readonly value: unknown;
+  /** What was stored; undefined when there was nothing, or it cannot be found. */
+  readonly old: unknown;
+  readonly path: PathStep[];
+}
+
+interface Progress {
   readonly errors: FieldError[];
   readonly budget: Budget;
+  readonly isUnchanged: (value: unknown, old: unknown) => boolean;
 }
 
-interface Plan {
-  readonly ofType: ReadonlyMap<Structure, readonly CompiledRule[]>;
-  readonly ofField: ReadonlyMap<Structure, ReadonlyMap<string, readonly CompiledRule[]>>;
-  /** Structures that have rules, themselves or below: the walk enters no others. */
-  readonly reaching: ReadonlySet<Structure>;
-}
+type Visit = (place: Place, progress: Progress) => void;
 
-function makePlan(root: Structure, rules: readonly CelRule[]): Plan {
-  const ofType = new Map<Structure, CompiledRule[]>();
-  const ofField = new Map<Structure, Map<string, CompiledRule[]>>();
-  for (const rule of rules) {
-    const compiled = compileRule(rule, typeOfRule(rule));
-    if (rule.field === undefined) append(ofType, rule.type, compiled);
-    else {
-      const fields = ofField.get(rule.type) ?? new Map<string, CompiledRule[]>();
-      ofField.set(rule.type, fields);
-      append(fields, rule.field, compiled);
-    }
-  }
-  const withRules = new Set([...ofType.keys(), ...ofField.keys()]);
-  return { ofType, ofField, reaching: reachingStructures(root, withRules) };
-}
-
-function typeOfRule({ type, field }: CelRule) {
-  const held = field === undefined ? undefined : type.byName.get(field)?.type;
-  return typeOfValue(held ?? { structure: () => type });
-}
-
-function append<K>(map: Map<K, CompiledRule[]>, key: K, rule: CompiledRule): void {
-  const list = map.get(key) ?? [];
-  map.set(key, list);
-  list.push(rule);
-}
-
-function reachingStructures(root: Structure, withRules: ReadonlySet<Structure>): ReadonlySet<Structure> {
-  const all = new Set([root]);
-  for (const each of all) for (const field of each.fields) for (const held of structuresIn(field.type)) all.add(held);
-  const reaching = new Set(withRules);
-  for (let before = -1; before !== reaching.size; ) {
-    before = reaching.size;
-    for (const each of all) {
-      if (each.fields.some((field) => structuresIn(field.type).some((held) => reaching.has(held)))) reaching.add(each);
-    }
-  }
-  return reaching;
-}
-
-function structuresIn(type: ValueType): Structure[] {
-  if (typeof type === "string") return [];
-  if ("structure" in type) return [type.structure()];
-  return structuresIn("list" in type ? type.list : type.map);
-}
-
-interface Visit {
-  readonly value: unknown;
-  /** The value that was stored, or undefined when there was none or it cannot be found. */
-  readonly old: unknown;
-  readonly type: ValueType;
-  readonly path: string;
-  /** The field that holds the value, for the keys of its items. */
-  readonly field?: Field;
-}
-
-function visit(plan: Plan, at: Visit, found: Found): void {
-  if (found.budget.isSpent) return;
-  const { value, old, type, path, field } = at;
-  if (typeof type === "string" || typeof value !== "object" || value === null) return;
-  const held = structuresIn(type);
-  if (!held.some((each) => plan.reaching.has(each))) return;
-  if ("structure" in type) visitStructure(plan, at, found);
-  else if ("map" in type) {
-    for (const [key, each] of Object.entries(value)) {
-      visit(plan, { value: each, old: memberOf(old, key), type: type.map, path: `${path}[${key}]` }, found);
-    }
-  } else if (Array.isArray(value)) {
-    for (const [index, each] of (value as readonly unknown[]).entries()) {
-      const before = storedItem(old, each, field);
-      visit(plan, { value: each, old: before, type: type.list, path: `${path}[${index}]` }, found);
-    }
-  }
-}
-
-function visitStructure(plan: Plan, at: Visit, found: Found): void {
-  const { value, old, type, path } = at;
-  if (typeof type === "string" || !("structure" in type)) return;
-  const structure = type.structure();
-  for (const rule of plan.ofType.get(structure) ?? []) runRule(rule, at, found);
-  const fieldRules = plan.ofField.get(structure);
-  for (const field of structure.fields) {
-    const member = memberOf(value, field.name);
-    if (member === undefined || member === null) continue;
-    const next = {
-      value: member,
-      old: memberOf(old, field.name),
-      type: field.type,
-      path: path === "" ? field.name : `${path}.${field.name}`,
-      field,
+/** Makes the walk to all values with rules; what has none below is not entered. */
+function planOf(root: Structure): Visit {
+  const reached = ruledBelow(root);
+  const structures = new Map<Structure, Visit>();
+  const visitOf = (value: Value): Visit | undefined => {
+    const check = checkOf(value);
+    const inside = insideOf(value);
+    if (check === undefined || inside === undefined) return check ?? inside;
+    return (place, progress) => {
+      check(place, progress);
+      inside(place, progress);
     };
-    for (const rule of fieldRules?.get(field.name) ?? []) runRule(rule, next, found);
-    visit(plan, next, found);
-  }
+  };
+  const insideOf = (value: Value): Visit | undefined => {
+    const { type, mapKeys } = value;
+    if (typeof type === "string") return undefined;
+    if ("structure" in type) {
+      const structure = type.structure();
+      return reached.has(structure) ? visitStructure(structure) : undefined;
+    }
+    const element = elementOf(value);
+    const visit = element === undefined ? undefined : visitOf(element);
+    if (visit === undefined) return undefined;
+    return "map" in type ? visitValues(visit) : visitItems(visit, mapKeys);
+  };
+  const visitStructure = (structure: Structure): Visit => {
+    const known = structures.get(structure);
+    if (known !== undefined) return known;
+    // Made on first use: structures may hold each other in a circle.
+    let members: readonly Member[] | undefined;
+    const visit: Visit = (place, progress) => {
+      members ??= structure.fields.flatMap((field) => {
+        const visitMember = visitOf(field);
+        return visitMember === undefined ? [] : [{ name: field.name, visit: visitMember }];
+      });
+      for (const { name, visit: visitMember } of members) below(visitMember, place, name, progress);
+    };
+    structures.set(structure, visit);
+    return visit;
+  };
+  return visitOf({ type: { structure: () => root } }) ?? (() => undefined);
 }
 
-function memberOf(object: unknown, name: string): unknown {
-  if (typeof object !== "object" || object === null || !Object.hasOwn(object, name)) return undefined;
-  return (object as Record<string, unknown>)[name];
+interface Member {
+  readonly name: string;
+  readonly visit: Visit;
 }
 
-/** The stored item with the same keys; items of other lists have no identity. */
-function storedItem(old: unknown, item: unknown, field: Field | undefined): unknown {
-  const { mapKeys } = field ?? {};
-  if (mapKeys === undefined || !Array.isArray(old)) return undefined;
-  return itemsByKeys(old, mapKeys).get(keysText(item, mapKeys));
+function visitItems(visit: Visit, mapKeys: readonly string[] | undefined): Visit {
+  return ({ value, old, path }, progress) => {
+    if (!Array.isArray(value)) return;
+    for (const [index, each] of (value as readonly unknown[]).entries()) {
+      path.push(index);
+      visit({ value: each, old: storedItem(old, each, mapKeys), path }, progress);
+      path.pop();
+    }
+  };
 }
 
-/** Of a stored list; it is asked for once an item. A list is held by one field. */
-const known = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>();
-
-function itemsByKeys(list: readonly unknown[], mapKeys: readonly string[]): ReadonlyMap<string, unknown> {
-  const found = known.get(list);
-  if (found !== undefined) return found;
-  const made = new Map<string, unknown>();
-  for (const each of list) {
-    const text = keysText(each, mapKeys);
-    if (!made.has(text)) made.set(text, each);
-  }
-  known.set(list, made);
-  return made;
+function visitValues(visit: Visit): Visit {
+  return (place, progress) => {
+    const { value } = place;
+    if (typeof value !== "object" || value === null) return;
+    for (const key of Object.keys(value)) below(visit, place, { key }, progress);
+  };
 }
 
-function keysText(item: unknown, mapKeys: readonly string[]): string {
-  return JSON.stringify(mapKeys.map((key) => memberOf(item, key) ?? null));
+function below(
+  visit: Visit,
+  { value, old, path }: Place,
+  step: string | { readonly key: string },
+  progress: Progress,
+): void {
+  const name = typeof step === "string" ? step : step.key;
+  const member = memberOf(value, name);
+  if (member === undefined || progress.budget.isSpent) return;
+  path.push(step);
+  visit({ value: member, old: memberOf(old, name), path }, progress);
+  path.pop();
 }
 
-function runRule(rule: CompiledRule, { value, old, type, path }: Visit, { errors, budget }: Found): void {
+/** The rules on a value, and those of its type. */
+function checkOf(value: Value): Visit | undefined {
+  const { type } = value;
+  const ofType = typeof type !== "string" && "structure" in type ? type.structure().rules : undefined;
+  const texts = [...(value.rules ?? []), ...(ofType ?? [])];
+  const celType = texts.length === 0 ? undefined : typeOfValue(value);
+  if (celType === undefined) return undefined;
+  const rules = texts.map((each) => compileRule(each, celType));
+  return (place, progress) => {
+    if (place.value !== null) runRules(rules, { ...place, celType, shown: shownType(type) }, progress);
+  };
+}
+
+interface Subject extends Place {
+  readonly celType: CelType;
+  readonly shown: string;
+}
+
+function runRules(rules: readonly CompiledRule[], subject: Subject, { errors, budget, isUnchanged }: Progress): void {
+  const { value, old, celType, path, shown } = subject;
   const hasOld = old !== undefined && old !== null;
-  if (budget.isSpent || !applies(rule, hasOld)) return;
-  const celType = typeOfValue(type);
-  const self = fromJson(value, celType);
-  const oldSelf = rule.usesOld && hasOld ? fromJson(old, celType) : undefined;
-  addErrors(errors, evaluateRule(rule, { self, oldSelf, path, shown: typeName(value), budget }));
+  const isSame = hasOld && isUnchanged(value, old);
+  let self: unknown;
+  let oldSelf: unknown;
+  for (const rule of rules) {
+    if (budget.isSpent) return;
+    if (!applies(rule, hasOld) || (isSame && !rule.usesOld)) continue;
+    self ??= fromJson(value, celType);
+    if (rule.usesOld && hasOld) oldSelf ??= fromJson(old, celType);
+    const at = bracketed(path);
+    addErrors(errors, evaluateRule(rule, { self, oldSelf, path: at === nowhere ? "" : at, shown, budget }));
+  }
 }
 
-/** Errors of rules name the JSON type of the value instead of printing it. */
-function typeName(value: unknown): string {
-  if (Array.isArray(value)) return "array";
-  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
-  return typeof value;
+/** Errors of rules name the JSON type of a value instead of printing it; a value that may be of several has none. */
+function shownType(type: ValueType): string {
+  if (typeof type !== "string") return "list" in type ? "array" : "object";
+  if (type === "boolean") return type;
+  if (type === "double") return "number";
+  if (/^u?int\d\d$/.test(type)) return "integer";
+  return type === "intOrString" || type === "json" ? "" : "string";
 }

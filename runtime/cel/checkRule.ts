@@ -1,7 +1,8 @@
 import type { CelProblem } from "./compile/scope.ts";
 import type { FailedExpression } from "./expression.ts";
 import { callLimit } from "./meter.ts";
-import { compileRule, type RuleText } from "./rule.ts";
+import { compileRule } from "./rule.ts";
+import type { RuleText } from "../schema/structure.ts";
 import { type CelType, typeText } from "./type.ts";
 
 /** @limit Estimated cost of one rule: the definition is 422. */

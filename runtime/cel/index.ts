@@ -1,3 +1,3 @@
 /** CEL for generated code. Only kinds whose spec has rules or expression columns import it. */
 export { celCell } from "./celCell.ts";
-export { celRules, type CelRule, type RuleChecker } from "./celRules.ts";
+export { celRules, type RuleChecker } from "./celRules.ts";

@@ -5,19 +5,7 @@ import { callLimit, CelError, CostError, Meter, objectLimit } from "./meter.ts";
 import type { CelProblem } from "./compile/scope.ts";
 import type { CelType } from "./type.ts";
 import { Optional } from "./value.ts";
-
-/** A rule as a schema writes it. */
-export interface RuleText {
-  /** Boolean expression over `self`, and `oldSelf` for a rule about changes. */
-  readonly rule: string;
-  readonly message?: string;
-  readonly messageExpression?: string;
-  readonly reason?: string;
-  /** Where the error is reported, below the value, e.g. ".color". */
-  readonly fieldPath?: string;
-  /** The rule also runs when there was no old value: oldSelf is an optional then. */
-  readonly optionalOldSelf?: boolean;
-}
+import type { RuleText } from "../schema/structure.ts";
 
 export interface CompiledRule extends RuleText {
   readonly expression: Expression;

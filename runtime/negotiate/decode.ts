@@ -105,7 +105,7 @@ function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
   }
   const problems = ({ keys, unknown }: Read): readonly KeyProblem[] => {
     if (countKeys(body) === keys) return problemsOf([], unknown);
-    if (options.structure.read !== undefined) return problemsOf(scanJson(text).duplicates, unknown);
+    if (options.structure.leavesTypes === true) return problemsOf(scanJson(text).duplicates, unknown);
     return scanJson(text, unknown).problems;
   };
   return decodeValue(value ?? {}, { body, problems }, options);

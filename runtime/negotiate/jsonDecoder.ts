@@ -1,5 +1,6 @@
-import type { Field, Json, JsonObject, Structure, TypeMeta, ValueType } from "../schema/index.ts";
-import { maxDepth, tooDeep } from "./decodeError.ts";
+import { type Field, type Structure, structure, type TypeMeta, type ValueType } from "../schema/structure.ts";
+import type { Json, JsonObject } from "../schema/object.ts";
+import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
 import { memberOf } from "./oneOf.ts";
 import { ownSet } from "./ownSet.ts";
 import { decodeScalar, mismatch, pathText, representable, zeroOf } from "./jsonScalars.ts";
@@ -26,7 +27,6 @@ export interface DecodedJson {
  * is shared with the result, and a value that is right already costs no allocation. Throws DecodeError.
  */
 export function decodeObject(value: Json, structure: Structure, options: DecodeOptions): DecodedJson {
-  if (structure.read !== undefined) return structure.read(value, options);
   const walk: Walk = {
     version: options.version,
     copy: options.copy ?? false,
@@ -52,7 +52,7 @@ type Decode = (value: Json, walk: Walk) => Json;
 /** How one field is read. Strings, booleans and integers are read in the loop, the rest by `decode`. */
 interface Plan {
   readonly part: FieldPart;
-  readonly op: typeof opString | typeof opBoolean | typeof opInteger | typeof opOther;
+  readonly op: typeof opString | typeof opBoolean | typeof opInteger | typeof opKept | typeof opOther;
   readonly type: ValueType;
   readonly minimum: number;
   readonly maximum: number;
@@ -64,7 +64,8 @@ interface Plan {
 const opString = 0;
 const opBoolean = 1;
 const opInteger = 2;
-const opOther = 3;
+const opKept = 3;
+const opOther = 4;
 
 /** @limit Unknown fields that an answer names: the rest is not named. */
 const maxUnknown = 100;
@@ -77,15 +78,28 @@ function decoderOf(structure: Structure): Decode {
   if (known !== undefined) return known;
   let plans: Map<string, Plan> | undefined;
   const decode: Decode = (value, walk) => {
-    plans ??= new Map(structure.fields.map((each) => [each.name, planOf(each, structure)]));
+    plans ??= plansOf(structure);
     return decodeStruct(value, { structure, plans }, walk);
   };
   decoders.set(structure, decode);
   return decode;
 }
 
+function plansOf(structure: Structure): Map<string, Plan> {
+  const plans = new Map(structure.fields.map((each) => [each.name, planOf(each, structure)]));
+  const { objectMeta, typeMeta } = structure;
+  if (objectMeta === undefined || typeMeta !== undefined) return plans;
+  for (const name of ["kind", "apiVersion", "metadata"]) {
+    const decode = name === "metadata" ? decodeIfFits(decoderOf(objectMeta)) : decodeAny;
+    plans.set(name, loosePlan({ field: name, owner: structure }, { type: "json", decode }));
+  }
+  return plans;
+}
+
 function planOf(field: Field, owner: Structure): Plan {
   const { type } = field;
+  const decode = owner.leavesTypes === true ? looseDecode(type) : undefined;
+  if (decode !== undefined) return loosePlan({ field: field.name, owner }, { type, decode });
   const [minimum, maximum] = (typeof type === "string" ? ranges[type] : undefined) ?? [0, 0];
   return {
     part: { field: field.name, owner },
@@ -96,6 +110,54 @@ function planOf(field: Field, owner: Structure): Plan {
     keepsZero: (field.presence ?? "nonZero") !== "nonZero",
     nullable: field.nullable ?? false,
     decode: decodeOf(type, field.oneOf),
+  };
+}
+
+function loosePlan(part: FieldPart, { type, decode }: Pick<Plan, "type" | "decode">): Plan {
+  return { part, op: opKept, type, minimum: 0, maximum: 0, keepsZero: true, nullable: true, decode };
+}
+
+/** Reads what is specified, and leaves a value of the wrong type to the validator; undefined for a strict structure. */
+function looseDecode(type: ValueType): Decode | undefined {
+  if (type === "json") return decodeAny;
+  if (typeof type === "string") return decodeUnspecified;
+  if ("structure" in type) {
+    const structure = type.structure();
+    return structure.leavesTypes === true ? decoderOf(structure) : undefined;
+  }
+  const decode = looseDecode("list" in type ? type.list : type.map) ?? decodeAny;
+  if ("list" in type) {
+    return (value, walk) =>
+      Array.isArray(value) ? decodeList(value, { decode, type: "json" }, walk) : decodeUnspecified(value, walk);
+  }
+  return (value, walk) =>
+    isObject(value)
+      ? decodeMap(value, { decode, type: "json", isString: false }, walk)
+      : decodeUnspecified(value, walk);
+}
+
+/** What lies where the schema has nothing: its objects lose everything. */
+const decodeUnspecified: Decode = (value, walk) => {
+  if (Array.isArray(value)) return decodeList(value, { decode: decodeUnspecified, type: "json" }, walk);
+  return isObject(value) ? decodeStruct(value, { structure: unspecified, plans: new Map() }, walk) : value;
+};
+
+const unspecified = structure("", () => [], { leavesTypes: true });
+
+/** Keeps what cannot be read as it is. */
+function decodeIfFits(decode: Decode): Decode {
+  return (value, walk) => {
+    const { keys } = walk;
+    const [depth, unknown] = [walk.path.length, walk.unknown.length];
+    try {
+      return decode(value, walk);
+    } catch (error) {
+      if (!(error instanceof DecodeError)) throw error;
+      walk.keys = keys;
+      walk.path.length = depth;
+      walk.unknown.length = unknown;
+      return decodeAny(value, walk);
+    }
   };
 }
 
@@ -157,7 +219,10 @@ function decodeStruct(
   shape: { readonly structure: Structure; readonly plans: ReadonlyMap<string, Plan> },
   walk: Walk,
 ): Json {
-  if (!isObject(value)) throw mismatch(value, { structure: () => shape.structure }, walk);
+  if (!isObject(value)) {
+    if (shape.structure.leavesTypes !== true) throw mismatch(value, { structure: () => shape.structure }, walk);
+    return shape.structure.preserveUnknown ? decodeAny(value, walk) : decodeUnspecified(value, walk);
+  }
   if (walk.path.length > maxDepth) throw tooDeep();
   let out: JsonObject | undefined = walk.copy ? {} : undefined;
   for (const key in value) {
@@ -200,13 +265,20 @@ function decodeField(plan: Plan, child: Json, walk: Walk): Json | undefined {
       }
       if (child === 0 && !plan.keepsZero) return undefined;
       return child === plan.maximum ? representable(child, plan.type) : child;
+    case opKept:
+      return typeof child === "object" ? decodeBelow(plan, child, walk) : child;
     case opOther: {
-      walk.path.push(plan.part);
-      const result = plan.decode(child, walk);
-      walk.path.pop();
+      const result = decodeBelow(plan, child, walk);
       return plan.keepsZero || !isZero(result) ? result : undefined;
     }
   }
+}
+
+function decodeBelow({ part, decode }: Plan, child: Json, walk: Walk): Json {
+  walk.path.push(part);
+  const result = decode(child, walk);
+  walk.path.pop();
+  return result;
 }
 
 /** kind and apiVersion are no fields of a structure; they are the head of every body and every embedded kind. */

@@ -95,11 +95,15 @@ export function mismatch(value: Json, type: ValueType, place: Place, field?: Fie
   const shown = valueText(value, isNumeric(type));
   const fields = place.path.filter(isField);
   if (field !== undefined) fields.push(field);
-  const owner = fields.at(-1)?.owner.name;
+  const owner = fields.at(-1)?.owner;
   const name = fields.map((each) => each.field).join(".");
   const goal = typeText(type, place.version);
-  const where = owner === undefined ? "value" : `struct field ${owner}.${name}`;
+  const where = owner === undefined ? "value" : `struct field ${nameOf(owner)}.${name}`;
   return new DecodeError(`json: cannot unmarshal ${shown} into Go ${where} of type ${goal}`);
+}
+
+function nameOf({ name, typeMeta }: Structure): string {
+  return typeMeta?.kind ?? name;
 }
 
 function isField(part: PathPart): part is FieldPart {
@@ -129,7 +133,7 @@ const scalarTexts: Readonly<Partial<Record<ScalarType, string>>> = {
 
 function typeText(type: ValueType, version: string): string {
   if (typeof type === "string") return scalarTexts[type] ?? type;
-  if ("structure" in type) return `${version}.${type.structure().name}`;
+  if ("structure" in type) return `${version}.${nameOf(type.structure())}`;
   return "list" in type ? `[]${typeText(type.list, version)}` : `map[string]${typeText(type.map, version)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "./object.ts";
+import type { Json } from "./object.ts";
 import type { Validator } from "./validator.ts";
 
 /**
@@ -36,12 +36,20 @@ export type ScalarType =
   | "fieldsV1"
   | "json";
 
-/** What a field or an element holds. Structures are named through a thunk, so that types may refer to each other. */
+/**
+ * What a field or an element holds. Structures are named through a thunk, so that types may refer to each other.
+ * `each` is what is said of the items of a list, or the values of a map.
+ */
 export type ValueType =
   | ScalarType
   | { readonly structure: () => Structure }
-  | { readonly list: ValueType }
-  | { readonly map: ValueType };
+  | { readonly list: ValueType; readonly each?: ValueOptions }
+  | { readonly map: ValueType; readonly each?: ValueOptions };
+
+/** A value of a kind: a field, an item of a list, a value of a map. */
+export interface Value extends ValueOptions {
+  readonly type: ValueType;
+}
 
 /**
  * When the field is written. `nonZero` (the default): absent equals the zero value, so zero, "" , [] and {} are dropped
@@ -50,8 +58,7 @@ export type ValueType =
  */
 export type Presence = "nonZero" | "pointer" | "always";
 
-export interface FieldOptions {
-  readonly presence?: Presence;
+export interface ValueOptions {
   /** null is a value of its own here and is kept. */
   readonly nullable?: boolean;
   readonly listType?: "atomic" | "set" | "map";
@@ -60,6 +67,27 @@ export interface FieldOptions {
   readonly mapKeys?: readonly string[];
   /** What those of the keys are that an item does not state, e.g. {"protocol": "TCP"}. */
   readonly keyDefaults?: Readonly<Record<string, Json>>;
+  /** How long a text, or how large a list or map may be: what an expression over it costs at most. */
+  readonly maxSize?: number;
+  /** What must hold of the value where it is there. */
+  readonly rules?: readonly RuleText[];
+}
+
+/** A rule in CEL, as a schema writes it. */
+export interface RuleText {
+  /** Boolean expression over `self`, and `oldSelf` for a rule about changes. */
+  readonly rule: string;
+  readonly message?: string;
+  readonly messageExpression?: string;
+  readonly reason?: string;
+  /** Where the error is reported, below the value, e.g. ".color". */
+  readonly fieldPath?: string;
+  /** The rule also runs when there was no old value: oldSelf is an optional then. */
+  readonly optionalOldSelf?: boolean;
+}
+
+export interface FieldOptions extends ValueOptions {
+  readonly presence?: Presence;
   /** Strategic merge patch: how the list or object is merged; absent means replace. */
   readonly patchStrategy?: readonly ("merge" | "replace" | "retainKeys")[];
   readonly mergeKey?: string;
@@ -99,27 +127,22 @@ export interface Structure {
   readonly typeMeta?: TypeMeta;
   /** What the type constrains; absent where that is nothing. */
   readonly validate?: Validator;
-  /**
-   * How a body of the type is read, where not along the fields: kinds made at run time report wrong types by
-   * themselves.
-   */
-  readonly read?: ReadBody;
+  /** What must hold of every value of the type. */
+  readonly rules?: readonly RuleText[];
+  /** Of kinds made at run time: values of the wrong type stay as they are when read, for the validator to report. */
+  readonly leavesTypes?: boolean;
+  /** Of those: the schema names no type, so that a value may be anything, and expressions do not see it. */
+  readonly isUntyped?: boolean;
+  /** Of those: the metadata of an object with a head of its own. Expressions see no more of it than its names. */
+  readonly objectMeta?: Structure;
 }
-
-/** Drops what the type does not have, as the JSON decoder does; with `copy` every part of the result is new. */
-export type ReadBody = (
-  value: Json,
-  options: { readonly version: string; readonly copy?: boolean },
-) => { readonly object: JsonObject; readonly unknown: readonly string[]; readonly keys: number };
 
 export interface TypeMeta {
   readonly kind: string;
   readonly apiVersion: string;
 }
 
-export type StructureOptions = Partial<
-  Pick<Structure, "preserveUnknown" | "mapType" | "typeMeta" | "validate" | "read">
->;
+export type StructureOptions = Partial<Omit<Structure, "name" | "fields" | "byName">>;
 
 /** Makes a structure whose fields are built on first use, so that modules may import each other in a circle. */
 export function structure(name: string, makeFields: () => readonly Field[], options: StructureOptions = {}): Structure {
@@ -127,11 +150,8 @@ export function structure(name: string, makeFields: () => readonly Field[], opti
   let byName: ReadonlyMap<string, Field> | undefined;
   return {
     name,
-    preserveUnknown: options.preserveUnknown ?? false,
-    ...(options.mapType === undefined ? {} : { mapType: options.mapType }),
-    ...(options.typeMeta === undefined ? {} : { typeMeta: options.typeMeta }),
-    ...(options.validate === undefined ? {} : { validate: options.validate }),
-    ...(options.read === undefined ? {} : { read: options.read }),
+    preserveUnknown: false,
+    ...options,
     get fields() {
       fields ??= makeFields();
       return fields;
@@ -145,4 +165,34 @@ export function structure(name: string, makeFields: () => readonly Field[], opti
 
 export function field(name: string, number: number, type: ValueType, options: FieldOptions = {}): Field {
   return { name, number, type, ...options };
+}
+
+/** The items of a list, or the values of a map. */
+export function elementOf({ type }: Pick<Value, "type">): Value | undefined {
+  if (typeof type === "string" || "structure" in type) return undefined;
+  return { ...type.each, type: "list" in type ? type.list : type.map };
+}
+
+/** The structure that a value is, or that the items of a list or the values of a map are, at any depth. */
+export function structureIn(type: ValueType): Structure | undefined {
+  if (typeof type === "string") return undefined;
+  if ("structure" in type) return type.structure();
+  return structureIn("list" in type ? type.list : type.map);
+}
+
+/** The structures that are sought, and those that hold one of them at any depth, as far as a root reaches them. */
+export function reaching(root: Structure, isSought: (structure: Structure) => boolean): ReadonlySet<Structure> {
+  const holders = new Map<Structure, Structure[]>([[root, []]]);
+  for (const [each] of holders) {
+    for (const { type } of each.fields) {
+      const held = structureIn(type);
+      if (held === undefined) continue;
+      const known = holders.get(held);
+      if (known === undefined) holders.set(held, [each]);
+      else known.push(each);
+    }
+  }
+  const found = new Set([...holders.keys()].filter(isSought));
+  for (const each of found) for (const holder of holders.get(each) ?? []) found.add(holder);
+  return found;
 }

@@ -1,5 +1,5 @@
 /** Runs the generated validators of all that an object holds. */
-import type { Field, Structure, ValueType } from "./structure.ts";
+import { reaching, type Structure, structureIn, type ValueType } from "./structure.ts";
 
 /**
  * A generated validator: what one type constrains, without what its fields hold of other types. false leaves its errors
@@ -41,12 +41,22 @@ function structureCheck(structure: Structure): Check {
   return (value, pointer, found) => {
     if (!isObject(value)) return;
     // Made on first use: structures may hold each other in a circle.
-    members ??= new Map(structure.fields.filter(isConstrained).map(({ name, type }) => [name, valueCheck(type)]));
+    members ??= membersOf(structure);
     // Along the object, which has few of the fields.
     if (members.size > 0) for (const name in value) members.get(name)?.(value[name], `${pointer}/${name}`, found);
     // Last: an invalid key of an item is reported before a duplicate one.
     if (validate?.(value, pointer) === false) for (const each of validate.errors ?? []) found.push(each);
   };
+}
+
+/** Of the fields whose structure, or one below it, has a validator. */
+function membersOf(structure: Structure): ReadonlyMap<string, Check> {
+  const constrained = reaching(structure, (each) => each.validate !== undefined);
+  const fields = structure.fields.filter(({ type }) => {
+    const held = structureIn(type);
+    return held !== undefined && constrained.has(held);
+  });
+  return new Map(fields.map(({ name, type }) => [name, valueCheck(type)]));
 }
 
 function valueCheck(type: ValueType): Check {
@@ -64,20 +74,6 @@ function valueCheck(type: ValueType): Check {
     if (!isObject(value)) return;
     for (const [key, each] of Object.entries(value)) check(each, `${pointer}/${escaped(key)}`, found);
   };
-}
-
-/** Whether a structure that the field holds, or one below it, has a validator. */
-function isConstrained({ type }: Pick<Field, "type">): boolean {
-  const reached = new Set(structuresIn(type));
-  for (const each of reached)
-    for (const { type: below } of each.fields) for (const one of structuresIn(below)) reached.add(one);
-  return [...reached].some((each) => each.validate !== undefined);
-}
-
-function structuresIn(type: ValueType): Structure[] {
-  if (typeof type === "string") return [];
-  if ("structure" in type) return [type.structure()];
-  return structuresIn("list" in type ? type.list : type.map);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,25 +1,42 @@
 import * as assert from "uvu/assert";
 import { celCell, celRules } from "../../runtime/cel/index.ts";
-import { field, invalid, required, type Structure, structure } from "../../runtime/schema/index.ts";
+import { field, invalid, required, type RuleText, type Structure, structure } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("CEL rules");
 
-const Part: Structure = structure("Part", () => [field("name", 1, "string"), field("size", 2, "int32")]);
-const Root: Structure = structure("Root", () => [
-  field("count", 1, "int64"),
-  field("ratio", 2, "double"),
-  field("since", 3, "time"),
-  field("port", 4, "intOrString"),
-  field("free", 5, "raw"),
-  field("parts", 6, { list: { structure: () => Part } }, { listType: "map", mapKeys: ["name"] }),
-  field("loose", 7, { list: { structure: () => Part } }),
-  field("byName", 8, { map: { structure: () => Part } }),
-]);
+interface Rules {
+  readonly root?: readonly RuleText[];
+  readonly count?: readonly RuleText[];
+  readonly part?: readonly RuleText[];
+}
+
+/** A kind whose structures have these rules. */
+function kindWith({ root = [], count = [], part = [] }: Rules): Structure {
+  const Part: Structure = structure("Part", () => [field("name", 1, "string"), field("size", 2, "int32")], {
+    rules: part,
+  });
+  return structure(
+    "Root",
+    () => [
+      field("count", 1, "int64", { rules: count }),
+      field("ratio", 2, "double"),
+      field("since", 3, "time"),
+      field("port", 4, "intOrString"),
+      field("free", 5, "raw"),
+      field("parts", 6, { list: { structure: () => Part } }, { listType: "map", mapKeys: ["name"] }),
+      field("loose", 7, { list: { structure: () => Part } }),
+      field("byName", 8, { map: { structure: () => Part } }),
+    ],
+    { rules: root },
+  );
+}
+
+const rulesOf = (rules: Rules) => celRules(kindWith(rules));
 
 /** The errors of one rule on the root. */
 function check(rule: string, object: unknown, old?: unknown): string[] {
-  return celRules(Root, () => [{ type: Root, rule }])([], object, old).map((each) => `${each.field}: ${each.message}`);
+  return rulesOf({ root: [{ rule }] })([], object, old).map((each) => `${each.field}: ${each.message}`);
 }
 
 const holding: readonly (readonly [rule: string, object: unknown])[] = [
@@ -62,7 +79,7 @@ test("a rule that does not compile, or is neither true nor false, is an error an
 });
 
 test("a rule on an item is checked for each, at its path", () => {
-  const rules = celRules(Root, () => [{ type: Part, rule: "self.size > 0", message: "is empty", fieldPath: ".size" }]);
+  const rules = rulesOf({ part: [{ rule: "self.size > 0", message: "is empty", fieldPath: ".size" }] });
   const object = {
     parts: [
       { name: "a", size: 1 },
@@ -77,7 +94,7 @@ test("a rule on an item is checked for each, at its path", () => {
 });
 
 test("a rule about a change finds the old item by its keys, and skips new items and lists without keys", () => {
-  const rules = celRules(Root, () => [{ type: Part, rule: "self.size == oldSelf.size", message: "is immutable" }]);
+  const rules = rulesOf({ part: [{ rule: "self.size == oldSelf.size", message: "is immutable" }] });
   const old = {
     parts: [
       { name: "a", size: 1 },
@@ -97,7 +114,7 @@ test("a rule about a change finds the old item by its keys, and skips new items 
 });
 
 test("a rule on a field has the field's value as self", () => {
-  const rules = celRules(Root, () => [{ type: Root, field: "count", rule: "self % 2 == 0", message: "is odd" }]);
+  const rules = rulesOf({ count: [{ rule: "self % 2 == 0", message: "is odd" }] });
   assert.equal(rules([], { count: 3 }), [invalid("count", "integer", "is odd")]);
   assert.equal(rules([], {}), []);
 });
@@ -105,8 +122,8 @@ test("a rule on a field has the field's value as self", () => {
 test("the reason of a rule decides the error", () => {
   const reasons = ["FieldValueForbidden", "FieldValueRequired", "FieldValueDuplicate", "FieldValueInvalid", undefined];
   const messages = reasons.flatMap((reason) => {
-    const rule = { type: Root, rule: "false", message: "no", ...(reason === undefined ? {} : { reason }) };
-    return celRules(Root, () => [rule])([], {}).map((each) => `${each.reason} ${each.message}`);
+    const rule = { rule: "false", message: "no", ...(reason === undefined ? {} : { reason }) };
+    return rulesOf({ root: [rule] })([], {}).map((each) => `${each.reason} ${each.message}`);
   });
   assert.equal(messages, [
     "FieldValueForbidden Forbidden: no",
@@ -118,12 +135,12 @@ test("the reason of a rule decides the error", () => {
 });
 
 test("a message expression that fails leaves the plain message", () => {
-  const rule = { type: Root, rule: "false", message: "plain", messageExpression: "'n' + self.nothing" };
-  assert.equal(celRules(Root, () => [rule])([], {}), [invalid("<nil>", "object", "plain")]);
+  const rule = { rule: "false", message: "plain", messageExpression: "'n' + self.nothing" };
+  assert.equal(rulesOf({ root: [rule] })([], {}), [invalid("<nil>", "object", "plain")]);
 });
 
 test("rules wait until required values are there, but not for other errors", () => {
-  const rules = celRules(Root, () => [{ type: Root, rule: "false", message: "no" }]);
+  const rules = rulesOf({ root: [{ rule: "false", message: "no" }] });
   assert.equal(
     rules([required("a")], {}).map((each) => each.field),
     ["a", "<nil>"],
@@ -132,7 +149,8 @@ test("rules wait until required values are there, but not for other errors", () 
 });
 
 test("an expression column gives scalars, JSON for the rest, and an empty cell where it fails", () => {
-  const cell = (expression: string, type: "string" | "integer") => celCell(Root, expression, type)({ count: 3 });
+  const cell = (expression: string, type: "string" | "integer") =>
+    celCell(kindWith({}), expression, type)({ count: 3 });
   assert.is(cell("self.count + 1", "integer"), 4);
   assert.is(cell("self.count + 1", "string"), "4");
   assert.is(cell("[self.count]", "string"), "[3]");

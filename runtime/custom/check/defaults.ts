@@ -1,10 +1,12 @@
 import type { Steps } from "../../lib/work.ts";
 import { addErrors, type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { Json } from "../../schema/object.ts";
-import { nowhere } from "../schema/findings.ts";
+import { nowhere } from "../../schema/fieldPath.ts";
+import { field as fieldOf, structure } from "../../schema/structure.ts";
+import { decodeObject } from "../../negotiate/jsonDecoder.ts";
 import type { Schema } from "../schema/jsonSchema.ts";
 import { defaulter } from "../schema/defaults.ts";
-import { pruner } from "../schema/prune.ts";
+import { valueIn } from "../schema/structureOf.ts";
 import { validator } from "../schema/validate.ts";
 import { subschemas } from "./keywords.ts";
 
@@ -19,14 +21,21 @@ export function defaultProblems(schema: Schema, path: string, work: Steps): Fiel
 function problemsOf(schema: Schema, field: string, work: Steps): FieldError[] {
   const value = schema.default as Json;
   work.step(schemasIn(schema) * compileSteps);
-  const pruned = pruner(schema)(value);
-  const errors = pruned.unknown.map((name) => invalid(field, value, `must not have the unspecified field ${name}`));
+  const errors = unspecified(schema, value).map((name) =>
+    invalid(field, value, `must not have the unspecified field ${name}`),
+  );
   const filled = structuredClone(value);
   defaulter(schema)(filled, work);
   for (const { error } of validator(schema)(filled, work)) {
     errors.push({ ...error, field: error.field === nowhere ? field : `${field}.${error.field}` });
   }
   return errors;
+}
+
+/** Paths of what the schema of a value does not name. */
+export function unspecified(schema: Schema, value: Json): readonly string[] {
+  const around = structure("", () => [fieldOf("v", 0, valueIn(schema).type)], { leavesTypes: true });
+  return decodeObject({ v: value }, around, { version: "" }).unknown.map((path) => path.replace(/^v\.?/, ""));
 }
 
 /** What it costs to compile one schema, in steps. */

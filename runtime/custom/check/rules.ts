@@ -1,11 +1,12 @@
 import { checkRule, maxSchemaCost, overBudget, type RuleProblem, ruleReasons } from "../../cel/checkRule.ts";
-import type { RuleText } from "../../cel/rule.ts";
+import { elementOf, type RuleText, type Value } from "../../schema/structure.ts";
 import { type CelType, dyn } from "../../cel/type.ts";
 import { maxSizeOf } from "../../cel/compile/scope.ts";
 import type { Steps } from "../../lib/work.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
-import { hasRules } from "../schema/rules.ts";
-import { celTypeOf } from "../schema/celType.ts";
+import { hasRules } from "../../cel/celRules.ts";
+import { typeOfValue } from "../../cel/structureType.ts";
+import { structureOf, valueIn } from "../schema/structureOf.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
 import { parsePath } from "../../schema/jsonPath.ts";
 
@@ -20,8 +21,10 @@ export function ruleProblems(
   path: string,
   { costs, work }: { readonly costs: Costs; readonly work: Steps },
 ): FieldError[] {
-  if (!hasRules(schema)) return [];
-  return problemsAt({ schema, path, costs, work, cardinality: 1, isCorrelatable: true, name: "object", isRoot: true });
+  const root = structureOf(schema);
+  if (!hasRules(root)) return [];
+  const value: Value = { type: { structure: () => root } };
+  return problemsAt({ schema, value, path, costs, work, cardinality: 1, isCorrelatable: true });
 }
 
 /** An error when the rules of a schema cost too much together. */
@@ -33,6 +36,8 @@ export function totalCostProblems(costs: Costs, path: string): FieldError[] {
 
 interface At {
   readonly schema: Schema;
+  /** What expressions see of it. */
+  readonly value: Value;
   readonly path: string;
   readonly costs: Costs;
   readonly work: Steps;
@@ -40,36 +45,36 @@ interface At {
   readonly cardinality: number;
   /** Whether the old value of an update can be found: not below lists whose items have no identity. */
   readonly isCorrelatable: boolean;
-  readonly name: string;
-  readonly isRoot?: boolean;
 }
 
 function problemsAt(at: At): FieldError[] {
-  const { schema, path, cardinality, isCorrelatable, name } = at;
+  const { schema, value, path, cardinality, isCorrelatable } = at;
   const errors = ownProblems(at);
-  const type = celTypeOf(schema, at);
-  const inner = { ...at, isRoot: false };
-  for (const [member, each] of schema.properties) {
-    errors.push(
-      ...problemsAt({ ...inner, schema: each, path: `${path}.properties[${member}]`, name: `${name}.${member}` }),
-    );
+  const { additionalProperties, items, properties } = schema;
+  for (const [name, each] of properties) {
+    const member = fieldOf(value, name) ?? valueIn(each);
+    addAll(errors, problemsAt({ ...at, schema: each, value: member, path: `${path}.properties[${name}]` }));
   }
-  const { additionalProperties, items } = schema;
-  const count = cardinality * sizeOf(schema, type);
+  const inner = { ...at, cardinality: cardinality * sizeOf(schema, typeOfValue(value)) };
+  const element = elementOf(value);
   if (typeof additionalProperties === "object") {
-    const next = {
-      ...inner,
-      schema: additionalProperties,
-      path: `${path}.additionalProperties`,
-      name: `${name}.@elem`,
-    };
-    errors.push(...problemsAt({ ...next, cardinality: count }));
+    const [below, at] = [additionalProperties, `${path}.additionalProperties`];
+    addAll(errors, problemsAt({ ...inner, schema: below, value: element ?? valueIn(below), path: at }));
   }
   if (items !== undefined) {
-    const next = { ...inner, schema: items, path: `${path}.items`, name: `${name}.@idx`, cardinality: count };
-    errors.push(...problemsAt({ ...next, isCorrelatable: isCorrelatable && schema.listType === "map" }));
+    const isFound = isCorrelatable && schema.listType === "map";
+    const next = { ...inner, schema: items, path: `${path}.items`, isCorrelatable: isFound };
+    addAll(errors, problemsAt({ ...next, value: element ?? valueIn(items) }));
   }
   return errors;
+}
+
+function addAll(errors: FieldError[], more: readonly FieldError[]): void {
+  for (const each of more) errors.push(each);
+}
+
+function fieldOf({ type }: Value, name: string): Value | undefined {
+  return typeof type !== "string" && "structure" in type ? type.structure().byName.get(name) : undefined;
 }
 
 function sizeOf(schema: Schema, type: CelType | undefined): number {
@@ -83,10 +88,10 @@ function maxOf({ maxItems, maxProperties }: Schema): { readonly maxSize?: number
 }
 
 function ownProblems(at: At): FieldError[] {
-  const { schema, path, costs, cardinality, isCorrelatable } = at;
+  const { schema, value, path, costs, cardinality, isCorrelatable } = at;
   if (schema.rules.length === 0) return [];
   const field = `${path}.${extensionKey(schema, "validations")}`;
-  const type = celTypeOf(schema, at);
+  const type = typeOfValue(value);
   return schema.rules.flatMap((rule, index) => {
     const here = `${field}[${index}]`;
     at.work.step(ruleSteps + rule.rule.length + (rule.messageExpression?.length ?? 0));

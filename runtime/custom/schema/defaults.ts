@@ -1,7 +1,7 @@
 import type { Steps } from "../../lib/work.ts";
+import { ownSet } from "../../negotiate/ownSet.ts";
 import type { Json, JsonObject } from "../../schema/object.ts";
 import type { Schema } from "./jsonSchema.ts";
-import { setOwn } from "./prune.ts";
 
 /** Throws WorkError where the defaults come to too much. */
 export type SetDefaults = (value: unknown, work: Steps) => void;
@@ -73,7 +73,7 @@ function fillMember(object: JsonObject, { name, value, steps, nullable, fill }: 
     if (value === undefined) return;
     work.step(steps);
     held = copy(value);
-    setOwn(object, name, held);
+    ownSet(object, name, held);
   }
   if (typeof held === "object") fill?.(held, work);
 }

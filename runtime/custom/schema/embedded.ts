@@ -2,28 +2,14 @@ import { DecodeError } from "../../negotiate/decodeError.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
 import { validateObjectMeta } from "../../registry/metadata/objectMeta.ts";
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { bracketed, type PathStep } from "../../schema/fieldPath.ts";
 import type { Json, ObjectMetaLike } from "../../schema/object.ts";
 import type { Structure } from "../../schema/structure.ts";
-import { bracketed, type Finding } from "./findings.ts";
-import type { Schema } from "./jsonSchema.ts";
-import { walkOf } from "./walk.ts";
 
-/** Makes the check of objects inside the object: each has an apiVersion, a kind, and metadata as it should be. */
-export function embeddedChecker(schema: Schema, objectMeta: Structure): (value: unknown) => Finding[] {
-  const walk = walkOf({ ...schema, embedded: false }, (each) => {
-    if (!each.embedded) return undefined;
-    return (value, path, found) => {
-      if (typeof value !== "object" || value === null || Array.isArray(value)) return;
-      const at = bracketed(path);
-      const errors = [...typeErrors(value, at), ...metadataErrors(value, at, objectMeta)];
-      for (const error of errors) found.push({ error, at: [...path] });
-    };
-  });
-  return (value) => {
-    const found: Finding[] = [];
-    walk?.(value, [], found);
-    return found;
-  };
+/** What is wrong with an object inside the object: it has an apiVersion, a kind, and metadata as it should be. */
+export function embeddedErrors(value: object, path: readonly PathStep[], objectMeta: Structure): FieldError[] {
+  const at = bracketed(path);
+  return [...typeErrors(value, at), ...metadataErrors(value, at, objectMeta)];
 }
 
 function typeErrors(value: object, at: string): FieldError[] {

@@ -1,5 +1,6 @@
 import { extensionPattern, type extensionWords } from "../../openapi/extensions.ts";
 import type { Json, JsonObject } from "../../schema/object.ts";
+import type { RuleText } from "../../schema/structure.ts";
 
 /** A schema of a custom kind, with the extensions under one spelling. Absent keywords are absent here. */
 export interface Schema {
@@ -35,18 +36,9 @@ export interface Schema {
   readonly listType?: string;
   readonly listMapKeys?: readonly string[];
   readonly mapType?: string;
-  readonly rules: readonly SchemaRule[];
+  readonly rules: readonly RuleText[];
   /** As it was written: error paths and the check for foreign keywords need it. */
   readonly source: JsonObject;
-}
-
-export interface SchemaRule {
-  readonly rule: string;
-  readonly message?: string;
-  readonly messageExpression?: string;
-  readonly reason?: string;
-  readonly fieldPath?: string;
-  readonly optionalOldSelf?: boolean;
 }
 
 /** The extensions, without the vendor's word in the middle of `x-<vendor>-list-type`. */
@@ -162,7 +154,7 @@ function schemasOf(source: Json | undefined): readonly Schema[] {
   return Array.isArray(source) ? source.map((each) => readSchema(each)) : none;
 }
 
-function rulesOf(source: Json | undefined): readonly SchemaRule[] {
+function rulesOf(source: Json | undefined): readonly RuleText[] {
   if (!Array.isArray(source)) return [];
   return source.filter(isObject).map((each) => ({
     rule: stringOf(each["rule"]) ?? "",

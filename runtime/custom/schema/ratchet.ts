@@ -1,7 +1,8 @@
 import { type IsSame, sameness } from "../../schema/deepEqual.ts";
-import type { Finding, PathStep } from "./findings.ts";
+import type { PathStep } from "../../schema/fieldPath.ts";
+import { memberOf, storedItem } from "../../schema/listKeys.ts";
 import type { Schema } from "./jsonSchema.ts";
-import { keyIdentity } from "./listTypes.ts";
+import type { Finding } from "./validate.ts";
 
 /**
  * Leaves out what is wrong in parts that an update does not change: a schema that became stricter must not keep an
@@ -37,45 +38,18 @@ function isUnchanged(path: readonly PathStep[], start: Pair, isSame: IsSame): bo
 function below({ schema, value, old }: Pair, step: PathStep): Pair | undefined {
   if (typeof step !== "number") {
     const name = typeof step === "string" ? step : step.key;
-    const before = member(old, name);
+    const before = memberOf(old, name);
     return before === undefined
       ? undefined
-      : { schema: schemaBelow(schema, name), value: member(value, name), old: before };
+      : { schema: schemaBelow(schema, name), value: memberOf(value, name), old: before };
   }
   if (!Array.isArray(value)) return undefined;
   const item: unknown = value[step];
-  const before = correlatedItem(schema, item, old);
+  const before = schema?.listType === "map" ? storedItem(old, item, schema.listMapKeys ?? []) : undefined;
   return before === undefined ? undefined : { schema: schema?.items, value: item, old: before };
-}
-
-/** The stored item with the same keys. Items of other lists have no identity. */
-export function correlatedItem(schema: Schema | undefined, item: unknown, old: unknown): unknown {
-  if (schema?.listType !== "map" || !Array.isArray(old)) return undefined;
-  const keys = schema.listMapKeys ?? [];
-  return itemsByKeys(old, keys).get(keyIdentity(item, keys));
-}
-
-/** Of a stored list; it is asked for once an item. A list has one schema. */
-const known = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>();
-
-function itemsByKeys(list: readonly unknown[], keys: readonly string[]): ReadonlyMap<string, unknown> {
-  const found = known.get(list);
-  if (found !== undefined) return found;
-  const made = new Map<string, unknown>();
-  for (const each of list) {
-    const identity = keyIdentity(each, keys);
-    if (!made.has(identity)) made.set(identity, each);
-  }
-  known.set(list, made);
-  return made;
 }
 
 function schemaBelow(schema: Schema | undefined, name: string): Schema | undefined {
   const { additionalProperties } = schema ?? {};
   return schema?.properties.get(name) ?? (typeof additionalProperties === "object" ? additionalProperties : undefined);
-}
-
-function member(object: unknown, name: string): unknown {
-  if (typeof object !== "object" || object === null || !Object.hasOwn(object, name)) return undefined;
-  return (object as Readonly<Record<string, unknown>>)[name];
 }

@@ -1,47 +1,113 @@
 import {
   type Field,
-  type FieldOptions,
   field,
-  type ReadBody,
+  type ScalarType,
   type Structure,
   structure,
+  type TypeMeta,
+  type Value,
+  type ValueOptions,
   type ValueType,
 } from "../../schema/structure.ts";
 import type { Json } from "../../schema/object.ts";
 import type { Schema } from "./jsonSchema.ts";
 
 /**
- * The structure of a custom kind: what server-side apply and others look up about its fields. Every value is kept,
- * also the zero ones, so all fields are pointers; no field has a number, as custom kinds have no binary form. Bodies
- * are read by `read`.
+ * The structure of a custom kind: what decoding, ownership and expressions look up about its fields. Every value is
+ * kept, also the zero ones, so all fields are pointers; no field has a number, as custom kinds have no binary form.
  */
 export function structureOf(
   schema: Schema,
-  { kind, objectMeta, read }: { readonly kind: string; readonly objectMeta: Structure; readonly read: ReadBody },
+  { type, objectMeta = anyMetadata }: { readonly type?: TypeMeta; readonly objectMeta?: Structure } = {},
 ): Structure {
+  const metadata = field("metadata", 1, { structure: () => objectMeta }, { presence: "pointer" });
   return structure(
-    kind,
-    () => [
-      field("metadata", 1, { structure: () => objectMeta }),
-      ...[...schema.properties].flatMap(([name, each]) => (isHead(name) ? [] : [fieldOf(name, each, kind)])),
-    ],
-    { preserveUnknown: schema.preserveUnknown, read },
+    rootName,
+    () => [metadata, ...fieldsOf(schema, { name: rootName, objectMeta }).filter((each) => !heads.has(each.name))],
+    {
+      leavesTypes: true,
+      preserveUnknown: schema.preserveUnknown,
+      objectMeta,
+      ...(type === undefined ? {} : { typeMeta: type }),
+      ...(schema.rules.length === 0 ? {} : { rules: schema.rules }),
+    },
   );
 }
 
-function isHead(name: string): boolean {
-  return name === "apiVersion" || name === "kind" || name === "metadata";
+/** Where a schema is checked before it has objects. */
+const anyMetadata = structure("ObjectMeta", () => [], { preserveUnknown: true });
+
+/** What messages about expressions call the type of the whole object; that of a field is `object.spec`. */
+const rootName = "object";
+
+const heads: ReadonlySet<string> = new Set(["apiVersion", "kind", "metadata"]);
+
+interface Naming {
+  readonly name: string;
+  /** Of objects inside of objects. */
+  readonly objectMeta: Structure;
 }
 
-function fieldOf(name: string, schema: Schema, owner: string): Field {
-  return field(name, 0, typeOf(schema, `${owner}.${name}`), {
-    presence: "pointer",
-    ...(schema.nullable ? { nullable: true } : {}),
-    ...topology(schema),
+function fieldsOf({ properties }: Schema, { name, objectMeta }: Naming): Field[] {
+  return Array.from(properties, ([member, each]) => {
+    const { type, ...options } = valueIn(each, { name: `${name}.${member}`, objectMeta });
+    return field(member, 0, type, { presence: "pointer", ...options });
   });
 }
 
-function topology({ listType, listMapKeys, mapType, items }: Schema): FieldOptions {
+/** What the schema says of a value inside the object. */
+export function valueIn(schema: Schema, naming: Naming = { name: rootName, objectMeta: anyMetadata }): Value {
+  const type = typeOf(schema, naming);
+  return {
+    type,
+    ...(schema.nullable ? { nullable: true } : {}),
+    ...topologyOf(schema),
+    ...sizeOf(schema, type),
+    ...(schema.rules.length === 0 ? {} : { rules: schema.rules }),
+  };
+}
+
+function typeOf(schema: Schema, { name, objectMeta }: Naming): ValueType {
+  const { type, intOrString, items, additionalProperties: values, embedded, properties, mapType } = schema;
+  if (intOrString) return "intOrString";
+  if (type === "string") return textTypes.get(schema.format ?? "") ?? "string";
+  const scalar = scalars.get(type);
+  if (scalar !== undefined) return scalar;
+  if (type === "array") {
+    if (items === undefined) return { list: "json" };
+    const { type: list, ...each } = valueIn(items, { name: `${name}.@idx`, objectMeta });
+    return { list, each };
+  }
+  if (typeof values === "object" && properties.size === 0 && !embedded) {
+    const { type: map, ...each } = valueIn(values, { name: `${name}.@elem`, objectMeta });
+    return { map, each };
+  }
+  const made = structure(name, () => fieldsOf(schema, { name, objectMeta }), {
+    leavesTypes: true,
+    preserveUnknown: schema.preserveUnknown || values === true,
+    ...(type === "" ? { isUntyped: true } : {}),
+    ...(embedded ? { objectMeta } : {}),
+    ...(mapType === "atomic" ? { mapType } : {}),
+  });
+  return { structure: () => made };
+}
+
+const scalars: ReadonlyMap<string, ScalarType> = new Map<string, ScalarType>([
+  ["integer", "int64"],
+  ["number", "double"],
+  ["boolean", "boolean"],
+]);
+
+/** By the format of a text; all others are plain. */
+const textTypes: ReadonlyMap<string, ScalarType> = new Map<string, ScalarType>([
+  ["byte", "bytes"],
+  ["duration", "duration"],
+  ["date", "time"],
+  ["date-time", "time"],
+  ["datetime", "time"],
+]);
+
+function topologyOf({ listType, listMapKeys, mapType, items }: Schema): ValueOptions {
   const isMap = listType === "map" && listMapKeys !== undefined;
   const keyDefaults = isMap ? keyDefaultsOf(items, listMapKeys) : [];
   return {
@@ -59,24 +125,18 @@ function keyDefaultsOf(items: Schema | undefined, keys: readonly string[]): [key
   });
 }
 
-const scalars = { string: "string", integer: "int64", number: "double", boolean: "boolean" } as const;
+function sizeOf(schema: Schema, type: ValueType): ValueOptions {
+  const maxSize = maxSizeOf(schema, type);
+  return maxSize === undefined ? {} : { maxSize };
+}
 
-function typeOf(schema: Schema, name: string): ValueType {
-  const { type, intOrString, items, additionalProperties } = schema;
-  if (intOrString) return "intOrString";
-  if (type === "array") return { list: items === undefined ? "json" : typeOf(items, `${name}.items`) };
-  if (type === "object") {
-    const isMap = schema.properties.size === 0 && !schema.preserveUnknown && !schema.embedded;
-    if (isMap && additionalProperties !== undefined) {
-      return {
-        map: typeof additionalProperties === "object" ? typeOf(additionalProperties, `${name}.values`) : "json",
-      };
-    }
-    const made = structure(name, () => [...schema.properties].map(([member, each]) => fieldOf(member, each, name)), {
-      preserveUnknown: schema.preserveUnknown || schema.embedded,
-      ...(schema.mapType === "atomic" ? { mapType: "atomic" } : {}),
-    });
-    return { structure: () => made };
-  }
-  return Object.hasOwn(scalars, type) ? scalars[type as keyof typeof scalars] : "json";
+function maxSizeOf({ maxLength, maxItems, maxProperties, enum: allowed }: Schema, type: ValueType): number | undefined {
+  if (typeof type !== "string") return "list" in type ? maxItems : maxProperties;
+  if (type === "bytes") return maxLength;
+  if (type !== "string") return undefined;
+  return maxLength ?? allowed?.reduce((longest: number, each) => Math.max(longest, lengthOf(each)), 0);
+}
+
+function lengthOf(value: Json): number {
+  return typeof value === "string" ? value.length : 0;
 }

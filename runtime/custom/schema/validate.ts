@@ -3,10 +3,19 @@ import { type Regex, compileRegex } from "../../cel/regex/regex.ts";
 import { type Steps, WorkError } from "../../lib/work.ts";
 import { invalid, notSupported, required, tooLong, tooMany, typeInvalid } from "../../schema/fieldError.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
-import { dotted, type Finding, nowhere, type PathStep } from "./findings.ts";
+import { dotted, nowhere, type PathStep } from "../../schema/fieldPath.ts";
+import type { Structure } from "../../schema/structure.ts";
+import { embeddedErrors } from "./embedded.ts";
 import { hasFormat } from "./formats.ts";
 import type { Schema } from "./jsonSchema.ts";
+import { repetitions } from "./listTypes.ts";
 import { fitsFormat, typeProblem } from "./valueType.ts";
+
+/** An error and the value it is about: that of the schema node which found it, not always that of the printed path. */
+export interface Finding {
+  readonly error: FieldError;
+  readonly at: readonly PathStep[];
+}
 
 /**
  * Finds what is wrong with a value, in the order of the schema. Never throws: that the work takes too long is found
@@ -17,38 +26,43 @@ export type Validate = (value: unknown, work: Steps) => Finding[];
 /** @limit Errors of a custom object: the rest is left out. */
 const maxFindings = 1000;
 
-/** Makes the check of a value against all keywords of a schema but its list types, rules and embedded resources. */
-export function validator(schema: Schema): Validate {
-  const check = checkOf(schema);
+/**
+ * Makes the check of a value against all keywords of a schema but its rules. With `objectMeta` it is the schema of a
+ * whole object, and its list types and embedded resources are checked too, on the same walk; their errors come last.
+ */
+export function validator(schema: Schema, objectMeta?: Structure): Validate {
+  const check = checkOf(objectMeta === undefined ? schema : { ...schema, embedded: false }, objectMeta);
   return (value, work) => {
-    const walk: Walk = { path: [], found: [], work };
+    const walk: Walk = { path: [], found: [], embedded: [], repeated: [], work };
     try {
       check(value, walk);
     } catch (error) {
       if (!(error instanceof WorkError)) throw error;
       reportBody(walk, "", `and what follows was not checked: the validation of the object ${error.message}`);
     }
-    return walk.found;
+    return [...walk.found, ...walk.embedded, ...walk.repeated];
   };
 }
 
 interface Walk {
   readonly path: PathStep[];
   readonly found: Finding[];
+  readonly embedded: Finding[];
+  readonly repeated: Finding[];
   /** What the check of all values of the object may take. */
   readonly work: Steps;
 }
 
 type Check = (value: unknown, walk: Walk) => void;
 
-function checkOf(schema: Schema): Check {
+function checkOf(schema: Schema, objectMeta?: Structure): Check {
   const { type, intOrString, nullable } = schema;
   const junctors = junctorsOf(schema);
   const forString = stringCheck(schema);
   const forNumber = numberCheck(schema);
-  const forList = listCheck(schema);
+  const forList = listCheck(schema, objectMeta);
   const forEnum = enumCheck(schema);
-  const forObject = objectCheck(schema);
+  const forObject = objectCheck(schema, objectMeta);
   const takesAnyType = type === "" && !intOrString;
   return (value, walk) => {
     if (walk.found.length >= maxFindings) return;
@@ -160,14 +174,16 @@ function isMultiple(value: number, of: number): boolean {
   );
 }
 
-function listCheck({
-  minItems,
-  maxItems,
-  items,
-}: Schema): ((value: readonly unknown[], walk: Walk) => void) | undefined {
-  const check = items === undefined ? undefined : checkOf(items);
-  if (minItems === undefined && maxItems === undefined && check === undefined) return undefined;
+function listCheck(
+  schema: Schema,
+  objectMeta?: Structure,
+): ((value: readonly unknown[], walk: Walk) => void) | undefined {
+  const { minItems, maxItems, items, listType } = schema;
+  const check = items === undefined ? undefined : checkOf(items, objectMeta);
+  const isKeyed = objectMeta !== undefined && listType !== undefined;
+  if (minItems === undefined && maxItems === undefined && check === undefined && !isKeyed) return undefined;
   return (value, walk) => {
+    if (isKeyed) reportOthers(walk, walk.repeated, repetitions(schema, value, walk.path));
     if (check !== undefined) {
       const top = walk.path.push(0) - 1;
       for (let index = 0; index < value.length; index += 1) {
@@ -182,6 +198,11 @@ function listCheck({
   };
 }
 
+/** Of the value as a whole. */
+function reportOthers({ path }: Walk, found: Finding[], errors: readonly FieldError[]): void {
+  for (const error of errors) found.push({ error, at: [...path] });
+}
+
 function enumCheck({ enum: allowed }: Schema): Check | undefined {
   if (allowed === undefined || allowed.length === 0) return undefined;
   const simple = new Set<unknown>(allowed.filter((each) => typeof each !== "object" || each === null));
@@ -194,16 +215,21 @@ function enumCheck({ enum: allowed }: Schema): Check | undefined {
   };
 }
 
-function objectCheck(schema: Schema): ((value: Members, walk: Walk) => void) | undefined {
+function objectCheck(schema: Schema, objectMeta?: Structure): ((value: Members, walk: Walk) => void) | undefined {
   const { minProperties, maxProperties, required: names, properties, additionalProperties } = schema;
-  const members = [...properties].map(([name, each]) => ({ name, check: checkOf(each) }));
-  const rest = typeof additionalProperties === "object" ? checkOf(additionalProperties) : undefined;
+  const members = [...properties].map(([name, each]) => ({ name, check: checkOf(each, objectMeta) }));
+  const rest = typeof additionalProperties === "object" ? checkOf(additionalProperties, objectMeta) : undefined;
+  const metaOfEmbedded = schema.embedded ? objectMeta : undefined;
   const isClosed = additionalProperties === false;
   const isBounded = minProperties !== undefined || maxProperties !== undefined;
-  if (members.length === 0 && rest === undefined && !isClosed && !isBounded && names.length === 0) return undefined;
+  const hasMembers = members.length > 0 || rest !== undefined || isClosed;
+  if (!hasMembers && !isBounded && names.length === 0 && metaOfEmbedded === undefined) return undefined;
   const lookSteps = (members.length + names.length) * stepsPerLook;
   return (value, walk) => {
     walk.work.step(lookSteps);
+    if (metaOfEmbedded !== undefined) {
+      reportOthers(walk, walk.embedded, embeddedErrors(value, walk.path, metaOfEmbedded));
+    }
     if (isBounded) checkSize(value, schema, walk);
     if (rest !== undefined || isClosed) {
       for (const key of Object.keys(value)) {
@@ -250,9 +276,9 @@ function reportMissing(walk: Walk, name: string): void {
 
 function junctorsOf({ anyOf, oneOf, allOf, not }: Schema): Check[] {
   const checks: Check[] = [];
-  if (anyOf.length > 0) checks.push(anyOfCheck(anyOf.map(checkOf)));
-  if (oneOf.length > 0) checks.push(oneOfCheck(oneOf.map(checkOf)));
-  if (allOf.length > 0) checks.push(allOfCheck(allOf.map(checkOf)));
+  if (anyOf.length > 0) checks.push(anyOfCheck(anyOf.map((each) => checkOf(each))));
+  if (oneOf.length > 0) checks.push(oneOfCheck(oneOf.map((each) => checkOf(each))));
+  if (allOf.length > 0) checks.push(allOfCheck(allOf.map((each) => checkOf(each))));
   if (not !== undefined) checks.push(notCheck(checkOf(not)));
   return checks;
 }

@@ -3,8 +3,9 @@ import { compile } from "../../../runtime/cel/expression.ts";
 import { CelError, CostError, Meter } from "../../../runtime/cel/meter.ts";
 import type { CelType } from "../../../runtime/cel/type.ts";
 import { fromJson } from "../../../runtime/cel/value.ts";
-import { celTypeOf } from "../../../runtime/custom/schema/celType.ts";
+import { typeOfStructure, typeOfValue } from "../../../runtime/cel/structureType.ts";
 import { readSchema } from "../../../runtime/custom/schema/jsonSchema.ts";
+import { structureOf, valueIn } from "../../../runtime/custom/schema/structureOf.ts";
 import type { Json } from "../../../runtime/schema/object.ts";
 import { WorkError } from "../../../runtime/lib/work.ts";
 import { suite } from "../../harness/suite.ts";
@@ -62,7 +63,7 @@ const object = {
   under__scored: 5,
 };
 
-const type: CelType = celTypeOf(readSchema(schema), { isRoot: true }) ?? { kind: "dyn" };
+const type: CelType = typeOfStructure(structureOf(readSchema(schema)));
 
 function run(text: string, meter = new Meter()): unknown {
   const compiled = compile(text, { variables: [{ name: "self", type }] });
@@ -239,15 +240,14 @@ test("work that one call hides is paid for", () => {
 });
 
 test("what a rule is estimated to cost covers what it spends", () => {
-  const bounded = celTypeOf(
-    readSchema({
-      type: "object",
-      properties: {
-        list: { type: "array", maxItems: 10, items: { type: "string", maxLength: 20 } },
-        text: { type: "string", maxLength: 100 },
-      },
-    }),
-  ) ?? { kind: "dyn" };
+  const schema = readSchema({
+    type: "object",
+    properties: {
+      list: { type: "array", maxItems: 10, items: { type: "string", maxLength: 20 } },
+      text: { type: "string", maxLength: 100 },
+    },
+  });
+  const bounded = typeOfValue(valueIn(schema)) ?? { kind: "dyn" };
   const value = fromJson({ list: new Array(10).fill("x".repeat(20)), text: "y".repeat(100) }, bounded);
   for (const text of [
     "self.list.all(a, self.list.exists(b, a == b))",

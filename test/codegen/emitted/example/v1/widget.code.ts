@@ -10,7 +10,9 @@ import { validateWidget, validateWidgetPart, validateWidgetSpec } from "./widget
 /** Fields of Widget in wire order. */
 export const Widget: Structure = structure("Widget", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
-  field("spec", 2, { structure: () => WidgetSpec }),
+  field("spec", 2, { structure: () => WidgetSpec }, {
+    rules: [{ rule: "self.color == oldSelf.color", message: "is immutable", fieldPath: ".color" }],
+  }),
   field("status", 3, { structure: () => WidgetStatus }, { presence: "always" }),
 ], { typeMeta: { kind: "Widget", apiVersion: "example.orch.io/v1" }, validate: validateWidget });
 
@@ -33,7 +35,7 @@ export const WidgetSpec: Structure = structure("WidgetSpec", () => [
   field("selector", 10, { map: "string" }, { presence: "always", nullable: true }),
   field("template", 11, "raw"),
   field("code", 12, "string"),
-], { validate: validateWidgetSpec });
+], { rules: [{ rule: "self.replicas * self.size <= 100", messageExpression: "'at most 100 mm in all, not ' + string(self.replicas * self.size)" }], validate: validateWidgetSpec });
 
 /** Fields of WidgetPart in wire order. */
 export const WidgetPart: Structure = structure("WidgetPart", () => [
@@ -48,10 +50,7 @@ export const WidgetStatus: Structure = structure("WidgetStatus", () => [
   field("seen", 2, "time"),
 ]);
 
-const rules = celRules(Widget, () => [
-  { type: Widget, field: "spec", rule: "self.color == oldSelf.color", message: "is immutable", fieldPath: ".color" },
-  { type: WidgetSpec, rule: "self.replicas * self.size <= 100", messageExpression: "'at most 100 mm in all, not ' + string(self.replicas * self.size)" },
-]);
+const rules = celRules(Widget);
 
 /** What requests for widgets need. */
 export const code: KindCode<types.Widget> = {
