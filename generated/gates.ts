@@ -296,7 +296,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "ComponentStatusz", stage: "Beta", default: true, locked: false, components: ["apiserver", "controller-manager", "node-agent", "proxy", "scheduler"], effect: "none yet" },
   { name: "ConcurrentWatchObjectDecode", stage: "Beta", default: false, locked: false, components: ["apiserver"], effect: "none yet" },
   { name: "ConsistentListFromCache", stage: "GA", default: true, locked: true, components: ["apiserver"], effect: "none yet" },
-  { name: "ConstrainedImpersonation", stage: "Beta", default: true, locked: false, components: ["apiserver"], effect: "none yet" },
+  { name: "ConstrainedImpersonation", stage: "Beta", default: true, locked: false, components: ["apiserver"] },
   { name: "ContainerCheckpoint", stage: "Beta", default: true, locked: false, components: ["node-agent"], effect: "none yet" },
   { name: "ContainerRestartRules", stage: "Beta", default: true, locked: false, components: ["apiserver", "node-agent"] },
   { name: "ContainerStopSignals", stage: "Alpha", default: false, locked: false, components: ["apiserver", "node-agent"] },

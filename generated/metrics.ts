@@ -306,6 +306,39 @@ export const authorizationDurationSeconds: HistogramDefinition<"result"> = {
   ],
 };
 
+export const apiserverImpersonationAttemptsTotal: CounterDefinition<"mode" | "decision"> = {
+  type: "counter",
+  name: "apiserver_impersonation_attempts_total",
+  stability: "ALPHA",
+  help: "Attempts to act as another user.",
+  labels: ["decision", "mode"],
+};
+
+export const apiserverImpersonationAttemptsDurationSeconds: HistogramDefinition<"mode" | "decision"> = {
+  type: "histogram",
+  name: "apiserver_impersonation_attempts_duration_seconds",
+  stability: "ALPHA",
+  help: "Duration of the authorization of an attempt to act as another user.",
+  labels: ["decision", "mode"],
+  buckets: [
+    0.001,
+    0.002,
+    0.004,
+    0.008,
+    0.016,
+    0.032,
+    0.064,
+    0.128,
+    0.256,
+    0.512,
+    1.024,
+    2.048,
+    4.096,
+    8.192,
+    16.384,
+  ],
+};
+
 export const serviceaccountValidTokensTotal: CounterDefinition<never> = {
   type: "counter",
   name: "serviceaccount_valid_tokens_total",

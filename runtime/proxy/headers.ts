@@ -16,13 +16,15 @@ const hopByHop: ReadonlySet<string> = new Set([
 
 /** A client shows its credentials to this server alone; what it expects of a body is settled with it already. */
 const own: ReadonlySet<string> = new Set(["authorization", "expect"]);
+/** Who sends a request, or as whom, is settled too: no server behind this one may believe a client's word for it. */
+const ofUser = /^(impersonate|x-remote)-/;
 
 export type Headers = Record<string, string | string[]>;
 
 /** The headers of a request as they are sent on, without those of the client's connection. */
 export function onwardHeaders({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): Headers {
   const kept = endToEnd(headers);
-  for (const name of own) delete kept[name];
+  for (const name of Object.keys(kept)) if (own.has(name) || ofUser.test(name)) delete kept[name];
   kept.host ??= String(headers[":authority"] ?? "");
   for (const name of Object.keys(kept)) if (name.startsWith(":")) delete kept[name];
   const protocols = withoutTokens(headers["sec-websocket-protocol"]);

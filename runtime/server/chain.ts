@@ -9,6 +9,7 @@ import type { RequestContext } from "./filters/context.ts";
 import { deadlines } from "./filters/deadline.ts";
 import { dispatch } from "./filters/dispatch.ts";
 import { type EndpointOptions, endpoints } from "./endpoints/endpoints.ts";
+import { impersonate } from "./filters/impersonate.ts";
 import { inFlight } from "./filters/inFlight.ts";
 import type { InFlightLimits } from "./filters/inFlightLimits.ts";
 import { measure } from "./filters/measure.ts";
@@ -49,7 +50,7 @@ export function createServer(options: ServerOptions): Server {
   const { registry, authentication, authorizer, logError, limits, metrics } = options;
   const app = new Koa<RequestContext>();
   const streams = new Streams(limits.backlog ?? defaultBacklogLimits, logError);
-  const { platform, loadMeta, encodings } = options.handlers;
+  const { platform, loadMeta, encodings, isGateOn } = options.handlers;
   const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });
   const times = { defaultMs: limits.requestTimeoutMs, writeMs: limits.writeTimeoutMs, tickMs: 250 };
   const deadline = deadlines({ ...times, sendStatus });
@@ -59,6 +60,7 @@ export function createServer(options: ServerOptions): Server {
   app.use(resolve());
   app.use(deadline.filter);
   app.use(authenticate(authentication, { platform, metrics }));
+  app.use(impersonate({ authorizer, constrained: isGateOn("ConstrainedImpersonation"), ...platform }, metrics));
   app.use(inFlight(limits.inFlight, metrics));
   app.use(authorize(authorizer, metrics));
   app.use(dispatch({ registry, handler: handler(options.handlers), proxy: options.proxy, streams }));

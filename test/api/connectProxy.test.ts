@@ -124,6 +124,20 @@ async function begin(path: string, method = "GET") {
   return { outgoing, response: once(outgoing, "response").then(([message]) => message) };
 }
 
+test("who sends a request, or as whom, is not sent on", async () => {
+  backends.pods.answer = (_req, res) => res.end("ok");
+  const said = {
+    "impersonate-user": "bob",
+    "impersonate-group": "g",
+    "x-remote-user": "eve",
+    "x-remote-group": "root",
+  };
+  assert.is((await api.get(`${web}/`, { ...said, "x-asked": "yes" })).status, 200);
+  const { headers = {} } = backends.pods.requests.at(-1) ?? {};
+  const names = Object.keys(headers).filter((each) => /impersonate|x-remote|x-asked/.test(each));
+  assert.equal(names, ["x-asked"]);
+});
+
 test("an answer streams: each part comes when it was sent", async () => {
   let more = () => {};
   backends.pods.answer = (_req, res) => {

@@ -11,7 +11,12 @@ export interface RequestContext {
   search: string;
   /** The clock at arrival, in milliseconds since the epoch. */
   nowMs: number;
+  /** As whom the request acts. */
   user: UserInfo;
+  /** Who sent it, where it acts as another. */
+  impersonator?: UserInfo;
+  /** The verb that allowed it to, where that was one of the constrained modes. */
+  impersonationConstraint?: string;
   auditId: string;
   /** Made when there is something to warn of; every answer carries them, failures too. */
   warnings?: Warnings;
