@@ -70,6 +70,26 @@ export interface UpFlags {
   /** CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. */
   readonly tokenAuthFile: string;
   /**
+   * PEM file of the certificate authorities of front proxies. The server believes the user that a client with a
+   * certificate from one of them names in headers.
+   */
+  readonly requestheaderClientCaFile: string;
+  /** Common names that the certificate of a front proxy may have. Default: any. */
+  readonly requestheaderAllowedNames: readonly string[];
+  /** Headers in which a front proxy names the user; the first that is present counts. */
+  readonly requestheaderUsernameHeaders: readonly string[];
+  /** Headers in which a front proxy gives the UID of the user. */
+  readonly requestheaderUidHeaders: readonly string[];
+  /** Headers in which a front proxy names the groups of the user. */
+  readonly requestheaderGroupHeaders: readonly string[];
+  /** Prefixes of the headers in which a front proxy gives extra information on the user. */
+  readonly requestheaderExtraHeadersPrefix: readonly string[];
+  /**
+   * Accept bootstrap tokens, by which nodes join. They are in secrets of type bootstrap.orch.io/token in the system
+   * namespace.
+   */
+  readonly enableBootstrapTokenAuth: boolean;
+  /**
    * Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts
    * them only when this flag is set explicitly.
    */
@@ -262,6 +282,46 @@ const upFlagSet: FlagSet = {
       description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups.",
     },
     {
+      name: "requestheader-client-ca-file",
+      type: "string",
+      description: "PEM file of the certificate authorities of front proxies. The server believes the user that a client with a certificate from one of them names in headers.",
+    },
+    {
+      name: "requestheader-allowed-names",
+      type: "list",
+      description: "Common names that the certificate of a front proxy may have. Default: any.",
+    },
+    {
+      name: "requestheader-username-headers",
+      type: "list",
+      default: ["X-Remote-User"],
+      description: "Headers in which a front proxy names the user; the first that is present counts.",
+    },
+    {
+      name: "requestheader-uid-headers",
+      type: "list",
+      default: ["X-Remote-Uid"],
+      description: "Headers in which a front proxy gives the UID of the user.",
+    },
+    {
+      name: "requestheader-group-headers",
+      type: "list",
+      default: ["X-Remote-Group"],
+      description: "Headers in which a front proxy names the groups of the user.",
+    },
+    {
+      name: "requestheader-extra-headers-prefix",
+      type: "list",
+      default: ["X-Remote-Extra-"],
+      description: "Prefixes of the headers in which a front proxy gives extra information on the user.",
+    },
+    {
+      name: "enable-bootstrap-token-auth",
+      type: "boolean",
+      default: false,
+      description: "Accept bootstrap tokens, by which nodes join. They are in secrets of type bootstrap.orch.io/token in the system namespace.",
+    },
+    {
       name: "anonymous-auth",
       type: "boolean",
       default: true,
@@ -445,6 +505,26 @@ export interface ApiserverFlags {
   readonly clientCaFile: string;
   /** CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. */
   readonly tokenAuthFile: string;
+  /**
+   * PEM file of the certificate authorities of front proxies. The server believes the user that a client with a
+   * certificate from one of them names in headers.
+   */
+  readonly requestheaderClientCaFile: string;
+  /** Common names that the certificate of a front proxy may have. Default: any. */
+  readonly requestheaderAllowedNames: readonly string[];
+  /** Headers in which a front proxy names the user; the first that is present counts. */
+  readonly requestheaderUsernameHeaders: readonly string[];
+  /** Headers in which a front proxy gives the UID of the user. */
+  readonly requestheaderUidHeaders: readonly string[];
+  /** Headers in which a front proxy names the groups of the user. */
+  readonly requestheaderGroupHeaders: readonly string[];
+  /** Prefixes of the headers in which a front proxy gives extra information on the user. */
+  readonly requestheaderExtraHeadersPrefix: readonly string[];
+  /**
+   * Accept bootstrap tokens, by which nodes join. They are in secrets of type bootstrap.orch.io/token in the system
+   * namespace.
+   */
+  readonly enableBootstrapTokenAuth: boolean;
   /**
    * Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts
    * them only when this flag is set explicitly.
@@ -636,6 +716,46 @@ const apiserverFlagSet: FlagSet = {
       name: "token-auth-file",
       type: "string",
       description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups.",
+    },
+    {
+      name: "requestheader-client-ca-file",
+      type: "string",
+      description: "PEM file of the certificate authorities of front proxies. The server believes the user that a client with a certificate from one of them names in headers.",
+    },
+    {
+      name: "requestheader-allowed-names",
+      type: "list",
+      description: "Common names that the certificate of a front proxy may have. Default: any.",
+    },
+    {
+      name: "requestheader-username-headers",
+      type: "list",
+      default: ["X-Remote-User"],
+      description: "Headers in which a front proxy names the user; the first that is present counts.",
+    },
+    {
+      name: "requestheader-uid-headers",
+      type: "list",
+      default: ["X-Remote-Uid"],
+      description: "Headers in which a front proxy gives the UID of the user.",
+    },
+    {
+      name: "requestheader-group-headers",
+      type: "list",
+      default: ["X-Remote-Group"],
+      description: "Headers in which a front proxy names the groups of the user.",
+    },
+    {
+      name: "requestheader-extra-headers-prefix",
+      type: "list",
+      default: ["X-Remote-Extra-"],
+      description: "Prefixes of the headers in which a front proxy gives extra information on the user.",
+    },
+    {
+      name: "enable-bootstrap-token-auth",
+      type: "boolean",
+      default: false,
+      description: "Accept bootstrap tokens, by which nodes join. They are in secrets of type bootstrap.orch.io/token in the system namespace.",
     },
     {
       name: "anonymous-auth",

@@ -5,19 +5,17 @@ import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
-import { groupMasters } from "../../generated/wellknown.ts";
 import { apiserverTlsHandshakeErrorsTotal } from "../../generated/metrics.ts";
 import { advertisedAddress } from "../allocate/advertisedAddress.ts";
 import { addressText } from "../allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "../allocate/ranges.ts";
+import { authenticationFiles, type AuthenticationFlags, authenticationOf } from "./authenticationFlags.ts";
 import { assemble, type AssembleOptions, serverMetrics } from "./assemble.ts";
 import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubeconfig.ts";
 import { authorizerOf } from "../auth/authorizer.ts";
 import { ensureCertificates, type ServerCertificates } from "../auth/certificates.ts";
-import { clientCertificateAuthenticator } from "../auth/clientCertificate.ts";
 import { openServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
-import { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
-import { parseTokenFile, staticTokens, type TokenAuthenticator } from "../auth/tokenFile.ts";
+import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { parseDurationMs } from "../lib/duration.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
 import { listen } from "../server/listener.ts";
@@ -27,7 +25,7 @@ import { servedKinds } from "../registry/runtimeConfig.ts";
 import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
 
 /** The flags of the API server; `up` and `apiserver` have them all. */
-export interface ApiServerFlags extends StorageFlags {
+export interface ApiServerFlags extends StorageFlags, AuthenticationFlags {
   readonly bindAddress: string;
   /** "" means that of `bindAddress`. */
   readonly advertiseAddress: string;
@@ -36,10 +34,7 @@ export interface ApiServerFlags extends StorageFlags {
   readonly dataDir: string;
   /** "" means `<data-dir>/pki`. */
   readonly certDir: string;
-  readonly tokenAuthFile: string;
-  readonly clientCaFile: string;
   readonly authorizationMode: readonly string[];
-  readonly anonymousAuth: boolean;
   /** 0 sets no limit, here and in the next one. */
   readonly maxRequestsInflight: number;
   readonly maxMutatingRequestsInflight: number;
@@ -114,14 +109,14 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const authorizer = authorizerOf(flags.authorizationMode);
   const loopbackToken = randomUUID();
-  const tokens = [...tokensOf(flags), loopbackUser(loopbackToken, platform)];
-  const clientCas = flags.clientCaFile === "" ? [] : [readFlagFile("client-ca-file", flags.clientCaFile)];
+  const files = authenticationFiles(flags);
   const agents = agentsOf(flags, platform);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
   const accountTokens = accountTokensOf(flags, { platform, folder });
   const certificates = await openCertificates(flags, { folder, platform, ranges, ip });
   for (const each of certificates.warnings) logWarning(each);
+  const clientCas = [...certificates.clientCas, ...files.clientCas];
   const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
   const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
   const storage = await openStorage(flags, { dataDir, logError, logWarning, onReplaced, encryption, metrics });
@@ -130,11 +125,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     ...objectLimits(flags),
     generated,
     storage,
-    authentication: {
-      certificate: clientCertificateAuthenticator(platform.labelDomain),
-      tokens,
-      anonymous: flags.anonymousAuth,
-    },
+    authentication: authenticationOf(flags, { ...files, clientCas, platform, gates, loopbackToken }),
     accountTokens,
     authorizer,
     keepsPolicies: flags.authorizationMode.includes("RBAC"),
@@ -152,7 +143,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
       port: flags.securePort,
       cert: certificates.serving.cert,
       key: certificates.serving.key,
-      clientCas: [...certificates.clientCas, ...clientCas],
+      clientCas: [...clientCas, ...files.proxyCas],
       onHandshakeError: handshakeErrorCounter(metrics),
     });
     const { port } = listener;
@@ -219,17 +210,6 @@ function reachableHere(host: string): string {
 
 function hostAndPort(host: string, port: number): string {
   return `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
-}
-
-/** Who may do everything, as the administrator. */
-function loopbackUser(token: string, { names }: Platform): TokenAuthenticator {
-  const user = { name: names.userControllerManager, groups: [groupMasters] };
-  return staticTokens(new Map([[token, user]]));
-}
-
-function tokensOf({ tokenAuthFile }: ApiServerFlags): TokenAuthenticator[] {
-  if (tokenAuthFile === "") return [];
-  return [parseTokenFile(readFlagFile("token-auth-file", tokenAuthFile), tokenAuthFile)];
 }
 
 function rangesOf(flags: ApiServerFlags, gates: FeatureGates<GateName>): ServiceRanges {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { type GateName, gates as known } from "../../generated/gates.ts";
-import { serviceaccountValidTokensTotal } from "../../generated/metrics.ts";
 import { admissionMeter } from "../admission/admissionMeter.ts";
 import { type AdmissionChain, admissionChain } from "../admission/chain.ts";
 import type { AdmissionPlugin } from "../admission/plugin.ts";
@@ -12,15 +11,14 @@ import { openServiceAllocation } from "../allocate/openAllocation.ts";
 import type { ServiceRanges } from "../allocate/ranges.ts";
 import { publishServer } from "../allocate/serverService.ts";
 import type { AuthorizerFactory } from "../auth/authorizer.ts";
-import type { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
-import { type Accounts, serviceAccountAuthenticator, tokenReviewer } from "../auth/tokenReviewer.ts";
+import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
 import type { Decryption } from "../encryption/decryption.ts";
+import { type AuthenticationOptions, openAuthentication } from "./authentication.ts";
 import { openAuthorization } from "./authorization.ts";
 import { serverChecks } from "./checks.ts";
 import { openapiWithCustomKinds } from "../discovery/customOpenapi.ts";
 import { openapiDocuments } from "../discovery/openapi.ts";
-import type { AuthenticateOptions } from "../server/filters/authenticate.ts";
 import type { HandlerContext } from "../handlers/context.ts";
 import { watchMeters } from "../handlers/watch/watchMeter.ts";
 import { MetricRegistry } from "../metrics/metricRegistry.ts";
@@ -37,7 +35,6 @@ import { openRegistry, type Registry } from "../registry/registry.ts";
 import { measureRegistry } from "../registry/registryMetrics.ts";
 import { growingClasses } from "../registry/storageClasses.ts";
 import { compareQuantities } from "../schema/quantity.ts";
-import { tokenLookup } from "../registry/tokenLookup.ts";
 import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
 import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
 import type { BacklogLimits } from "../server/filters/streamBacklog.ts";
@@ -54,7 +51,7 @@ export interface AssembleOptions {
   readonly expirySeconds?: number;
   /** Bytes that a stored object may have; default what etcd takes. */
   readonly maxObjectBytes?: number | undefined;
-  readonly authentication: AuthenticateOptions;
+  readonly authentication: AuthenticationOptions;
   /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
   readonly accountTokens: ServiceAccountTokens;
   readonly authorizer: AuthorizerFactory;
@@ -106,7 +103,7 @@ const writeTimeoutMs = 34_000;
  * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
-  const { generated, authentication, accountTokens, gates, serverAddress, logError } = options;
+  const { generated, accountTokens, gates, serverAddress, logError } = options;
   const { serviceRanges: ranges, inFlightLimits = { reading: 0, mutating: 0 }, logWarning } = options;
   const { platform } = generated;
   const storage = measuredStorage(options);
@@ -114,7 +111,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const registry = await openRegistry(generated, { ...options, storage, clock: Date.now });
   await ensureNamespaces(registry, options);
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
-  const accounts = accountsOf(registry, options);
+  const authentication = openAuthentication(registry, { platform, ...options });
   const { authorizer, reviewers, checks } = await openAuthorization(registry, options);
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const stopMeasuring = measureServer({ registry, ...options });
@@ -136,7 +133,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     }),
     serverAddress,
     accountTokens,
-    authentication: withAccounts(authentication, accounts),
+    authentication: authentication.ofRequests,
     authorizer,
     handlers: {
       platform,
@@ -144,7 +141,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       loadMeta: generated.loadMeta,
       bodyCodes: generated.bodies ?? {},
       stores: registry,
-      reviewers: { ...reviewers, authenticateToken: tokenReviewer(authentication.tokens, accounts) },
+      reviewers: { ...reviewers, authenticateToken: authentication.ofTokens },
       accountTokens,
       bodies,
       watchMeter: watchMeters(options.metrics),
@@ -197,15 +194,6 @@ function admissionOf(registry: Registry, custom: CustomKinds, options: AssembleO
     ...others,
   ];
   return admissionChain(plugins, admissionMeter(metrics));
-}
-
-function accountsOf(registry: Registry, { accountTokens, metrics }: AssembleOptions): Accounts {
-  const count = metrics.counter(serviceaccountValidTokensTotal).with({});
-  return { tokens: accountTokens, lookup: tokenLookup(registry), clock: Date.now, count };
-}
-
-function withAccounts(authentication: AuthenticateOptions, accounts: Accounts): AuthenticateOptions {
-  return { ...authentication, tokens: [...authentication.tokens, serviceAccountAuthenticator(accounts)] };
 }
 
 function measuredStorage({ storage, generated, metrics }: AssembleOptions): Storage {

@@ -1,4 +1,4 @@
-import type { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
+import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import type { ListBodies } from "../registry/listBodies.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import type { Registry } from "../registry/registry.ts";

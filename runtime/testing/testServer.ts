@@ -8,8 +8,8 @@ import { serviceRanges } from "../allocate/ranges.ts";
 import { assemble, serverMetrics } from "../apiserver/assemble.ts";
 import { type Authorizer, type AuthorizerFactory, authorizerOf } from "../auth/authorizer.ts";
 import { newServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
-import { ServiceAccountTokens } from "../auth/serviceAccountTokens.ts";
-import { staticTokens } from "../auth/tokenFile.ts";
+import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
+import { staticTokens } from "../auth/authenticators/tokenFile.ts";
 import { createHttp1Server } from "../server/connections/http1.ts";
 import { type ConnectionLimits, defaultConnectionLimits } from "../server/connections/limits.ts";
 import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
@@ -94,9 +94,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     storage: options.storage ?? (await openMemoryStorage()),
     maxObjectBytes: options.maxObjectBytes,
     authentication: {
-      certificate: () => undefined,
-      tokens: [staticTokens(new Map([...Object.entries(options.users ?? {}), [token, admin]]))],
-      anonymous: false,
+      requests: [],
+      fixedTokens: [staticTokens(new Map([...Object.entries(options.users ?? {}), [token, admin]]))],
+      bootstrapTokens: false,
+      otherTokens: [],
+      anonymous: () => false,
     },
     accountTokens: testTokens(platform, options.maxTokenSeconds ?? 0),
     authorizer: authorizerFactory(options),

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { jwkOf, signingKey, signJwt, verificationKeys, verifyJwt } from "../../runtime/auth/jwt.ts";
 import { newServiceAccountKeys, openServiceAccountKeys } from "../../runtime/auth/serviceAccountKeys.ts";
-import { type ServiceAccountTokenOptions, ServiceAccountTokens } from "../../runtime/auth/serviceAccountTokens.ts";
+import {
+  type ServiceAccountTokenOptions,
+  ServiceAccountTokens,
+} from "../../runtime/auth/authenticators/serviceAccountTokens.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("auth/service account tokens");

@@ -11,11 +11,11 @@ export interface Certificate {
 const algorithm = { name: "ECDSA", namedCurve: "P-256", hash: "SHA-256" };
 
 /** A certificate authority with a server certificate for the DNS name and the loopback address, and a client's. */
-export async function makeCertificates(dnsName: string, clientName: string) {
+export async function makeCertificates(dnsName: string, clientName: string, authority = "test authority") {
   const caKeys = await newKeys();
   const notAfter = new Date(Date.now() + 3_600_000);
   const ca = await x509.X509CertificateGenerator.createSelfSigned({
-    name: "CN=test authority",
+    name: `CN=${authority}`,
     keys: caKeys,
     signingAlgorithm: algorithm,
     notAfter,

@@ -2,7 +2,7 @@ import { timestamp } from "../../lib/timestamp.ts";
 import { badRequest, conflict, invalid, notFound } from "../../../generated/errors.ts";
 import type { TokenRequest } from "../../../generated/authentication/v1/tokenRequest.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import type { NamedUid, TokenSubject } from "../../auth/serviceAccountTokens.ts";
+import type { NamedUid, TokenSubject } from "../../auth/authenticators/serviceAccountTokens.ts";
 import { resourceOf } from "../../registry/change.ts";
 import type { Store } from "../../registry/store.ts";
 import { type ApiObject, type FieldError, invalid as invalidField } from "../../schema/index.ts";

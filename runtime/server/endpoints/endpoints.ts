@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import Router from "koa-router";
 import { methodNotAllowed, notAcceptable, notFoundPath } from "../../../generated/errors.ts";
-import type { ServiceAccountTokens } from "../../auth/serviceAccountTokens.ts";
+import type { ServiceAccountTokens } from "../../auth/authenticators/serviceAccountTokens.ts";
 import { documentOf, documentsOf } from "../../discovery/document.ts";
 import { documentUrl, hashOf, type OpenapiDocuments } from "../../discovery/openapi.ts";
 import { runCheck, runChecks } from "../../component/health.ts";

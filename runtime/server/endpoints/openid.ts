@@ -1,5 +1,5 @@
 import type Router from "koa-router";
-import type { ServiceAccountTokens } from "../../auth/serviceAccountTokens.ts";
+import type { ServiceAccountTokens } from "../../auth/authenticators/serviceAccountTokens.ts";
 import { jsonMediaType } from "../../schema/mediaTypes.ts";
 import type { RequestContext } from "../filters/context.ts";
 import { sendBody } from "../filters/send.ts";

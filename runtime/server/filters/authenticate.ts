@@ -1,25 +1,29 @@
 import type { IncomingMessage } from "node:http";
 import type { Middleware } from "koa";
 import { unauthorized } from "../../../generated/errors.ts";
-import type { TokenAuthenticator } from "../../auth/tokenFile.ts";
+import { AuthenticationError, type RequestAuthenticator } from "../../auth/authenticators/authenticator.ts";
 import { anonymousUser, type UserInfo } from "../../auth/user.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import { isStatusError, type Platform } from "../../schema/index.ts";
-import type { RequestContext } from "./context.ts";
+import type { Context, RequestContext } from "./context.ts";
 import { authenticationMeter, userMeter } from "./requestSteps.ts";
+import { isSettled } from "./settle.ts";
 import { isWebSocketRequest } from "./webSocket.ts";
 import { takeProtocolToken } from "./webSocketProtocols.ts";
 
 export interface AuthenticateOptions {
-  /** The user of a connection's client certificate. */
-  readonly certificate: (socket: object) => UserInfo | undefined;
-  /** Asked in order; the first that knows the token wins. */
-  readonly tokens: readonly TokenAuthenticator[];
-  /** Requests without credentials are `system:anonymous`; otherwise they are refused. */
-  readonly anonymous: boolean;
+  /** Asked in order, before the token. */
+  readonly requests: readonly RequestAuthenticator[];
+  /** Finds the user of a bearer token; undefined when it is unknown. Fails where that could not be found out. */
+  readonly token: (token: string) => UserInfo | undefined | Promise<UserInfo | undefined>;
+  /** Whether a request without credentials for this path is `system:anonymous`; otherwise it is refused. */
+  readonly anonymous: (path: string) => boolean;
 }
 
-/** Finds the user: client certificate, then bearer token, then anonymous. An unknown token is a 401. */
+/**
+ * Finds the user: headers of a front proxy, client certificate, bearer token, anonymous. A credential that does not
+ * hold does not stop the next one, but without one that does, the answer is 401.
+ */
 export function authenticate(
   options: AuthenticateOptions,
   { platform, metrics }: { readonly platform: Platform; readonly metrics: MetricRegistry },
@@ -27,52 +31,51 @@ export function authenticate(
   const count = authenticationMeter(metrics);
   const countUser = userMeter(metrics);
   return (ctx, next) => {
-    const proceed = (user: UserInfo) => {
+    const proceed = (user: UserInfo | undefined): unknown => {
+      if (user === undefined) throw refused(unauthorized());
       ctx.state.user = user;
       count("success", ctx.state);
       countUser(user.name);
       return next();
     };
-    const refuse = (error: unknown): never => {
+    const refused = (error: unknown): unknown => {
       count(isStatusError(error) ? "failure" : "error", ctx.state);
-      throw error;
+      return error instanceof AuthenticationError ? unauthorized() : error;
     };
-    let user: UserInfo | Promise<UserInfo>;
+    let user: UserInfo | undefined | Promise<UserInfo | undefined>;
     try {
-      user = userOf(ctx.req, options, platform);
+      user = userOf(ctx, options, platform);
     } catch (error) {
-      return refuse(error);
+      throw refused(error);
     }
-    return user instanceof Promise ? user.then(proceed, refuse) : proceed(user);
+    if (!(user instanceof Promise)) return proceed(user);
+    return user.then(
+      (found) => (isSettled(ctx) ? undefined : proceed(found)), // answered meanwhile: it took too long
+      (error) => Promise.reject(refused(error)),
+    );
   };
 }
 
-/** Throws, or rejects with, an "Unauthorized" for credentials that nobody knows. */
+/** Undefined where no credential holds. */
 function userOf(
-  req: IncomingMessage,
-  options: AuthenticateOptions,
+  ctx: Context,
+  { requests, token: userOfToken, anonymous }: AuthenticateOptions,
   { apiDomain }: Platform,
-): UserInfo | Promise<UserInfo> {
-  const byCertificate = options.certificate(req.socket);
-  if (byCertificate !== undefined) return byCertificate;
-  const token = bearerToken(req.headers.authorization) ?? protocolToken(req, apiDomain);
-  if (token === undefined) {
-    if (options.anonymous) return anonymousUser;
-    throw unauthorized();
-  }
-  return userOfToken(token, options.tokens);
-}
-
-/** A promise only from the first authenticator on that needs one. */
-function userOfToken(token: string, authenticators: readonly TokenAuthenticator[]): UserInfo | Promise<UserInfo> {
-  for (const [index, authenticator] of authenticators.entries()) {
-    const user = authenticator(token);
-    if (user instanceof Promise) {
-      return user.then((known) => known ?? userOfToken(token, authenticators.slice(index + 1)));
+): UserInfo | undefined | Promise<UserInfo | undefined> {
+  const { req } = ctx;
+  let failed = false;
+  for (const authenticator of requests) {
+    try {
+      const user = authenticator(req);
+      if (user !== undefined) return user;
+    } catch (error) {
+      if (!(error instanceof AuthenticationError)) throw error;
+      failed = true;
     }
-    if (user !== undefined) return user;
   }
-  throw unauthorized();
+  const token = bearerToken(req.headers.authorization) ?? protocolToken(req, apiDomain);
+  if (token !== undefined) return userOfToken(token);
+  return !failed && anonymous(ctx.state.info.path) ? anonymousUser : undefined;
 }
 
 function protocolToken(req: IncomingMessage, apiDomain: string): string | undefined {

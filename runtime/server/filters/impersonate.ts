@@ -8,6 +8,7 @@ import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import type { Context, RequestContext } from "./context.ts";
 import { removeImpersonation, wantedUser } from "./impersonationHeaders.ts";
 import { requestAttributes } from "./requestAttributes.ts";
+import { isSettled } from "./settle.ts";
 
 /**
  * Lets a request act as the user of its `Impersonate-` headers, if the authorizer allows its real user to: 403 if not,
@@ -23,6 +24,7 @@ export function impersonate(
     if (wanted === undefined) return next();
     removeImpersonation(ctx.req.headers);
     return impersonation(wanted, requestAttributes(ctx.state), all).then((found) => {
+      if (isSettled(ctx)) return undefined; // answered meanwhile: it took too long
       actAs(ctx, found);
       return next();
     });

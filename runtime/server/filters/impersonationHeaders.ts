@@ -1,6 +1,6 @@
 import { badRequest } from "../../../generated/errors.ts";
 import type { WantedUser } from "../../auth/impersonationModes.ts";
-import { decodedHeaderKey, headerText } from "./headerText.ts";
+import { decodedHeaderKey, headerText } from "../../auth/headerText.ts";
 
 const prefix = "impersonate-";
 const firstLetter = prefix.charCodeAt(0);

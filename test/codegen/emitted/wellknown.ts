@@ -22,6 +22,10 @@ export const labelIpFamily = "ipaddress.acme.dev/ip-family";
 
 export const labelIpManagedBy = "ipaddress.acme.dev/managed-by";
 
+export const labelLegacyTokenInvalidSince = "acme.dev/legacy-token-invalid-since";
+
+export const labelLegacyTokenLastUsed = "acme.dev/legacy-token-last-used";
+
 export const labelServiceName = "acme.dev/service-name";
 
 export const namespaceNodeLease = "acme-node-lease";
@@ -29,6 +33,8 @@ export const namespaceNodeLease = "acme-node-lease";
 export const namespacePublic = "acme-public";
 
 export const namespaceSystem = "acme-system";
+
+export const secretTypeBootstrapToken = "bootstrap.acme.dev/token";
 
 export const serviceApi = "acme";
 

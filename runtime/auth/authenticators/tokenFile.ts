@@ -1,19 +1,17 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { authenticated, type UserInfo } from "./user.ts";
-
-/** Finds the user of a bearer token; undefined when it is not known here. A promise where that takes long. */
-export type TokenAuthenticator = (token: string) => UserInfo | undefined | Promise<UserInfo | undefined>;
+import { authenticated, type UserInfo } from "../user.ts";
+import type { UserOfToken } from "./authenticator.ts";
 
 /**
  * Reads the text of a static token file: CSV lines of token, user name, user uid and, optionally, a quoted list of
  * groups. Throws an Error that names file and line when a line is not of that form.
  */
-export function parseTokenFile(text: string, path: string): TokenAuthenticator {
+export function parseTokenFile(text: string, path: string): UserOfToken {
   return staticTokens(parseTokens(text, path));
 }
 
 /** Tokens are compared by digest in constant time, so that timing tells nothing of them. */
-export function staticTokens(users: ReadonlyMap<string, UserInfo>): TokenAuthenticator {
+export function staticTokens(users: ReadonlyMap<string, UserInfo>): UserOfToken {
   const byDigest = new Map<string, { digest: Buffer; user: UserInfo }>();
   for (const [token, user] of users) {
     const digest = digestOf(token);

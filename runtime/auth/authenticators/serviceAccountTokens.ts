@@ -1,15 +1,11 @@
-import {
-  groupAuthenticated,
-  groupServiceAccounts,
-  groupServiceAccountsPrefix,
-  userServiceAccountPrefix,
-} from "../../generated/wellknown.ts";
 import type { JWTPayload } from "jose";
-import type { TokenIdentity } from "../schema/review.ts";
+import type { TokenIdentity } from "../../schema/review.ts";
+import { accountUser } from "./accountUser.ts";
 import { credentialIdKey } from "./clientCertificate.ts";
-import { type JwtAlgorithm, jwkOf, signJwt, unverifiedClaims, verifyJwt } from "./jwt.ts";
-import type { ServiceAccountKeys } from "./serviceAccountKeys.ts";
-import type { UserInfo } from "./user.ts";
+import { RecentTokens, verifiedMs } from "./recentTokens.ts";
+import { type JwtAlgorithm, jwkOf, signJwt, unverifiedClaims, verifyJwt } from "../jwt.ts";
+import type { ServiceAccountKeys } from "../serviceAccountKeys.ts";
+import type { UserInfo } from "../user.ts";
 
 export interface ServiceAccountTokenOptions {
   readonly keys: ServiceAccountKeys;
@@ -68,17 +64,11 @@ interface PrivateClaims {
 
 /** Clocks differ: a token is good so many milliseconds before and after its time, and after the end of its objects. */
 const leewayMs = 60_000;
-/** Signatures that were right are not computed again for so long, in milliseconds. */
-const verifiedMs = 10_000;
-/** @limit Verified tokens kept: the oldest are verified again. */
-const maxVerified = 1000;
-
 /** Makes the tokens of service accounts, and knows them again. */
 export class ServiceAccountTokens {
   readonly options: ServiceAccountTokenOptions;
-  readonly #verified = new Map<string, { readonly claims: JWTPayload; readonly untilMs: number }>();
-  /** Tokens whose signatures are being verified: requests that come meanwhile share the outcome. */
-  readonly #verifying = new Map<string, Promise<JWTPayload | undefined>>();
+  /** Claims of tokens whose signatures were right. */
+  readonly #verified = new RecentTokens<JWTPayload>(verifiedMs);
 
   constructor(options: ServiceAccountTokenOptions) {
     this.options = options;
@@ -125,7 +115,7 @@ export class ServiceAccountTokens {
         ...(warnAfterSeconds === undefined ? {} : { warnafter: now + warnAfterSeconds }),
       },
       nbf: now,
-      sub: userName(namespace, account.name),
+      sub: accountUser(namespace, account).name,
     };
     return signJwt(claims, keys.signing);
   }
@@ -140,28 +130,12 @@ export class ServiceAccountTokens {
    * The account behind a token and for which of the audiences it is good; undefined when it is not signed here, out of
    * its time, for others, or when the account or what it is bound to is gone. At once where its signature is known.
    */
-  authenticate(token: string, parts: TokenTerms): TokenIdentity | undefined | Promise<TokenIdentity | undefined> {
-    const known = this.#verified.get(token);
-    if (known !== undefined && known.untilMs > parts.nowMs) return this.#identityOf(known.claims, parts);
-    return this.isOwn(token) ? this.#verify(token, parts) : undefined;
-  }
-
-  async #verify(token: string, terms: TokenTerms): Promise<TokenIdentity | undefined> {
-    const known = this.#verifying.get(token);
-    const verifying = known ?? this.#claimsOf(token, terms.nowMs).finally(() => this.#verifying.delete(token));
-    if (known === undefined) this.#verifying.set(token, verifying);
-    const claims = await verifying;
-    return claims === undefined ? undefined : this.#identityOf(claims, terms);
-  }
-
-  async #claimsOf(token: string, nowMs: number): Promise<JWTPayload | undefined> {
-    const claims = await verifyJwt(token, this.options.keys.verification);
-    this.#verified.delete(token);
-    if (claims === undefined) return undefined;
-    const [oldest] = this.#verified.keys();
-    if (oldest !== undefined && this.#verified.size >= maxVerified) this.#verified.delete(oldest);
-    this.#verified.set(token, { claims, untilMs: nowMs + verifiedMs });
-    return claims;
+  authenticate(token: string, terms: TokenTerms): TokenIdentity | undefined | Promise<TokenIdentity | undefined> {
+    const verify = () => (this.isOwn(token) ? verifyJwt(token, this.options.keys.verification) : undefined);
+    const claims = this.#verified.find(token, { nowMs: terms.nowMs, ask: verify });
+    const identityOf = (found: JWTPayload | undefined) =>
+      found === undefined ? undefined : this.#identityOf(found, terms);
+    return claims instanceof Promise ? claims.then(identityOf) : identityOf(claims);
   }
 
   #identityOf(claims: JWTPayload, { audiences: wanted, nowMs, lookup }: TokenTerms): TokenIdentity | undefined {
@@ -171,7 +145,7 @@ export class ServiceAccountTokens {
     const audiences = textsOf(aud).filter((each) => wanted.includes(each));
     const own = privateClaims(claims[this.options.labelDomain]);
     if (audiences.length === 0 || own === undefined) return undefined;
-    if (claims.sub !== userName(own.namespace, own.serviceaccount.name)) return undefined;
+    if (claims.sub !== accountUser(own.namespace, own.serviceaccount).name) return undefined;
     if (!isAlive(own, nowMs, lookup)) return undefined;
     return { user: this.#userOf(own, typeof jti === "string" ? jti : ""), audiences };
   }
@@ -187,17 +161,9 @@ export class ServiceAccountTokens {
     tell("node-uid", node?.uid);
     tell("pod-name", pod?.name);
     tell("pod-uid", pod?.uid);
-    return {
-      name: userName(namespace, serviceaccount.name),
-      uid: serviceaccount.uid,
-      groups: [groupServiceAccounts, `${groupServiceAccountsPrefix}${namespace}`, groupAuthenticated],
-      ...(Object.keys(extra).length === 0 ? {} : { extra }),
-    };
+    const user = accountUser(namespace, serviceaccount);
+    return Object.keys(extra).length === 0 ? user : { ...user, extra };
   }
-}
-
-function userName(namespace: string, account: string): string {
-  return `${userServiceAccountPrefix}${namespace}:${account}`;
 }
 
 /** The account, and what the token is bound to, must be the very objects that it was made for. */
@@ -205,12 +171,18 @@ function isAlive({ namespace, serviceaccount, pod, secret, node }: PrivateClaims
   const isThere = (resource: Parameters<TokenLookup>[0], { name, uid }: NamedUid): boolean => {
     const found = lookup(resource, resource === "nodes" ? "" : namespace, name);
     if (found === undefined || found.uid !== uid) return false;
-    return found.deletionTimestamp === undefined || Date.parse(found.deletionTimestamp) >= nowMs - leewayMs;
+    return !isGone(found, nowMs);
   };
   if (!isThere("serviceaccounts", serviceaccount)) return false;
   if (secret !== undefined && !isThere("secrets", secret)) return false;
   if (pod !== undefined) return isThere("pods", pod); // its node is a claim only; the pod exists or not
   return node === undefined || isThere("nodes", { name: node.name, uid: node.uid ?? "" });
+}
+
+/** Whether an object is being deleted, longer than clocks differ. */
+export function isGone(meta: { readonly deletionTimestamp?: string } | undefined, nowMs: number): boolean {
+  const deleted = meta?.deletionTimestamp;
+  return deleted !== undefined && Date.parse(deleted) < nowMs - leewayMs;
 }
 
 /** One audience is written as a text, too. */

@@ -1,0 +1,101 @@
+import type { GateName } from "../../generated/gates.ts";
+import { groupMasters } from "../../generated/wellknown.ts";
+import type { RequestAuthenticator, UserOfToken } from "../auth/authenticators/authenticator.ts";
+import { clientCertificateAuthenticator } from "../auth/authenticators/clientCertificate.ts";
+import { authoritiesOf } from "../auth/authenticators/peer.ts";
+import { requestHeaderAuthenticator } from "../auth/authenticators/requestHeaders.ts";
+import { parseTokenFile, staticTokens } from "../auth/authenticators/tokenFile.ts";
+import { readFlagFile } from "../lib/flagFile.ts";
+import type { FeatureGates, Platform } from "../schema/index.ts";
+import type { AuthenticationOptions } from "./authentication.ts";
+
+/** The flags by which clients are authenticated. */
+export interface AuthenticationFlags {
+  readonly tokenAuthFile: string;
+  readonly clientCaFile: string;
+  readonly anonymousAuth: boolean;
+  readonly enableBootstrapTokenAuth: boolean;
+  /** "": no front proxy is believed. */
+  readonly requestheaderClientCaFile: string;
+  readonly requestheaderAllowedNames: readonly string[];
+  readonly requestheaderUsernameHeaders: readonly string[];
+  readonly requestheaderUidHeaders: readonly string[];
+  readonly requestheaderGroupHeaders: readonly string[];
+  readonly requestheaderExtraHeadersPrefix: readonly string[];
+}
+
+/** What is in the files of the flags. */
+export interface AuthenticationFiles {
+  /** PEM texts of the authorities of users, besides the server's own, and of front proxies. */
+  readonly clientCas: readonly string[];
+  readonly proxyCas: readonly string[];
+  readonly fixedTokens: readonly UserOfToken[];
+}
+
+/** Reads the files that flags name. Throws an Error that names the flag of one that cannot be used. */
+export function authenticationFiles(flags: AuthenticationFlags): AuthenticationFiles {
+  const { tokenAuthFile, clientCaFile, requestheaderClientCaFile } = flags;
+  const read = (flag: string, file: string) => (file === "" ? [] : [readFlagFile(flag, file)]);
+  return {
+    clientCas: read("client-ca-file", clientCaFile),
+    proxyCas: read("requestheader-client-ca-file", requestheaderClientCaFile),
+    fixedTokens: read("token-auth-file", tokenAuthFile).map((text) => parseTokenFile(text, tokenAuthFile)),
+  };
+}
+
+export interface AuthenticationContext extends AuthenticationFiles {
+  readonly platform: Platform;
+  readonly gates: FeatureGates<GateName>;
+  /** Of this process itself. */
+  readonly loopbackToken: string;
+}
+
+/** How clients are authenticated, by the flags. `clientCas` are all authorities of users now. */
+export function authenticationOf(flags: AuthenticationFlags, context: AuthenticationContext): AuthenticationOptions {
+  const { fixedTokens, loopbackToken, platform } = context;
+  return {
+    requests: requestAuthenticators(flags, context),
+    fixedTokens: [...fixedTokens, loopbackUser(loopbackToken, platform)],
+    bootstrapTokens: flags.enableBootstrapTokenAuth,
+    otherTokens: [],
+    anonymous: () => flags.anonymousAuth,
+  };
+}
+
+function requestAuthenticators(
+  flags: AuthenticationFlags,
+  { clientCas, proxyCas, platform, gates }: AuthenticationContext,
+): RequestAuthenticator[] {
+  const { labelDomain } = platform;
+  const readsUid = gates.enabled("AllowParsingUserUIDFromCertAuth");
+  if (proxyCas.length === 0) return [clientCertificateAuthenticator({ labelDomain, readsUid })];
+  return [
+    requestHeaderAuthenticator({
+      authorities: flagAuthorities("requestheader-client-ca-file", proxyCas),
+      allowedNames: flags.requestheaderAllowedNames,
+      userHeaders: flags.requestheaderUsernameHeaders,
+      uidHeaders: gates.enabled("RemoteRequestHeaderUID") ? flags.requestheaderUidHeaders : [],
+      groupHeaders: flags.requestheaderGroupHeaders,
+      extraPrefixes: flags.requestheaderExtraHeadersPrefix,
+    }),
+    clientCertificateAuthenticator({
+      labelDomain,
+      readsUid,
+      authorities: flagAuthorities("client-ca-file", clientCas),
+    }),
+  ];
+}
+
+function flagAuthorities(flag: string, texts: readonly string[]): ReturnType<typeof authoritiesOf> {
+  try {
+    return texts.flatMap(authoritiesOf);
+  } catch (error) {
+    throw new Error(`--${flag}: holds no certificate that can be read`, { cause: error });
+  }
+}
+
+/** Who may do everything, as the administrator. */
+function loopbackUser(token: string, { names }: Platform): UserOfToken {
+  const user = { name: names.userControllerManager, groups: [groupMasters] };
+  return staticTokens(new Map([[token, user]]));
+}

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { makeCertificates } from "../client/certificates.ts";
+import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("front proxies and client certificates");
+
+const folder = mkdtempSync(join(tmpdir(), "orch-proxies-"));
+type Certificates = Awaited<ReturnType<typeof makeCertificates>>;
+let proxies: Certificates;
+let users: Certificates;
+let strangers: Certificates;
+let flagged: FlaggedServer;
+
+test.before(async () => {
+  proxies = await makeCertificates("other-proxy", "front-proxy", "proxies");
+  users = await makeCertificates("x", "bob, O=staff, O=dev, 1.3.6.1.4.1.57683.2=17");
+  strangers = await makeCertificates("x", "front-proxy", "strangers");
+  for (const [name, { ca }] of Object.entries({ proxies, users })) writeFileSync(join(folder, `${name}.crt`), ca);
+  writeFileSync(join(folder, "tokens.csv"), 'secret-token,tina,7,"staff"\n');
+  flagged = await startFlagged([
+    ...["--requestheader-client-ca-file", join(folder, "proxies.crt")],
+    ...["--requestheader-allowed-names", "front-proxy", "--client-ca-file", join(folder, "users.crt")],
+    ...["--token-auth-file", join(folder, "tokens.csv"), "--anonymous-auth=true"],
+  ]);
+});
+test.after(async () => {
+  await flagged.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const remote = { "x-remote-user": "alice" };
+const anonymous = { username: "system:anonymous", groups: ["system:unauthenticated"] };
+
+test("a front proxy names the user, with uid, groups and extras", async () => {
+  const headers = {
+    "X-Remote-User": "alice",
+    "X-Remote-Uid": "42",
+    "X-Remote-Group": ["staff", "a,b"],
+    "X-Remote-Extra-Acme.com%2FProject": ["one", "two"],
+    "X-Remote-Extra-Scopes": "view",
+  };
+  assert.equal(await flagged.whoami({ as: proxies.client, headers }), {
+    username: "alice",
+    uid: "42",
+    groups: ["staff", "a,b", "system:authenticated"],
+    extra: { "acme.com/project": ["one", "two"], scopes: ["view"] },
+  });
+});
+
+test("only a certificate of the proxies' authority, with an allowed name, is believed", async () => {
+  const { whoami } = flagged;
+  assert.is(await whoami({ as: proxies.server, headers: remote }), 401, "another name");
+  assert.is(await whoami({ as: strangers.client, headers: remote }), 401, "another authority");
+  assert.equal(((await whoami({ as: users.client, headers: remote })) as { username: string }).username, "bob");
+  assert.equal(await whoami({ headers: remote }), anonymous);
+  const byToken = await whoami({ as: { token: "secret-token" }, headers: remote });
+  assert.is((byToken as { username: string }).username, "tina");
+});
+
+test("a proxy that names no user is no user: its certificate is not one of users", async () => {
+  assert.is(await flagged.whoami({ as: proxies.client }), 401);
+  assert.is(await flagged.whoami({ as: proxies.client, headers: { "x-remote-group": "system:masters" } }), 401);
+});
+
+test("a credential that does not hold does not stop the next one", async () => {
+  const headers = { authorization: "Bearer secret-token" };
+  for (const as of [proxies.server, strangers.client, proxies.client]) {
+    assert.is(((await flagged.whoami({ as, headers })) as { username: string }).username, "tina");
+  }
+});
+
+test("a certificate comes before a token, and makes a wrong one no matter", async () => {
+  const headers = { authorization: "Bearer wrong" };
+  assert.is(((await flagged.whoami({ as: users.client, headers })) as { username: string }).username, "bob");
+  assert.is(await flagged.whoami({ headers }), 401);
+});
+
+test("a client certificate names the user, with uid and groups", async () => {
+  const { extra, ...user } = (await flagged.whoami({ as: users.client })) as Record<string, unknown>;
+  assert.equal(user, { username: "bob", uid: "17", groups: ["staff", "dev", "system:authenticated"] });
+  assert.match(JSON.stringify(extra), /^\{"authentication.orch.io\/credential-id":\["X509SHA256=[0-9a-f]{64}"\]\}$/);
+});
+
+test("a user whom a proxy names may act as another, where that is allowed", async () => {
+  const headers = { ...remote, "impersonate-user": "carol" };
+  const user = await flagged.whoami({ as: proxies.client, headers });
+  assert.equal(user, { username: "carol", groups: ["system:authenticated"] });
+});
+
+test("an authority file without a certificate stops the start", async () => {
+  const file = join(folder, "tokens.csv");
+  const message = await startFlagged(["--requestheader-client-ca-file", file]).then(
+    () => "",
+    (error: Error) => error.message,
+  );
+  assert.match(message, /requestheader-client-ca-file/);
+});
+
+test.run();
