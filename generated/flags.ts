@@ -90,6 +90,29 @@ export interface UpFlags {
    */
   readonly enableBootstrapTokenAuth: boolean;
   /**
+   * File of an AuthenticationConfiguration: issuers whose JSON Web Tokens the server accepts, how their claims become
+   * users, and which paths need no credentials. The server reloads it when it changes.
+   */
+  readonly authenticationConfig: string;
+  /** URL of an OpenID Connect issuer whose ID tokens the server accepts. Not together with authentication-config. */
+  readonly oidcIssuerUrl: string;
+  /** Audience that ID tokens must name. */
+  readonly oidcClientId: string;
+  /** PEM file of the certificate authorities of the issuer. Default: those that the system trusts. */
+  readonly oidcCaFile: string;
+  /** Claim that is the user. */
+  readonly oidcUsernameClaim: string;
+  /** Prefix of users. Default: the issuer and #, unless the claim is email. - adds no prefix. */
+  readonly oidcUsernamePrefix: string;
+  /** Claim that has the groups of the user, as a string or a list of strings. */
+  readonly oidcGroupsClaim: string;
+  /** Prefix of groups. */
+  readonly oidcGroupsPrefix: string;
+  /** Claims that ID tokens must have, as claim=value. */
+  readonly oidcRequiredClaim: Readonly<Record<string, string>>;
+  /** Signing algorithms of ID tokens to accept. */
+  readonly oidcSigningAlgs: readonly ("RS256" | "RS384" | "RS512" | "ES256" | "ES384" | "ES512" | "PS256" | "PS384" | "PS512")[];
+  /**
    * Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts
    * them only when this flag is set explicitly.
    */
@@ -322,6 +345,51 @@ const upFlagSet: FlagSet = {
       description: "Accept bootstrap tokens, by which nodes join. They are in secrets of type bootstrap.orch.io/token in the system namespace.",
     },
     {
+      name: "authentication-config",
+      type: "string",
+      description: "File of an AuthenticationConfiguration: issuers whose JSON Web Tokens the server accepts, how their claims become users, and which paths need no credentials. The server reloads it when it changes.",
+    },
+    {
+      name: "oidc-issuer-url",
+      type: "string",
+      description: "URL of an OpenID Connect issuer whose ID tokens the server accepts. Not together with authentication-config.",
+    },
+    { name: "oidc-client-id", type: "string", description: "Audience that ID tokens must name." },
+    {
+      name: "oidc-ca-file",
+      type: "string",
+      description: "PEM file of the certificate authorities of the issuer. Default: those that the system trusts.",
+    },
+    {
+      name: "oidc-username-claim",
+      type: "string",
+      default: "sub",
+      description: "Claim that is the user.",
+    },
+    {
+      name: "oidc-username-prefix",
+      type: "string",
+      description: "Prefix of users. Default: the issuer and #, unless the claim is email. - adds no prefix.",
+    },
+    {
+      name: "oidc-groups-claim",
+      type: "string",
+      description: "Claim that has the groups of the user, as a string or a list of strings.",
+    },
+    { name: "oidc-groups-prefix", type: "string", description: "Prefix of groups." },
+    {
+      name: "oidc-required-claim",
+      type: "map",
+      description: "Claims that ID tokens must have, as claim=value.",
+    },
+    {
+      name: "oidc-signing-algs",
+      type: "list",
+      default: ["RS256"],
+      enum: ["RS256", "RS384", "RS512", "ES256", "ES384", "ES512", "PS256", "PS384", "PS512"],
+      description: "Signing algorithms of ID tokens to accept.",
+    },
+    {
       name: "anonymous-auth",
       type: "boolean",
       default: true,
@@ -525,6 +593,29 @@ export interface ApiserverFlags {
    * namespace.
    */
   readonly enableBootstrapTokenAuth: boolean;
+  /**
+   * File of an AuthenticationConfiguration: issuers whose JSON Web Tokens the server accepts, how their claims become
+   * users, and which paths need no credentials. The server reloads it when it changes.
+   */
+  readonly authenticationConfig: string;
+  /** URL of an OpenID Connect issuer whose ID tokens the server accepts. Not together with authentication-config. */
+  readonly oidcIssuerUrl: string;
+  /** Audience that ID tokens must name. */
+  readonly oidcClientId: string;
+  /** PEM file of the certificate authorities of the issuer. Default: those that the system trusts. */
+  readonly oidcCaFile: string;
+  /** Claim that is the user. */
+  readonly oidcUsernameClaim: string;
+  /** Prefix of users. Default: the issuer and #, unless the claim is email. - adds no prefix. */
+  readonly oidcUsernamePrefix: string;
+  /** Claim that has the groups of the user, as a string or a list of strings. */
+  readonly oidcGroupsClaim: string;
+  /** Prefix of groups. */
+  readonly oidcGroupsPrefix: string;
+  /** Claims that ID tokens must have, as claim=value. */
+  readonly oidcRequiredClaim: Readonly<Record<string, string>>;
+  /** Signing algorithms of ID tokens to accept. */
+  readonly oidcSigningAlgs: readonly ("RS256" | "RS384" | "RS512" | "ES256" | "ES384" | "ES512" | "PS256" | "PS384" | "PS512")[];
   /**
    * Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts
    * them only when this flag is set explicitly.
@@ -756,6 +847,51 @@ const apiserverFlagSet: FlagSet = {
       type: "boolean",
       default: false,
       description: "Accept bootstrap tokens, by which nodes join. They are in secrets of type bootstrap.orch.io/token in the system namespace.",
+    },
+    {
+      name: "authentication-config",
+      type: "string",
+      description: "File of an AuthenticationConfiguration: issuers whose JSON Web Tokens the server accepts, how their claims become users, and which paths need no credentials. The server reloads it when it changes.",
+    },
+    {
+      name: "oidc-issuer-url",
+      type: "string",
+      description: "URL of an OpenID Connect issuer whose ID tokens the server accepts. Not together with authentication-config.",
+    },
+    { name: "oidc-client-id", type: "string", description: "Audience that ID tokens must name." },
+    {
+      name: "oidc-ca-file",
+      type: "string",
+      description: "PEM file of the certificate authorities of the issuer. Default: those that the system trusts.",
+    },
+    {
+      name: "oidc-username-claim",
+      type: "string",
+      default: "sub",
+      description: "Claim that is the user.",
+    },
+    {
+      name: "oidc-username-prefix",
+      type: "string",
+      description: "Prefix of users. Default: the issuer and #, unless the claim is email. - adds no prefix.",
+    },
+    {
+      name: "oidc-groups-claim",
+      type: "string",
+      description: "Claim that has the groups of the user, as a string or a list of strings.",
+    },
+    { name: "oidc-groups-prefix", type: "string", description: "Prefix of groups." },
+    {
+      name: "oidc-required-claim",
+      type: "map",
+      description: "Claims that ID tokens must have, as claim=value.",
+    },
+    {
+      name: "oidc-signing-algs",
+      type: "list",
+      default: ["RS256"],
+      enum: ["RS256", "RS384", "RS512", "ES256", "ES384", "ES512", "PS256", "PS384", "PS512"],
+      description: "Signing algorithms of ID tokens to accept.",
     },
     {
       name: "anonymous-auth",

@@ -306,6 +306,14 @@ export const authorizationDurationSeconds: HistogramDefinition<"result"> = {
   ],
 };
 
+export const apiserverAuthenticationConfigControllerAutomaticReloadsTotal: CounterDefinition<"status"> = {
+  type: "counter",
+  name: "apiserver_authentication_config_controller_automatic_reloads_total",
+  stability: "ALPHA",
+  help: "Reloads of the authentication configuration.",
+  labels: ["status"],
+};
+
 export const apiserverImpersonationAttemptsTotal: CounterDefinition<"mode" | "decision"> = {
   type: "counter",
   name: "apiserver_impersonation_attempts_total",

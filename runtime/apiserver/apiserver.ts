@@ -9,7 +9,7 @@ import { apiserverTlsHandshakeErrorsTotal } from "../../generated/metrics.ts";
 import { advertisedAddress } from "../allocate/advertisedAddress.ts";
 import { addressText } from "../allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "../allocate/ranges.ts";
-import { authenticationFiles, type AuthenticationFlags, authenticationOf } from "./authenticationFlags.ts";
+import { authenticationFiles, type AuthenticationFlags, openAuthenticationFlags } from "./authenticationFlags.ts";
 import { assemble, type AssembleOptions, serverMetrics } from "./assemble.ts";
 import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubeconfig.ts";
 import { authorizerOf } from "../auth/authorizer.ts";
@@ -117,6 +117,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const certificates = await openCertificates(flags, { folder, platform, ranges, ip });
   for (const each of certificates.warnings) logWarning(each);
   const clientCas = [...certificates.clientCas, ...files.clientCas];
+  const parts = { ...files, clientCas, platform, gates, metrics, loopbackToken, accounts: accountTokens.options };
+  const { authentication, stop: stopAuthentication } = await openAuthenticationFlags(flags, { ...parts, logError });
   const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
   const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
   const storage = await openStorage(flags, { dataDir, logError, logWarning, onReplaced, encryption, metrics });
@@ -125,7 +127,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     ...objectLimits(flags),
     generated,
     storage,
-    authentication: authenticationOf(flags, { ...files, clientCas, platform, gates, loopbackToken }),
+    authentication,
     accountTokens,
     authorizer,
     keepsPolicies: flags.authorizationMode.includes("RBAC"),
@@ -156,11 +158,13 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const stop = async (graceMs = defaultGraceMs) => {
       drain();
       await listener.close(graceMs);
+      stopAuthentication();
       await close();
     };
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
     return { url, kubeconfig, dataDir, loopback, caCert: certificates.ca.cert, metrics, stop };
   } catch (error) {
+    stopAuthentication();
     await close();
     throw error;
   }

@@ -1,19 +1,25 @@
 import type { GateName } from "../../generated/gates.ts";
 import { groupMasters } from "../../generated/wellknown.ts";
-import type { RequestAuthenticator, UserOfToken } from "../auth/authenticators/authenticator.ts";
+import { forServer, type RequestAuthenticator, type UserOfToken } from "../auth/authenticators/authenticator.ts";
 import { clientCertificateAuthenticator } from "../auth/authenticators/clientCertificate.ts";
+import { jwtAuthenticator } from "../auth/authenticators/jwt/jwtAuthenticator.ts";
 import { authoritiesOf } from "../auth/authenticators/peer.ts";
 import { requestHeaderAuthenticator } from "../auth/authenticators/requestHeaders.ts";
 import { parseTokenFile, staticTokens } from "../auth/authenticators/tokenFile.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { FeatureGates, Platform } from "../schema/index.ts";
 import type { AuthenticationOptions } from "./authentication.ts";
+import { openConfiguration } from "./authenticationConfiguration.ts";
+import { oidcConfiguration, type OidcFlags } from "./oidcFlags.ts";
 
 /** The flags by which clients are authenticated. */
-export interface AuthenticationFlags {
+export interface AuthenticationFlags extends OidcFlags {
   readonly tokenAuthFile: string;
   readonly clientCaFile: string;
   readonly anonymousAuth: boolean;
+  /** "": there is none. */
+  readonly authenticationConfig: string;
   readonly enableBootstrapTokenAuth: boolean;
   /** "": no front proxy is believed. */
   readonly requestheaderClientCaFile: string;
@@ -46,19 +52,35 @@ export function authenticationFiles(flags: AuthenticationFlags): AuthenticationF
 export interface AuthenticationContext extends AuthenticationFiles {
   readonly platform: Platform;
   readonly gates: FeatureGates<GateName>;
+  readonly metrics: MetricRegistry;
+  readonly accounts: { readonly issuers: readonly string[]; readonly audiences: readonly string[] };
+  readonly logError: (message: string, error: unknown) => void;
   /** Of this process itself. */
   readonly loopbackToken: string;
 }
 
 /** How clients are authenticated, by the flags. `clientCas` are all authorities of users now. */
-export function authenticationOf(flags: AuthenticationFlags, context: AuthenticationContext): AuthenticationOptions {
-  const { fixedTokens, loopbackToken, platform } = context;
+export async function openAuthenticationFlags(
+  flags: AuthenticationFlags,
+  context: AuthenticationContext,
+): Promise<{ readonly authentication: AuthenticationOptions; readonly stop: () => void }> {
+  const { fixedTokens, loopbackToken, platform, accounts } = context;
+  const requests = requestAuthenticators(flags, context);
+  const oidc = oidcConfiguration(flags);
+  const { authenticationConfig: file, anonymousAuth } = flags;
+  if (file !== "" && oidc !== undefined)
+    throw new Error("--authentication-config and --oidc-issuer-url exclude each other");
+  const live = file === "" ? undefined : await openConfiguration({ file, ownIssuers: accounts.issuers, ...context });
+  const issued = oidc === undefined ? live?.token : jwtAuthenticator([oidc], Date.now);
   return {
-    requests: requestAuthenticators(flags, context),
-    fixedTokens: [...fixedTokens, loopbackUser(loopbackToken, platform)],
-    bootstrapTokens: flags.enableBootstrapTokenAuth,
-    otherTokens: [],
-    anonymous: () => flags.anonymousAuth,
+    authentication: {
+      requests,
+      fixedTokens: [...fixedTokens, loopbackUser(loopbackToken, platform)],
+      bootstrapTokens: flags.enableBootstrapTokenAuth,
+      otherTokens: issued === undefined ? [] : [forServer(issued, accounts.audiences)],
+      anonymous: (path) => live?.anonymous(path) ?? anonymousAuth,
+    },
+    stop: () => live?.stop(),
   };
 }
 

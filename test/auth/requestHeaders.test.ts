@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
-import { makeCertificates } from "../client/certificates.ts";
+import { makeCertificates } from "../harness/certificates.ts";
 import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
 import { suite } from "../harness/suite.ts";
 

@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import type { ClientOptions, Transport, TransportRequest } from "../../runtime/client/index.ts";
 import { ConnectionError, createTransport, requestJson, streamTransport } from "../../runtime/client/index.ts";
 import { suite } from "../harness/suite.ts";
-import { makeCertificates } from "./certificates.ts";
+import { makeCertificates } from "../harness/certificates.ts";
 import type { FakeServer, Script } from "./fakeServer.ts";
 import { answerJson, answerStatus, eventually, fakeServer } from "./fakeServer.ts";
 

@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import { apiserverAuthenticationConfigControllerAutomaticReloadsTotal } from "../../generated/metrics.ts";
+import type { UserOfToken } from "../auth/authenticators/authenticator.ts";
+import type { AuthenticationConfiguration } from "../auth/authenticators/jwt/configuration.ts";
+import { jwtAuthenticator } from "../auth/authenticators/jwt/jwtAuthenticator.ts";
+import { readConfiguration } from "../auth/authenticators/jwt/readConfiguration.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { parseYaml } from "../negotiate/yaml.ts";
+import type { Platform } from "../schema/index.ts";
+import { compileClaims } from "./claimExpressions.ts";
+
+export interface ConfigurationFileOptions {
+  readonly file: string;
+  readonly platform: Platform;
+  /** Issuers of service-account tokens, which the file may not name. */
+  readonly ownIssuers: readonly string[];
+  readonly metrics: MetricRegistry;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** What the file says now. */
+export interface LiveConfiguration {
+  readonly token: UserOfToken;
+  /** Undefined where the file says nothing of anonymous requests. */
+  readonly anonymous: (path: string) => boolean | undefined;
+  readonly stop: () => void;
+}
+
+/** Milliseconds between two looks at the file. */
+const lookMs = 1000;
+/** @limit AuthenticationConfiguration: the file is refused. */
+const maxFileBytes = 1024 * 1024;
+
+/**
+ * Reads an AuthenticationConfiguration, and again when the file changes; one that is wrong then is logged, and the old
+ * one stays. Throws an Error that names the flag when it is wrong at the start.
+ */
+export async function openConfiguration(options: ConfigurationFileOptions): Promise<LiveConfiguration> {
+  const { file, metrics, logError } = options;
+  const reloads = metrics.counter(apiserverAuthenticationConfigControllerAutomaticReloadsTotal);
+  let text = await textOf(file).catch(refuse);
+  let live = liveOf(await parsed(text, options).catch(refuse));
+  const look = async (): Promise<void> => {
+    const now = await textOf(file);
+    if (now === text) return;
+    text = now; // also of a wrong one, which is logged once
+    live = liveOf(await parsed(now, options));
+    reloads.with({ status: "success" }).add();
+  };
+  let looking: Promise<void> | undefined;
+  let wasMissing = false;
+  const failed = (error: unknown): void => {
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    if (isMissing && wasMissing) return;
+    wasMissing = isMissing;
+    reloads.with({ status: "failure" }).add();
+    logError(`cannot reload ${file}, so the old authentication configuration stays`, error);
+  };
+  const timer = setInterval(() => {
+    looking ??= look()
+      .then(() => void (wasMissing = false), failed)
+      .finally(() => (looking = undefined));
+  }, lookMs).unref();
+  return {
+    token: (token) => live.token(token),
+    anonymous: (path) => live.anonymous(path),
+    stop: () => clearInterval(timer),
+  };
+}
+
+function refuse(error: unknown): never {
+  const cause = error instanceof Error ? error.message : String(error);
+  throw new Error(`--authentication-config: ${cause}`, { cause: error });
+}
+
+async function textOf(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  if (bytes.length > maxFileBytes) throw new Error(`${file} has more than ${maxFileBytes} bytes`);
+  return bytes.toString("utf8");
+}
+
+async function parsed(
+  text: string,
+  { platform, ownIssuers }: ConfigurationFileOptions,
+): Promise<AuthenticationConfiguration> {
+  const { apiDomain, labelDomain } = platform;
+  const { value } = await parseYaml(text);
+  return readConfiguration(value, { apiDomain, labelDomain, ownIssuers, compile: compileClaims });
+}
+
+function liveOf({ jwt, anonymous }: AuthenticationConfiguration): Omit<LiveConfiguration, "stop"> {
+  return {
+    token: jwtAuthenticator(jwt, Date.now),
+    anonymous: (path) => {
+      if (anonymous === undefined) return undefined;
+      return anonymous.enabled && (anonymous.paths === undefined || anonymous.paths.includes(path));
+    },
+  };
+}

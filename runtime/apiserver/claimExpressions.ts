@@ -1,0 +1,26 @@
+import { AuthenticationError } from "../auth/authenticators/authenticator.ts";
+import type { CompileClaims } from "../auth/authenticators/jwt/configuration.ts";
+import { compile } from "../cel/expression.ts";
+import { CelError, CostError, Meter } from "../cel/meter.ts";
+import { dyn } from "../cel/type.ts";
+import { fromJson } from "../cel/value.ts";
+import { WorkError } from "../lib/work.ts";
+
+/** Compiles the expressions of an AuthenticationConfiguration. */
+export const compileClaims: CompileClaims = (text, variable, results) => {
+  const compiled = compile(text, { variables: [{ name: variable, type: dyn }] });
+  if ("compileError" in compiled) return { error: `compilation failed: ${compiled.compileError}` };
+  const { kind } = compiled.type;
+  if (kind !== "dyn" && !results.includes(kind)) return { error: `must evaluate to ${results.join(" or ")}` };
+  return {
+    text,
+    evaluate: (value) => {
+      try {
+        return compiled.evaluate([fromJson(value, dyn)], new Meter());
+      } catch (error) {
+        if (!(error instanceof CelError || error instanceof CostError || error instanceof WorkError)) throw error;
+        throw new AuthenticationError(`oidc: error evaluating expression '${text}': ${error.message}`);
+      }
+    },
+  };
+};

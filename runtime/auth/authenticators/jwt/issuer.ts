@@ -1,0 +1,132 @@
+import type { JSONWebKeySet, JWTPayload } from "jose";
+import { JOSEError, JWKSMultipleMatchingKeys, JWKSNoMatchingKey } from "jose/errors";
+import { createLocalJWKSet } from "jose/jwks/local";
+import { compactVerify } from "jose/jws/compact/verify";
+import { decodeJwt } from "jose/jwt/decode";
+import { jsonClient } from "../../httpJson.ts";
+import { AuthenticationError } from "../authenticator.ts";
+
+export interface IssuerOptions {
+  readonly url: string;
+  /** Where its configuration is; "": below the URL, where OpenID Connect says. */
+  readonly discoveryUrl: string;
+  /** PEM; "": those that the system believes. */
+  readonly certificateAuthority: string;
+  readonly algorithms: readonly string[];
+  readonly clock: () => number;
+}
+
+/** @limit Answer of an issuer: tokens that wait for it are refused. */
+const timeoutMs = 10_000;
+/** Milliseconds after which keys are fetched again, so that those taken back do not stay. */
+const freshMs = 10 * 60_000;
+/** Milliseconds between two fetches, whatever tokens ask for: keys that are unknown, or an issuer that fails. */
+const pauseMs = 5000;
+/** @limit Keys of an issuer: it is not believed. */
+const maxKeys = 1000;
+
+type Keys = ReturnType<typeof createLocalJWKSet>;
+
+/** The keys of an issuer, which it publishes; fetched when a token first needs them, and again when it has new ones. */
+export class Issuer {
+  readonly #options: IssuerOptions;
+  #keys: Keys | undefined;
+  #fetchedMs = Number.NEGATIVE_INFINITY;
+  #failure = "";
+  #fetching: Promise<void> | undefined;
+
+  constructor(options: IssuerOptions) {
+    this.#options = options;
+  }
+
+  /** The claims of a token that it signed. Fails with an AuthenticationError for others. */
+  async verify(token: string): Promise<JWTPayload> {
+    const { algorithms } = this.#options;
+    const keys = await this.#current();
+    const claims = await verified(token, keys, algorithms);
+    if (claims !== "unknown key") return claims;
+    if (!this.#mayFetch()) throw unsigned();
+    await this.#fetch();
+    const again = await verified(token, await this.#current(), algorithms);
+    if (again === "unknown key") throw unsigned();
+    return again;
+  }
+
+  /** Old ones are good while the issuer does not answer. */
+  async #current(): Promise<Keys> {
+    const isFresh = this.#keys !== undefined && this.#options.clock() - this.#fetchedMs < freshMs;
+    if (!isFresh && (this.#fetching !== undefined || this.#mayFetch())) await this.#fetch();
+    if (this.#keys === undefined) throw new AuthenticationError(`oidc: issuer ${this.#options.url}: ${this.#failure}`);
+    return this.#keys;
+  }
+
+  #mayFetch(): boolean {
+    return this.#fetching !== undefined || this.#options.clock() - this.#fetchedMs >= pauseMs;
+  }
+
+  /** Tokens that wait share one fetch. Never fails: what went wrong is kept for the answer. */
+  #fetch(): Promise<void> {
+    this.#fetching ??= this.#load()
+      .catch((error: unknown) => {
+        this.#failure = error instanceof Error ? error.message : String(error);
+      })
+      .finally(() => {
+        this.#fetchedMs = this.#options.clock();
+        this.#fetching = undefined;
+      });
+    return this.#fetching;
+  }
+
+  async #load(): Promise<void> {
+    const { url, discoveryUrl, certificateAuthority } = this.#options;
+    const ca = certificateAuthority === "" ? undefined : certificateAuthority;
+    const get = async (from: string): Promise<Readonly<Record<string, unknown>>> => {
+      const { status, json } = await jsonClient({ url: from, ca }, { timeoutMs, keepAlive: false })();
+      if (status !== 200 || typeof json !== "object" || json === null) throw new Error(`${from} answers ${status}`);
+      return json as Readonly<Record<string, unknown>>;
+    };
+    const { issuer, jwks_uri: keysUrl } = await get(
+      discoveryUrl === "" ? `${url.replace(/\/$/, "")}/.well-known/openid-configuration` : discoveryUrl,
+    );
+    if (issuer !== url) throw new Error("its configuration names another issuer");
+    if (typeof keysUrl !== "string" || !keysUrl.startsWith("https://")) {
+      throw new Error("its configuration names no jwks_uri with https");
+    }
+    const { keys } = await get(keysUrl);
+    if (!Array.isArray(keys) || keys.length > maxKeys) throw new Error(`${keysUrl} has no key set, or too many keys`);
+    this.#keys = createLocalJWKSet({ keys } as JSONWebKeySet);
+  }
+}
+
+async function verified(token: string, keys: Keys, algorithms: readonly string[]): Promise<JWTPayload | "unknown key"> {
+  try {
+    await compactVerify(token, keys, { algorithms: [...algorithms] });
+    return decodeJwt(token);
+  } catch (error) {
+    if (error instanceof JWKSNoMatchingKey) return "unknown key";
+    if (error instanceof JWKSMultipleMatchingKeys) return verifiedByAny(token, error, algorithms);
+    if (error instanceof JOSEError || error instanceof TypeError) throw unsigned();
+    throw error;
+  }
+}
+
+/** A token that names no key is good when any of those that fit has signed it. */
+async function verifiedByAny(
+  token: string,
+  candidates: JWKSMultipleMatchingKeys,
+  algorithms: readonly string[],
+): Promise<JWTPayload | "unknown key"> {
+  for await (const key of candidates) {
+    try {
+      await compactVerify(token, key, { algorithms: [...algorithms] });
+      return decodeJwt(token);
+    } catch (error) {
+      if (!(error instanceof JOSEError)) throw error;
+    }
+  }
+  return "unknown key";
+}
+
+function unsigned(): AuthenticationError {
+  return new AuthenticationError("oidc: verify token: failed to verify signature");
+}

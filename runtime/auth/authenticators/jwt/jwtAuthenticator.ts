@@ -1,0 +1,53 @@
+import type { JWTPayload } from "jose";
+import { unverifiedClaims } from "../../jwt.ts";
+import { authenticated, type UserInfo } from "../../user.ts";
+import { AuthenticationError, type UserOfToken } from "../authenticator.ts";
+import { RecentTokens, verifiedMs } from "../recentTokens.ts";
+import type { JwtConfiguration } from "./configuration.ts";
+import { Issuer } from "./issuer.ts";
+import { userOfClaims } from "./userOfClaims.ts";
+
+/** Milliseconds that the clock of an issuer may be ahead. */
+const leewayMs = 5 * 60_000;
+
+interface Known {
+  readonly user: UserInfo;
+  readonly untilMs: number;
+}
+
+/** Knows the tokens of other issuers: each is asked of the issuer that it names alone. */
+export function jwtAuthenticator(configurations: readonly JwtConfiguration[], clock: () => number): UserOfToken {
+  const recent = new RecentTokens<Known>(verifiedMs);
+  const issuers = new Map(
+    configurations.map((each) => {
+      const { algorithms, issuer } = each;
+      return [issuer.url, { configuration: each, issuer: new Issuer({ ...issuer, algorithms, clock }) }];
+    }),
+  );
+  const find = (token: string) => {
+    const { iss } = unverifiedClaims(token) ?? {};
+    const known = typeof iss === "string" ? issuers.get(iss) : undefined;
+    if (known === undefined) return undefined;
+    return known.issuer.verify(token).then((claims) => identityOf(claims, known.configuration, clock()));
+  };
+  const stillGood = (known: Known | undefined) =>
+    known !== undefined && clock() < known.untilMs ? known.user : undefined;
+  return (token) => {
+    const found = recent.find(token, { nowMs: clock(), ask: () => find(token) });
+    return found instanceof Promise ? found.then(stillGood) : stillGood(found);
+  };
+}
+
+function identityOf(claims: JWTPayload, configuration: JwtConfiguration, nowMs: number): Known {
+  const { exp, nbf, aud } = claims;
+  if (typeof exp !== "number" || exp * 1000 <= nowMs)
+    throw new AuthenticationError("oidc: verify token: token is expired");
+  if (typeof nbf === "number" && nbf * 1000 > nowMs + leewayMs) {
+    throw new AuthenticationError("oidc: verify token: the token is not valid yet");
+  }
+  const audiences: readonly unknown[] = Array.isArray(aud) ? aud : [aud];
+  if (!configuration.issuer.audiences.some((each) => audiences.includes(each))) {
+    throw new AuthenticationError("oidc: verify token: the token is for other audiences");
+  }
+  return { user: authenticated(userOfClaims(claims, configuration)), untilMs: exp * 1000 };
+}

@@ -1,0 +1,277 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { generateKeyPair } from "jose";
+import * as assert from "uvu/assert";
+import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
+import { type Issuer, startIssuer } from "../harness/issuer.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("tokens of other issuers");
+
+const folder = mkdtempSync(join(tmpdir(), "orch-jwt-"));
+const file = join(folder, "authentication.json");
+let issuer: Issuer;
+let second: Issuer;
+let flagged: FlaggedServer;
+
+const usualIssuer = () => ({ url: issuer.url, audiences: ["us"], certificateAuthority: issuer.ca });
+const usualMappings = { username: { claim: "sub", prefix: "jwt:" } };
+
+function configuration(parts: object, rest: object = {}): string {
+  const jwt = [{ issuer: usualIssuer(), claimMappings: usualMappings, ...parts }];
+  return JSON.stringify({
+    apiVersion: "apiserver.config.orch.io/v1",
+    kind: "AuthenticationConfiguration",
+    jwt,
+    ...rest,
+  });
+}
+
+test.before(async () => {
+  issuer = await startIssuer();
+  second = await startIssuer();
+  const { url, ca } = second;
+  const other = { issuer: { url, audiences: ["us"], certificateAuthority: ca }, claimMappings: usualMappings };
+  const first = {
+    issuer: {
+      ...usualIssuer(),
+      discoveryURL: `${issuer.url}/elsewhere`,
+      audiences: ["us", "them"],
+      audienceMatchPolicy: "MatchAny",
+    },
+    claimValidationRules: [
+      { claim: "hd", requiredValue: "acme.io" },
+      { expression: "claims.exp - claims.iat <= 7200", message: "the token lives too long" },
+    ],
+    claimMappings: {
+      username: { expression: "'jwt:' + claims.sub" },
+      groups: { expression: "has(claims.roles) ? claims.roles.split(',') : []" },
+      uid: { claim: "id" },
+      extra: [{ key: "acme.io/level", valueExpression: "string(claims.level)" }],
+    },
+    userValidationRules: [{ expression: "!user.username.startsWith('jwt:system:')", message: "no system users" }],
+  };
+  const anonymous = { enabled: true, conditions: [{ path: "/livez" }] };
+  writeFileSync(file, configuration({}, { jwt: [first, other], anonymous }));
+  flagged = await startFlagged(["--authentication-config", file]);
+});
+test.after(async () => {
+  await flagged.stop();
+  await issuer.stop();
+  await second.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const claims = { hd: "acme.io", id: "17", roles: "staff,dev", level: 3 };
+const whoIs = async (token: string) => flagged.whoami({ as: { token } });
+const errorOf = async (token: string) => {
+  const path = "/apis/authentication.orch.io/v1/tokenreviews";
+  const { json } = await flagged.call(path, { method: "POST", as: "admin", body: { spec: { token } } });
+  return json.status.error;
+};
+
+test("claims become a user by claims and expressions", async () => {
+  assert.equal(await whoIs(await issuer.sign(claims)), {
+    username: "jwt:jane",
+    uid: "17",
+    groups: ["staff", "dev", "system:authenticated"],
+    extra: { "acme.io/level": ["3"] },
+  });
+  assert.equal(await whoIs(await second.sign()), { username: "jwt:jane", groups: ["system:authenticated"] });
+});
+
+const now = () => Math.floor(Date.now() / 1000);
+const bad: [string, () => object, string][] = [
+  ["without a required claim", () => ({ hd: undefined }), "oidc: required claim hd not present in ID token"],
+  ["with another value of it", () => ({ hd: "evil.io" }), "oidc: required claim hd value does not match"],
+  [
+    "that fails an expression",
+    () => ({ exp: now() + 9000 }),
+    "oidc: error evaluating claims validation expression: the token lives too long",
+  ],
+  [
+    "whose user fails an expression",
+    () => ({ sub: "system:admin" }),
+    "oidc: error evaluating user validation expression: no system users",
+  ],
+  ["that has expired", () => ({ exp: now() - 1 }), "oidc: verify token: token is expired"],
+  ["that never expires", () => ({ exp: undefined }), "oidc: verify token: token is expired"],
+  ["that begins later", () => ({ nbf: now() + 600 }), "oidc: verify token: the token is not valid yet"],
+  ["for others", () => ({ aud: ["elsewhere"] }), "oidc: verify token: the token is for other audiences"],
+  ["whose uid is no text", () => ({ id: 17 }), "oidc: the uid must be a string in the claims"],
+  ["without a claim that an expression needs", () => ({ level: undefined }), "no such key: level"],
+];
+for (const [what, changed, message] of bad) {
+  test(`a token ${what} is refused`, async () => {
+    const token = await issuer.sign({ ...claims, ...changed() });
+    assert.is(await whoIs(token), 401);
+    assert.ok((await errorOf(token)).includes(message), await errorOf(token));
+  });
+}
+
+test("a token for any of the audiences is good", async () => {
+  assert.type(await whoIs(await issuer.sign({ ...claims, aud: ["x", "them"] })), "object");
+});
+
+test("a token that others signed is refused, whichever key or issuer it names", async () => {
+  const { privateKey: key } = await generateKeyPair("ES256");
+  for (const kid of ["key-0", "unknown", ""]) assert.is(await whoIs(await issuer.sign(claims, { key, kid })), 401);
+  assert.is(await whoIs(await issuer.sign({ ...claims, iss: second.url })), 401);
+  assert.is(await whoIs(await issuer.sign({ ...claims, iss: "https://nobody.test" })), 401);
+  const [header = "", body = ""] = (await issuer.sign(claims)).split(".");
+  const none = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(header, "base64url").toString()), alg: "none" }));
+  assert.is(await whoIs(`${none.toString("base64url")}.${body}.`), 401);
+});
+
+test("thousands of unknown tokens ask the issuer no more than a few, and leave the good ones good", async () => {
+  const good = await issuer.sign(claims);
+  assert.type(await whoIs(good), "object");
+  const before = issuer.asked.length;
+  const { privateKey: key } = await generateKeyPair("ES256");
+  const tokens = await Promise.all(
+    Array.from({ length: 300 }, (_, index) => issuer.sign({ ...claims, sub: `${index}` }, { key, kid: `k${index}` })),
+  );
+  for (const token of tokens) assert.is(await whoIs(token), 401);
+  assert.ok(issuer.asked.length - before <= 4, `${issuer.asked.length - before} requests`);
+  assert.type(await whoIs(good), "object");
+});
+
+test("new keys of an issuer are found when a token names one", async () => {
+  const own = await startIssuer();
+  const path = join(folder, "rotating.json");
+  writeFileSync(path, configuration({ issuer: { url: own.url, audiences: ["us"], certificateAuthority: own.ca } }));
+  const other = await startFlagged(["--authentication-config", path]);
+  assert.type(await other.whoami({ as: { token: await own.sign() } }), "object");
+  await own.rotate();
+  const token = await own.sign();
+  const old = Date.now();
+  while ((await other.whoami({ as: { token } })) === 401 && Date.now() - old < 10_000) await sleep(200);
+  assert.type(await other.whoami({ as: { token } }), "object");
+  await other.stop();
+  await own.stop();
+});
+
+test("an issuer that does not answer stalls no other credential, and no request beyond its deadline", async () => {
+  const own = await startIssuer();
+  own.mode = "hangs";
+  const path = join(folder, "hanging.json");
+  writeFileSync(path, configuration({ issuer: { url: own.url, audiences: ["us"], certificateAuthority: own.ca } }));
+  const other = await startFlagged(["--authentication-config", path]);
+  const token = await own.sign();
+  const startMs = Date.now();
+  const waiting = other.call("/version?timeout=1s", { as: { token } });
+  assert.is((await other.call("/version", { as: "admin" })).status, 200);
+  assert.ok(Date.now() - startMs < 900);
+  assert.is((await waiting).status, 504);
+  await own.stop();
+  await other.stop();
+});
+
+test("only the paths of the file are open to requests without credentials", async () => {
+  assert.is((await flagged.call("/livez")).status, 200);
+  assert.is((await flagged.call("/readyz")).status, 401);
+  assert.is((await flagged.call("/livez/ping")).status, 401);
+});
+
+test("the file is read again when it changes, and a wrong one leaves the old one", async () => {
+  const path = join(folder, "changing.json");
+  writeFileSync(path, configuration({}));
+  const other = await startFlagged(["--authentication-config", path]);
+  const token = await issuer.sign();
+  const nameOf = async () => {
+    const user = await other.whoami({ as: { token } });
+    return typeof user === "number" ? user : (user as { username: string }).username;
+  };
+  const until = async (wanted: string) => {
+    for (const startMs = Date.now(); (await nameOf()) !== wanted && Date.now() - startMs < 5000; ) await sleep(50);
+    assert.is(await nameOf(), wanted);
+  };
+  assert.is(await nameOf(), "jwt:jane");
+  writeFileSync(path, configuration({ claimMappings: { username: { claim: "sub", prefix: "new:" } } }));
+  await until("new:jane");
+  writeFileSync(path, "jwt: 17");
+  await sleep(1500);
+  assert.is(await nameOf(), "new:jane");
+  writeFileSync(path, configuration({}));
+  await until("jwt:jane");
+  await other.stop().then(
+    () => assert.unreachable("the wrong file was not logged"),
+    (error: Error) => assert.match(error.message, "logged errors"),
+  );
+});
+
+const refused: [string, () => string, RegExp][] = [
+  ["of another kind", () => '{"kind":"Pod","apiVersion":"v1"}', /must hold an AuthenticationConfiguration/],
+  ["with an unknown field", () => configuration({ issuers: [] }), /jwt\[0\].issuers: is not known/],
+  ["with http", () => configuration({ issuer: { ...usualIssuer(), url: "http://x" } }), /URL scheme must be https/],
+  [
+    "without audiences",
+    () => configuration({ issuer: { ...usualIssuer(), audiences: [] } }),
+    /at least one is required/,
+  ],
+  ["without a username", () => configuration({ claimMappings: {} }), /claimMappings.username: is required/],
+  [
+    "whose prefix is not said",
+    () => configuration({ claimMappings: { username: { claim: "sub" } } }),
+    /username.prefix: is required when claim is set/,
+  ],
+  [
+    "with an expression that does not compile",
+    () => configuration({ claimMappings: { username: { expression: "claims.sub +" } } }),
+    /username.expression: compilation failed/,
+  ],
+  [
+    "with an expression of another type",
+    () => configuration({ claimValidationRules: [{ expression: "1 + 1" }] }),
+    /claimValidationRules\[0\].expression: must evaluate to bool/,
+  ],
+  [
+    "that believes unverified addresses",
+    () => configuration({ claimMappings: { username: { expression: "claims.email" } } }),
+    /claims.email_verified must be used/,
+  ],
+  [
+    "with an extra of the platform",
+    () =>
+      configuration({ claimMappings: { ...usualMappings, extra: [{ key: "a.orch.io/b", valueExpression: "'x'" }] } }),
+    /must not use a domain of the platform/,
+  ],
+  [
+    "with the issuer of service accounts",
+    () => configuration({ issuer: { ...usualIssuer(), url: "https://orch.default.svc.cluster.local" } }),
+    /is an issuer of service-account tokens/,
+  ],
+];
+for (const [what, text, message] of refused) {
+  test(`a file ${what} stops the start`, async () => {
+    const path = join(folder, "wrong.json");
+    writeFileSync(path, text());
+    const outcome = await startFlagged(["--authentication-config", path]).then(
+      () => "it started",
+      (error: Error) => error.message,
+    );
+    assert.match(outcome, message);
+  });
+}
+
+test("flags name one issuer", async () => {
+  const ca = join(folder, "issuer.crt");
+  writeFileSync(ca, issuer.ca);
+  const oidc = ["--oidc-issuer-url", issuer.url, "--oidc-client-id=us", "--oidc-ca-file", ca];
+  const more = ["--oidc-groups-claim=roles", "--oidc-groups-prefix=g:", "--oidc-required-claim=hd=acme.io"];
+  const other = await startFlagged([...oidc, ...more, "--oidc-signing-algs=ES256"]);
+  const token = await issuer.sign({ hd: "acme.io", roles: ["a", "b"] });
+  assert.equal(await other.whoami({ as: { token } }), {
+    username: `${issuer.url}#jane`,
+    groups: ["g:a", "g:b", "system:authenticated"],
+  });
+  assert.is(await other.whoami({ as: { token: await issuer.sign() } }), 401);
+  await other.stop();
+  const onlyRsa = await startFlagged([...oidc, "--oidc-username-claim=email"]);
+  assert.is(await onlyRsa.whoami({ as: { token: await issuer.sign({ email: "a@b" }) } }), 401);
+  await onlyRsa.stop();
+});
+
+test.run();

@@ -1,0 +1,72 @@
+import { createServer } from "node:https";
+import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { makeCertificates } from "./certificates.ts";
+
+/** An OpenID Connect issuer of this process, over TLS. */
+export interface Issuer {
+  readonly url: string;
+  /** Of its certificate, PEM. */
+  readonly ca: string;
+  /** A token with an hour to live, of this issuer and for "us" unless the claims say otherwise. */
+  readonly sign: (
+    claims?: JWTPayload,
+    options?: { readonly kid?: string; readonly key?: CryptoKey },
+  ) => Promise<string>;
+  /** Signs with another key from now on; the old one is no longer published. */
+  readonly rotate: () => Promise<void>;
+  /** Paths that were asked for. */
+  readonly asked: string[];
+  /** How it answers: at once, never, or with an error. */
+  mode: "answers" | "hangs" | "fails";
+  readonly stop: () => Promise<void>;
+}
+
+export async function startIssuer(): Promise<Issuer> {
+  const { ca, server: own } = await makeCertificates("issuer.test", "client", "issuer authority");
+  let [key, keySet, kid] = await newKey(0);
+  let count = 0;
+  const asked: string[] = [];
+  const server = createServer(own, (req, res) => {
+    const path = req.url ?? "";
+    asked.push(path);
+    if (issuer.mode === "hangs") return;
+    const url = issuer.url;
+    const documents: Record<string, object> = {
+      "/.well-known/openid-configuration": { issuer: url, jwks_uri: `${url}/keys` },
+      "/elsewhere": { issuer: url, jwks_uri: `${url}/keys` },
+      "/keys": keySet,
+    };
+    const document = issuer.mode === "fails" ? undefined : documents[path];
+    res.writeHead(document === undefined ? 500 : 200, { "content-type": "application/json" });
+    res.end(JSON.stringify(document ?? { secret: "of the issuer" }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const bound = server.address();
+  const port = typeof bound === "object" && bound !== null ? bound.port : 0;
+  const issuer: Issuer = {
+    url: `https://127.0.0.1:${port}`,
+    ca,
+    asked,
+    mode: "answers",
+    sign: (claims = {}, options = {}) => {
+      const now = Math.floor(Date.now() / 1000);
+      const all = { iss: issuer.url, aud: "us", sub: "jane", exp: now + 3600, iat: now, ...claims };
+      const header = { alg: "ES256", kid: options.kid ?? kid };
+      return new SignJWT(all).setProtectedHeader(header).sign(options.key ?? key);
+    },
+    rotate: async () => {
+      [key, keySet, kid] = await newKey(++count);
+    },
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return issuer;
+}
+
+async function newKey(number: number): Promise<[CryptoKey, object, string]> {
+  const { privateKey, publicKey } = await generateKeyPair("ES256", { extractable: true });
+  const kid = `key-${number}`;
+  return [privateKey, { keys: [{ ...(await exportJWK(publicKey)), kid, alg: "ES256", use: "sig" }] }, kid];
+}
