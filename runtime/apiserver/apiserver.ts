@@ -139,12 +139,9 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     logWarning,
   });
   try {
-    const listener = await listen({
+    const listener = await listenAt(flags, {
       callback: server.callback,
-      host: flags.bindAddress,
-      port: flags.securePort,
-      cert: certificates.serving.cert,
-      key: certificates.serving.key,
+      ...certificates.serving,
       clientCas: [...clientCas, ...files.proxyCas],
       onHandshakeError: handshakeErrorCounter(metrics),
     });
@@ -168,6 +165,13 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await close();
     throw error;
   }
+}
+
+function listenAt(
+  { bindAddress: host, securePort: port }: ApiServerFlags,
+  options: Omit<Parameters<typeof listen>[0], "host" | "port">,
+): ReturnType<typeof listen> {
+  return listen({ ...options, host, port });
 }
 
 /** How large stored objects may be, and how long those live that do not stay. */

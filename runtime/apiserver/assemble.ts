@@ -103,7 +103,7 @@ const writeTimeoutMs = 34_000;
  * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
-  const { generated, accountTokens, gates, serverAddress, logError } = options;
+  const { generated, accountTokens, serverAddress, logError } = options;
   const { serviceRanges: ranges, inFlightLimits = { reading: 0, mutating: 0 }, logWarning } = options;
   const { platform } = generated;
   const storage = measuredStorage(options);
@@ -136,17 +136,9 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     authentication: authentication.ofRequests,
     authorizer,
     handlers: {
-      platform,
-      admission: admissionOf(registry, custom, options),
-      loadMeta: generated.loadMeta,
-      bodyCodes: generated.bodies ?? {},
-      stores: registry,
+      ...handlersOf(registry, custom, options),
       reviewers: { ...reviewers, authenticateToken: authentication.ofTokens },
-      accountTokens,
       bodies,
-      watchMeter: watchMeters(options.metrics),
-      agentAddressTypes: options.agents.addressTypes,
-      ...gatedBehaviour(gates),
       ...ambient,
     },
     limits: { requestTimeoutMs, writeTimeoutMs, inFlight: inFlightLimits, backlog: options.backlogLimits },
@@ -174,6 +166,28 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       registry.close();
       await storage.close();
     },
+  };
+}
+
+type Handlers = ServerOptions["handlers"];
+
+/** What handlers have from the options. */
+function handlersOf(
+  registry: Registry,
+  custom: CustomKinds,
+  options: AssembleOptions,
+): Omit<Handlers, "reviewers" | "bodies" | "newUid" | "clock" | "random"> {
+  const { generated, accountTokens, gates, metrics, agents } = options;
+  return {
+    platform: generated.platform,
+    admission: admissionOf(registry, custom, options),
+    loadMeta: generated.loadMeta,
+    bodyCodes: generated.bodies ?? {},
+    stores: registry,
+    accountTokens,
+    watchMeter: watchMeters(metrics),
+    agentAddressTypes: agents.addressTypes,
+    ...gatedBehaviour(gates),
   };
 }
 
