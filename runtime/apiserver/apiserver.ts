@@ -16,7 +16,7 @@ import { authorizerOf } from "../auth/authorizer.ts";
 import { ensureCertificates, type ServerCertificates } from "../auth/certificates.ts";
 import { openServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
-import { parseDurationMs } from "../lib/duration.ts";
+import { durationMs } from "../schema/duration.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
 import { listen } from "../server/listener.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
@@ -176,7 +176,7 @@ function listenAt(
 
 /** How large stored objects may be, and how long those live that do not stay. */
 function objectLimits({ maxObjectBytes, eventTtl }: ApiServerFlags): { maxObjectBytes: number; expirySeconds: number } {
-  const expirySeconds = Math.max(1, Math.round((parseDurationMs(eventTtl) ?? 0) / 1000));
+  const expirySeconds = Math.max(1, Math.round((durationMs(eventTtl) ?? 0) / 1000));
   return { maxObjectBytes, expirySeconds };
 }
 
@@ -237,7 +237,7 @@ function agentsOf(flags: ApiServerFlags, { agentName }: Platform): AssembleOptio
   const read = (flag: string, path: string) => readFlagFile(`${agentName}-${flag}`, path);
   return {
     addressTypes: flags.agentAddressTypes,
-    timeoutMs: parseDurationMs(flags.agentTimeout) || usualAgentTimeoutMs,
+    timeoutMs: durationMs(flags.agentTimeout) || usualAgentTimeoutMs,
     agentTls: {
       ...(cert === "" ? {} : { cert: read("client-certificate", cert), key: read("client-key", key) }),
       ...(ca === "" ? {} : { ca: read("certificate-authority", ca) }),
@@ -254,7 +254,7 @@ function accountTokensOf(
 ): ServiceAccountTokens {
   const given = flags.serviceAccountIssuer;
   const issuers = given.length > 0 ? given : [`https://${platform.name}.default.svc.cluster.local`];
-  const maxMs = parseDurationMs(flags.serviceAccountMaxTokenExpiration) ?? 0;
+  const maxMs = durationMs(flags.serviceAccountMaxTokenExpiration) ?? 0;
   return new ServiceAccountTokens({
     keys: openServiceAccountKeys({
       folder,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { apiserverStorageDbTotalSizeInBytes, apiserverStorageSizeBytes } from "../../generated/metrics.ts";
 import type { Encryption, EncryptionOptions } from "../encryption/encryption.ts";
 import { type EtcdTlsFlags, etcdTls } from "./etcdTls.ts";
-import { parseDurationMs } from "../lib/duration.ts";
+import { durationMs } from "../schema/duration.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { stamped } from "../registry/storedForm.ts";
 import { type Storage, StorageError } from "../storage/storage.ts";
@@ -147,8 +147,8 @@ async function openEtcd(flags: StorageFlags, context: StorageContext): Promise<S
 }
 
 function etcdIntervals(flags: StorageFlags): { compactionIntervalMs?: number; reportIntervalMs?: number } {
-  const compactionIntervalMs = parseDurationMs(flags.etcdCompactionInterval) ?? 0;
-  const reportIntervalMs = parseDurationMs(flags.etcdDbMetricPollInterval) ?? 0;
+  const compactionIntervalMs = durationMs(flags.etcdCompactionInterval) ?? 0;
+  const reportIntervalMs = durationMs(flags.etcdDbMetricPollInterval) ?? 0;
   return {
     ...(compactionIntervalMs > 0 ? { compactionIntervalMs } : {}),
     ...(reportIntervalMs > 0 ? { reportIntervalMs } : {}),

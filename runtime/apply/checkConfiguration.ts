@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from "../schema/index.ts";
+import { isObject, type Json, type JsonObject } from "../schema/index.ts";
 import { elementText, ItemError, itemElement } from "./element.ts";
-import { isObject, type LeafShape, type ListShape, type MapShape, type Shape } from "./shape.ts";
+import type { LeafShape, ListShape, MapShape, Shape } from "./shape.ts";
 
 /**
  * All that keeps a configuration from being applied: fields that the kind does not have, values of other types, items

@@ -1,9 +1,9 @@
 import { deepEqual } from "../schema/deepEqual.ts";
-import type { Json, JsonObject } from "../schema/index.ts";
+import { isObject, type Json, type JsonObject } from "../schema/index.ts";
 import { itemElement } from "./element.ts";
 import { type FieldSet, leaf, setOf } from "./fieldSet.ts";
 import { newFields } from "./fieldsOf.ts";
-import { isObject, type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
+import { type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
 
 /** What a write does to fields. */
 export interface Comparison {

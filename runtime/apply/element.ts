@@ -1,6 +1,6 @@
 import { depthOf } from "../negotiate/depth.ts";
-import type { Json, JsonObject } from "../schema/index.ts";
-import { isObject, type ListShape } from "./shape.ts";
+import { isObject, type Json, type JsonObject } from "../schema/index.ts";
+import type { ListShape } from "./shape.ts";
 
 /**
  * Elements are the steps of a path to a field, as fieldsV1 writes them: `f:<name>` is a member of an object,

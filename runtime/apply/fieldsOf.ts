@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from "../schema/index.ts";
+import { isObject, type Json, type JsonObject } from "../schema/index.ts";
 import { compareItems, itemElement, itemElementText } from "./element.ts";
 import { elementsOf, type FieldSet, isEmpty, leaf, node, setOf } from "./fieldSet.ts";
-import { isObject, type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
+import { type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
 
 /**
  * The fields that a configuration states, as its applier owns them: leaves, items of lists and members of maps. A

@@ -1,11 +1,10 @@
 import { DecodeError } from "../negotiate/decodeError.ts";
 import { depthOf } from "../negotiate/depth.ts";
-import type { ApiObject, Json, JsonObject } from "../schema/index.ts";
+import { type ApiObject, isObject, type Json, type JsonObject } from "../schema/index.ts";
 import { compare } from "./compare.ts";
 import { ItemError } from "./element.ts";
 import { difference, type FieldSet, leaf } from "./fieldSet.ts";
 import { statedFields } from "./fieldsOf.ts";
-import { isObject } from "./shape.ts";
 import type { Writer } from "./trackUpdate.ts";
 
 /** The manager whose tool kept what it applied in an annotation before the server did. */

@@ -1,7 +1,6 @@
-import type { JsonObject, ManagedFieldsEntryLike } from "../schema/index.ts";
+import { isObject, type JsonObject, type ManagedFieldsEntryLike } from "../schema/index.ts";
 import { canonicalElement, inElementOrder, ItemError } from "./element.ts";
 import { type FieldSet, isEmpty, leaf, node, unionOf } from "./fieldSet.ts";
-import { isObject } from "./shape.ts";
 
 /** Who wrote what: an entry of metadata.managedFields. */
 export interface Manager {

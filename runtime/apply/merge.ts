@@ -1,7 +1,7 @@
 import { ownSet } from "../negotiate/ownSet.ts";
-import type { Json, JsonObject } from "../schema/index.ts";
+import { isObject, type Json, type JsonObject } from "../schema/index.ts";
 import { itemElement } from "./element.ts";
-import { isObject, type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
+import { type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
 
 /**
  * Puts a configuration into an object: maps member by member, lists item by item where items have keys, and

@@ -3,10 +3,10 @@ import { decodeCbor } from "../negotiate/cbor.ts";
 import type { FieldValidation } from "../negotiate/decode.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import { parseYaml } from "../negotiate/yaml.ts";
-import type { Json, JsonObject } from "../schema/index.ts";
+import { isObject, type Json, type JsonObject } from "../schema/index.ts";
 import { quoted } from "../schema/errors.ts";
 import { configurationProblems } from "./checkConfiguration.ts";
-import { isObject, type MapShape } from "./shape.ts";
+import type { MapShape } from "./shape.ts";
 
 export interface ConfigurationOptions {
   readonly encoding: "yaml" | "cbor";

@@ -1,8 +1,8 @@
 import { ownSet } from "../negotiate/ownSet.ts";
-import type { ApiObject, Json, JsonObject } from "../schema/index.ts";
+import { type ApiObject, isObject, type Json, type JsonObject } from "../schema/index.ts";
 import { itemElement } from "./element.ts";
 import { below, type FieldSet, isEmpty, isMember } from "./fieldSet.ts";
-import { isObject, type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
+import { type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
 
 /** What stays when a removal empties it: the objects and lists in a set, or all of them. */
 export type Owned = FieldSet | "all" | undefined;

@@ -1,4 +1,4 @@
-import type { Field, JsonObject, Json, Structure, ValueType } from "../schema/index.ts";
+import { type Field, isObject, type Json, type Structure, type ValueType } from "../schema/index.ts";
 
 /**
  * What ownership needs to know of a type: which parts of a value are owned one by one. Made of a `Structure` once.
@@ -250,8 +250,4 @@ export function shapeFor(shape: Shape, value: Json): LeafShape | ListShape | Map
   if (shape.kind !== "any") return shape;
   if (Array.isArray(value)) return anyList;
   return isObject(value) ? anyMap : untyped;
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,5 @@
-import type { ManagedFieldsEntryLike } from "../schema/index.ts";
+import { isObject, type ManagedFieldsEntryLike } from "../schema/index.ts";
 import { type FieldSet, leaf, union } from "./fieldSet.ts";
-import { isObject } from "./shape.ts";
 
 /**
  * Entries of managedFields as they should be, where an earlier version of the server stored a set of fields as a text

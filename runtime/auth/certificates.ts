@@ -348,7 +348,7 @@ function subjectOf(name: Wanted["name"], platformName: string): Name {
 }
 
 /** ECDSA P-256, since keys of that kind are made in a millisecond. */
-function newKey(): string {
+export function newKey(): string {
   const { privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
   return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 }

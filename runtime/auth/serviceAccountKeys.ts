@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from "node:crypto";
+import { newKey } from "./certificates.ts";
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type SigningKey, signingKey, type VerificationKey, verificationKeys } from "./jwt.ts";
@@ -11,7 +11,7 @@ export interface ServiceAccountKeys {
 
 /** A key that only this process knows. ECDSA P-256, since such a key is made, and signs, in less than a millisecond. */
 export function newServiceAccountKeys(): ServiceAccountKeys {
-  return keysOf(signingKey(newKeyPem()), []);
+  return keysOf(signingKey(newKey()), []);
 }
 
 /**
@@ -44,7 +44,7 @@ function ownKeyPem(folder: string): string {
   if (existsSync(file)) return readFileSync(file, "utf8");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const temporary = `${file}.${process.pid}.tmp`;
-  writeFileSync(temporary, newKeyPem(), { mode: 0o600 });
+  writeFileSync(temporary, newKey(), { mode: 0o600 });
   chmodSync(temporary, 0o600);
   try {
     linkSync(temporary, file); // whole or not at all, and never over the one of another server
@@ -53,11 +53,6 @@ function ownKeyPem(folder: string): string {
   }
   rmSync(temporary);
   return readFileSync(file, "utf8");
-}
-
-function newKeyPem(): string {
-  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1" });
-  return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 }
 
 function read<T>(flag: string, file: string, parse: (pem: string) => T): T {

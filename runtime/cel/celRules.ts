@@ -1,7 +1,8 @@
+import { memberOf } from "../schema/object.ts";
 import { sameness } from "../schema/deepEqual.ts";
 import { addErrors, type FieldError, type FieldErrorReason, invalid } from "../schema/fieldError.ts";
 import { bracketed, nowhere, type PathStep } from "../schema/fieldPath.ts";
-import { memberOf, storedItem } from "../schema/listKeys.ts";
+import { storedItem } from "../schema/listKeys.ts";
 import { elementOf, reaching, type Structure, type Value, type ValueType } from "../schema/structure.ts";
 import { applies, Budget, type CompiledRule, compileRule, evaluateRule } from "./rule.ts";
 import { typeOfValue } from "./structureType.ts";

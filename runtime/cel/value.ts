@@ -1,4 +1,4 @@
-import { Address, addressText, Network, networkText, sameBytes } from "./library/address.ts";
+import { Address, addressText, Network, networkText } from "./library/address.ts";
 import { Quantity } from "./library/quantityValue.ts";
 import { Semver } from "./library/semverValue.ts";
 import { Duration, Timestamp } from "./library/timeValue.ts";
@@ -16,6 +16,17 @@ export class Uint {
   constructor(value: bigint) {
     this.value = value;
   }
+}
+
+/** The int of a result. Throws CelError where there is none. */
+export function toInt(value: bigint): bigint {
+  if (value > 9223372036854775807n || value < -9223372036854775808n) throw new CelError("integer overflow");
+  return value;
+}
+
+export function toUint(value: bigint): Uint {
+  if (value < 0n || value > 18446744073709551615n) throw new CelError("unsigned integer overflow");
+  return new Uint(value);
 }
 
 export class UrlValue {
@@ -258,7 +269,7 @@ function numbersEqual(a: unknown, b: unknown): boolean {
   return typeof left === "number" && left === right;
 }
 
-function isNumber(value: unknown): value is number | bigint {
+export function isNumber(value: unknown): value is number | bigint {
   return typeof value === "number" || typeof value === "bigint";
 }
 
@@ -317,7 +328,7 @@ function sameObjects(a: object, b: object, meter: Meter): boolean {
   if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
   if (a instanceof TypeValue && b instanceof TypeValue) return a.name === b.name;
   if (a instanceof UrlValue && b instanceof UrlValue) return a.url.href === b.url.href;
-  if (a instanceof Address && b instanceof Address) return sameBytes(a, b);
+  if (a instanceof Address && b instanceof Address) return addressText(a) === addressText(b);
   if (a instanceof Network && b instanceof Network) return networkText(a) === networkText(b);
   return a instanceof Semver && b instanceof Semver && a.compare(b) === 0;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type ControllerManagerFlags, parseControllerManagerFlags } from "../../generated/flags.ts";
 import { checkTimes } from "../component/leader/times.ts";
-import { parseDurationMs } from "../lib/duration.ts";
+import { durationMs } from "../schema/duration.ts";
 import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
 import { complain, logError, print } from "./output.ts";
@@ -35,9 +35,9 @@ export async function controllerManager(argv: readonly string[]): Promise<number
 function electionOfManagers(flags: ControllerManagerFlags, generated: Generated): Election | undefined {
   if (!flags.leaderElect) return undefined;
   const times = {
-    leaseDurationMs: parseDurationMs(flags.leaderElectLeaseDuration) ?? 0,
-    renewDeadlineMs: parseDurationMs(flags.leaderElectRenewDeadline) ?? 0,
-    retryPeriodMs: parseDurationMs(flags.leaderElectRetryPeriod) ?? 0,
+    leaseDurationMs: durationMs(flags.leaderElectLeaseDuration) ?? 0,
+    renewDeadlineMs: durationMs(flags.leaderElectRenewDeadline) ?? 0,
+    retryPeriodMs: durationMs(flags.leaderElectRetryPeriod) ?? 0,
   };
   checkTimes(times);
   const usual = leaseOf(generated);

@@ -1,3 +1,4 @@
+import { isObject } from "../schema/object.ts";
 import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
@@ -89,7 +90,7 @@ function parseDocument(file: string, source: string, parse: (source: string) => 
   } catch (cause) {
     throw new KubeconfigError(file, `is not YAML: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
   }
-  if (!isRecord(value)) throw new KubeconfigError(file, "is not a kubeconfig: a mapping is expected");
+  if (!isObject(value)) throw new KubeconfigError(file, "is not a kubeconfig: a mapping is expected");
   return value;
 }
 
@@ -111,14 +112,14 @@ function find(
     const entries = value[list] ?? [];
     if (!Array.isArray(entries)) throw new KubeconfigError(file, `${list} is not a list`);
     for (const entry of entries) {
-      if (!isRecord(entry) || typeof entry.name !== "string") continue;
+      if (!isObject(entry) || typeof entry.name !== "string") continue;
       if (entry.name !== name) {
         names.push(entry.name);
         continue;
       }
       const where = `${file}: ${item} "${name}"`;
       const body = entry[item];
-      if (!isRecord(body)) throw new KubeconfigError(where, `${item} is missing`);
+      if (!isObject(body)) throw new KubeconfigError(where, `${item} is missing`);
       return { file, where, value: body };
     }
   }
@@ -176,7 +177,7 @@ async function readUser(user: Entry): Promise<AuthConfig> {
 function readExec(user: Entry): ExecConfig | undefined {
   const { exec } = user.value;
   if (exec === undefined || exec === null) return undefined;
-  if (!isRecord(exec)) throw new KubeconfigError(user.where, "exec is not a mapping");
+  if (!isObject(exec)) throw new KubeconfigError(user.where, "exec is not a mapping");
   const entry: Entry = { file: user.file, where: `${user.where}: exec`, value: exec };
   const command = text(entry, "command");
   const apiVersion = text(entry, "apiVersion");
@@ -187,7 +188,7 @@ function readExec(user: Entry): ExecConfig | undefined {
   }
   const env: Record<string, string> = {};
   for (const each of listOf(entry, "env")) {
-    if (isRecord(each) && typeof each.name === "string") env[each.name] = String(each.value ?? "");
+    if (isObject(each) && typeof each.name === "string") env[each.name] = String(each.value ?? "");
   }
   return {
     apiVersion,
@@ -206,7 +207,7 @@ function readImpersonation(user: Entry): Impersonation | undefined {
   const uid = text(user, "as-uid");
   const extra: Record<string, string[]> = {};
   const extras = user.value["as-user-extra"];
-  if (isRecord(extras)) {
+  if (isObject(extras)) {
     for (const [key, values] of Object.entries(extras)) extra[key] = Array.isArray(values) ? values.map(String) : [];
   }
   return { user: as, groups: listOf(user, "as-groups").map(String), extra, ...(uid === undefined ? {} : { uid }) };
@@ -241,8 +242,4 @@ function listOf(entry: Entry, key: string): readonly unknown[] {
   const value = entry.value[key] ?? [];
   if (!Array.isArray(value)) throw new KubeconfigError(entry.where, `${key} is not a list`);
   return value;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

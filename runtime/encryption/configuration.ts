@@ -1,5 +1,6 @@
+import { dotted } from "../schema/fieldPath.ts";
 import { isNode, LineCounter, parseDocument } from "yaml";
-import { parseDurationMs } from "../lib/duration.ts";
+import { durationMs } from "../schema/duration.ts";
 import { type CipherName, keyLengths } from "./ciphers.ts";
 import { parseGroupResource } from "./resources.ts";
 import { resourceProblems } from "./resourceProblems.ts";
@@ -51,7 +52,7 @@ export function parseConfiguration(text: string, context: ConfigurationContext):
   if (broken.length > 0) throw new Error(broken.slice(0, maxProblems).join("\n"));
   const found: string[] = [];
   const report: Report = (path, message) => {
-    const field = pathText(path);
+    const field = dotted(path);
     found.push(placed(offsetOf(document, path), field === "" ? message : `${field}: ${message}`));
   };
   const entries = readConfiguration(document.toJS({ maxAliasCount: 100 }), { report, context });
@@ -66,13 +67,6 @@ function offsetOf(document: ReturnType<typeof parseDocument>, path: Path): numbe
     if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
-}
-
-function pathText(path: Path): string {
-  return path.reduce<string>((text, each) => {
-    if (typeof each === "number") return `${text}[${each}]`;
-    return text === "" ? each : `${text}.${each}`;
-  }, "");
 }
 
 interface Reading {
@@ -110,7 +104,7 @@ function readEntry(value: unknown, reading: EntryReading): EncryptionEntry[] {
   if (fields === undefined) return [];
   const resourcesPath = [...path, "resources"];
   const providersPath = [...path, "providers"];
-  const texts = itemsOf(fields.resources, { path: resourcesPath, what: pathText(resourcesPath), report });
+  const texts = itemsOf(fields.resources, { path: resourcesPath, what: dotted(resourcesPath), report });
   const resources = texts.flatMap((each, index) => {
     if (typeof each === "string" && each !== "") return [each];
     report([...resourcesPath, index], "must be the name of a resource");
@@ -120,7 +114,7 @@ function readEntry(value: unknown, reading: EntryReading): EncryptionEntry[] {
   for (const { index, message } of resourceProblems(resources.map(parseGroupResource), { resources, apiDomain })) {
     report(index === undefined ? resourcesPath : [...resourcesPath, index], message);
   }
-  const list = itemsOf(fields.providers, { path: providersPath, what: pathText(providersPath), report });
+  const list = itemsOf(fields.providers, { path: providersPath, what: dotted(providersPath), report });
   const providers = list.flatMap((each, index) => readProvider(each, { ...reading, path: [...providersPath, index] }));
   return [{ resources, providers }];
 }
@@ -191,7 +185,7 @@ function readKms(value: unknown, { report, path, kmsNames }: EntryReading): Prov
   if (kmsNames.has(name)) report([...path, "name"], `duplicate KMS provider name ${name}, names must be unique`);
   kmsNames.add(name);
   if (cachesize !== undefined) report([...path, "cachesize"], "cachesize is not supported in v2");
-  const timeoutMs = timeout === undefined ? defaultKmsTimeoutMs : (parseDurationMs(String(timeout)) ?? 0);
+  const timeoutMs = timeout === undefined ? defaultKmsTimeoutMs : (durationMs(String(timeout)) ?? 0);
   if (timeoutMs <= 0) report([...path, "timeout"], "timeout should be a positive value");
   const endpoint = textOf(fields, { field: "endpoint", path, what: "kms", report });
   const { scheme = "", rest = "" } = /^(?<scheme>[^:]*):\/\/(?<rest>.*)$/.exec(endpoint)?.groups ?? {};

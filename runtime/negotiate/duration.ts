@@ -1,31 +1,12 @@
+import { durationNanos } from "../schema/duration.ts";
 import { quoted } from "../schema/errors.ts";
 import { DecodeError } from "./decodeError.ts";
 
-const unitNanos: Readonly<Record<string, bigint>> = {
-  ns: 1n,
-  us: 1000n,
-  µs: 1000n,
-  μs: 1000n,
-  ms: 1_000_000n,
-  s: 1_000_000_000n,
-  m: 60_000_000_000n,
-  h: 3_600_000_000_000n,
-};
-
-const maxNanos = 2n ** 63n - 1n;
-
 /** Text such as "1h30m" or "-1.5s" in nanoseconds. Throws DecodeError, also beyond about 292 years. */
 export function parseDurationNanos(text: string): bigint {
-  if (text === "0" || text === "0s") return 0n;
-  const match = text.length > 64 ? null : /^([+-]?)((?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+|0)$/.exec(text);
-  if (match === null) throw new DecodeError(`time: invalid duration ${quoted(text.slice(0, 64))}`);
-  let total = 0n;
-  for (const [, whole = "", fraction = "", unit = ""] of text.matchAll(/(\d*)\.?(\d*)(ns|us|µs|μs|ms|s|m|h)/g)) {
-    const nanos = unitNanos[unit] ?? 0n;
-    total += BigInt(whole) * nanos + (BigInt(fraction) * nanos) / 10n ** BigInt(fraction.length);
-  }
-  if (total > maxNanos) throw new DecodeError(`time: invalid duration ${quoted(text)}`);
-  return match[1] === "-" ? -total : total;
+  const nanos = durationNanos(text);
+  if (nanos === undefined) throw new DecodeError(`time: invalid duration ${quoted(text.slice(0, 64))}`);
+  return nanos;
 }
 
 /** As the field writes it: "1h30m0s", "1.5s", "250ms", "0s". */

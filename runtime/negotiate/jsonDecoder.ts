@@ -1,5 +1,5 @@
 import { type Field, type Structure, structure, type TypeMeta, type ValueType } from "../schema/structure.ts";
-import type { Json, JsonObject } from "../schema/object.ts";
+import { isObject, type Json, type JsonObject } from "../schema/object.ts";
 import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
 import { memberOf } from "./oneOf.ts";
 import { ownSet } from "./ownSet.ts";
@@ -372,10 +372,6 @@ function anyAt(value: JsonObject | Json[], walk: Walk, depth: number): Json {
     if (walk.copy) ownSet(object, key, result);
   }
   return object;
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isZero(value: Json): boolean {

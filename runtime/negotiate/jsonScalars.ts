@@ -1,3 +1,4 @@
+import { dotted } from "../schema/fieldPath.ts";
 import type { Json, ScalarType, Structure, ValueType } from "../schema/index.ts";
 import { DecodeError } from "./decodeError.ts";
 import { formatDurationNanos, parseDurationNanos } from "./duration.ts";
@@ -139,12 +140,7 @@ function typeText(type: ValueType, version: string): string {
 
 /** `spec.containers[0].bar` */
 export function pathText(path: readonly PathPart[], last: string): string {
-  let text = "";
-  for (const part of [...path, { key: last }]) {
-    if (typeof part === "number") text += `[${part}]`;
-    else text += `${text === "" ? "" : "."}${"field" in part ? part.field : part.key}`;
-  }
-  return text;
+  return dotted([...path.map((part) => (typeof part === "object" && "field" in part ? part.field : part)), last]);
 }
 
 /** What null means as an item of a list or a value of a map. */

@@ -1,3 +1,4 @@
+import { binarySuffixes, decimalSuffixes, scaled } from "../schema/quantity.ts";
 import { DecodeError } from "./decodeError.ts";
 
 /**
@@ -27,20 +28,7 @@ const wrongFormat = "quantities must match the regular expression '^([+-]?[0-9.]
 const wrongNumber = "unable to parse numeric part of quantity";
 const wrongSuffix = "unable to parse quantity's suffix";
 
-const decimalSuffixes = new Map([
-  ["n", -9],
-  ["u", -6],
-  ["m", -3],
-  ["", 0],
-  ["k", 3],
-  ["M", 6],
-  ["G", 9],
-  ["T", 12],
-  ["P", 15],
-  ["E", 18],
-]);
 const decimalByExponent = new Map([...decimalSuffixes].map(([suffix, exponent]) => [exponent, suffix]));
-const binarySuffixes = ["", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei"];
 
 /** `exponent` of ten, times two to the `binary`. */
 interface Unit {
@@ -72,22 +60,14 @@ function limited(amount: { mantissa: bigint; exponent: number; unit: Unit }): st
   if (amount.mantissa === 0n) return "0";
   const value = amount.mantissa << BigInt(unit.binary);
   if (unit.family === "binary") {
-    const whole = scaledUp(value, amount.exponent);
-    if (whole > 1024n || (whole === 1024n && scaledUp(value, amount.exponent, 9) >= 1024n * 10n ** 9n)) {
+    const whole = scaled(value, amount.exponent);
+    if (whole > 1024n || (whole === 1024n && scaled(value, amount.exponent + 9) >= 1024n * 10n ** 9n)) {
       return binaryText(whole < maxAmount ? whole : maxAmount);
     }
   }
-  const nanos = scaledUp(value, amount.exponent, 9);
+  const nanos = scaled(value, amount.exponent + 9);
   const cut = maxAmount * 10n ** 9n;
   return decimalText(nanos < cut ? nanos : cut, unit.family === "exponent");
-}
-
-/** mantissa * 10^(exponent + shift), rounded up to a whole number. */
-function scaledUp(mantissa: bigint, exponent: number, shift = 0): bigint {
-  const power = exponent + shift;
-  if (power >= 0) return mantissa * 10n ** BigInt(power);
-  const divisor = 10n ** BigInt(-power);
-  return (mantissa + divisor - 1n) / divisor;
 }
 
 function binaryText(whole: bigint): string {

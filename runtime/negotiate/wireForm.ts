@@ -1,4 +1,4 @@
-import type { Structure, ValueType } from "../schema/index.ts";
+import { type Structure, structureIn } from "../schema/index.ts";
 
 /** Whether objects of a structure can be written in protobuf: every field that they may have carries a number. */
 export function hasWireForm(structure: Structure): boolean {
@@ -24,10 +24,4 @@ function isNumbered(structure: Structure, seen: Set<Structure>): boolean {
     const inner = structureIn(each.type);
     return inner === undefined || isNumbered(inner, seen);
   });
-}
-
-function structureIn(type: ValueType): Structure | undefined {
-  if (typeof type === "string") return undefined;
-  if ("structure" in type) return type.structure();
-  return structureIn("list" in type ? type.list : type.map);
 }

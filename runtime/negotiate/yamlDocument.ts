@@ -1,3 +1,4 @@
+import { dotted } from "../schema/fieldPath.ts";
 import type { Alias, CST, Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { requestEntityTooLarge } from "../../generated/errors.ts";
 import type { Json, JsonObject } from "../schema/index.ts";
@@ -172,7 +173,7 @@ function mapValue(node: YAMLMap, walk: Walk): Json {
     }
     const key = keyText(pair.key, walk);
     walk.path.push(key);
-    if (Object.hasOwn(object, key) && walk.duplicates.length < maxDuplicates) walk.duplicates.push(pathText(walk.path));
+    if (Object.hasOwn(object, key) && walk.duplicates.length < maxDuplicates) walk.duplicates.push(dotted(walk.path));
     ownSet(object, key, valueAt(pair.value, walk));
     walk.path.pop();
   }
@@ -209,13 +210,4 @@ function keyText(key: Node, walk: Walk): string {
   if (value === null) throw new DecodeError("error converting YAML to JSON: unsupported map key of type: null");
   if (typeof value === "object") throw problem(`invalid map key: ${JSON.stringify(value)}`);
   return String(value);
-}
-
-function pathText(path: readonly (string | number)[]): string {
-  let text = "";
-  for (const part of path) {
-    if (typeof part === "number") text += `[${part}]`;
-    else text += text === "" ? part : `.${part}`;
-  }
-  return text;
 }

@@ -3,7 +3,7 @@ import { deepEqual } from "../schema/deepEqual.ts";
 import { maxDepth } from "../negotiate/decodeError.ts";
 import { depthOf } from "../negotiate/depth.ts";
 import { ownSet } from "../negotiate/ownSet.ts";
-import type { Json, JsonObject } from "../schema/index.ts";
+import { isObject, type Json, type JsonObject } from "../schema/index.ts";
 
 /** As it was sent: the operation may be one that there is not. */
 export interface JsonPatchOperation {
@@ -244,8 +244,4 @@ function copied(edit: Edit, value: Json): Json {
     throw requestEntityTooLarge(`The copy operations of a JSON patch may add at most ${maxCopiedBytes} bytes`);
   }
   return JSON.parse(text) as Json;
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

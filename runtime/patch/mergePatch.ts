@@ -1,5 +1,5 @@
 import { ownSet } from "../negotiate/ownSet.ts";
-import type { Json, JsonObject } from "../schema/index.ts";
+import { isObject, type Json, type JsonObject } from "../schema/index.ts";
 
 /**
  * RFC 7396: members of the patch replace those of the target, objects are merged, null removes.
@@ -28,8 +28,4 @@ export function applyMergePatch(target: Json, patch: Json): Json {
 
 function copyOf(object: JsonObject): JsonObject {
   return { ...object };
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import { badRequest, invalid as invalidObject } from "../../generated/errors.ts";
 import { nextTurn } from "../lib/work.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
-import type { FieldValidation } from "../negotiate/decode.ts";
+import type { Decoded, FieldValidation } from "../negotiate/decode.ts";
 import { checkGrowth, depthOf } from "../negotiate/depth.ts";
 import { checkJsonBounds } from "../negotiate/jsonBounds.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
@@ -63,21 +63,14 @@ export interface PatchOptions {
   readonly scheme: string;
 }
 
-export interface Patched<T> {
-  /** New in every part: it may be changed. */
-  readonly object: T;
-  /** Texts for Warning headers. */
-  readonly warnings: readonly string[];
-}
-
 /**
  * Applies a patch to an object, which may be frozen and is not changed, and reads the result as the kind.
  * Throws patchRejected when the patch does not fit, requestEntityTooLarge when the result has too many keys and values,
  * badRequest when the patch is malformed, and invalid with field `patch` when the result is not of the kind or, under
  * Strict, has fields that the kind does not have.
  */
-export function applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): Patched<T> {
-  return readPatched(patchedValue(current as unknown as JsonObject, patch, options.structure), {
+export function applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): Decoded<T> {
+  return readDecoded(patchedValue(current as unknown as JsonObject, patch, options.structure), {
     current,
     patch,
     options,
@@ -89,16 +82,16 @@ export async function applyPatchInTurns<T extends object>(
   current: T,
   patch: Patch,
   options: PatchOptions,
-): Promise<Patched<T>> {
+): Promise<Decoded<T>> {
   const value = patchedValue(current as unknown as JsonObject, patch, options.structure);
   await nextTurn();
-  return readPatched(value, { current, patch, options });
+  return readDecoded(value, { current, patch, options });
 }
 
-function readPatched<T extends object>(
+function readDecoded<T extends object>(
   value: Json,
   { current, patch, options }: { readonly current: T; readonly patch: Patch; readonly options: PatchOptions },
-): Patched<T> {
+): Decoded<T> {
   const { structure, version, fieldValidation } = options;
   checkGrowth(value, patch.bytes);
   const shown = (): string => (patch.type === "strategic" ? mapText(patch.document) : shownOf(value));

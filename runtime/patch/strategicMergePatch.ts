@@ -1,6 +1,6 @@
 import { badRequest, patchRejected, unclassified } from "../../generated/errors.ts";
 import { ownSet } from "../negotiate/ownSet.ts";
-import type { Field, Json, JsonObject, Structure, ValueType } from "../schema/index.ts";
+import { type Field, isObject, type Json, type JsonObject, type Structure, type ValueType } from "../schema/index.ts";
 import {
   deletePrefix,
   directiveOf,
@@ -211,8 +211,4 @@ function checkOrder(patched: readonly Json[], order: readonly Json[], identity: 
 
 function own(object: JsonObject, key: string): Json | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

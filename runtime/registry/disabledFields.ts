@@ -1,4 +1,12 @@
-import type { ApiObject, Field, Json, JsonObject, Structure, ValueType } from "../schema/index.ts";
+import {
+  type ApiObject,
+  type Field,
+  type Json,
+  type JsonObject,
+  type Structure,
+  structureIn,
+  type ValueType,
+} from "../schema/index.ts";
 
 /** Takes fields away, in place. `old` is the stored object, on update. */
 export type DropDisabled = (object: ApiObject, old: ApiObject | undefined) => void;
@@ -67,12 +75,6 @@ class Plans {
       return inner !== undefined && this.#reaches(inner, seen);
     });
   }
-}
-
-function structureIn(type: ValueType): Structure | undefined {
-  if (typeof type === "string") return undefined;
-  if ("structure" in type) return type.structure();
-  return structureIn("list" in type ? type.list : type.map);
 }
 
 type Found = (found: { readonly field: Field; readonly holder: JsonObject }) => void;

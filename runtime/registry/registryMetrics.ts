@@ -1,3 +1,4 @@
+import { resourceText } from "../schema/errors.ts";
 import {
   apiserverCacheListReturnedObjectsTotal,
   apiserverCacheListTotal,
@@ -33,7 +34,7 @@ export function measureRegistry(registry: Registry, metrics: MetricRegistry): vo
       if (!collection.isOpen) continue;
       const { group, plural: resource } = descriptor;
       measureCollection(collection, { group, resource });
-      byResource.with({ resource: resourceLabel({ group, resource }) }).set(collection.cache.liveCount);
+      byResource.with({ resource: resourceText({ group, resource }) }).set(collection.cache.liveCount);
       byGroup.with({ group, resource }).set(collection.cache.liveCount);
     }
   });
@@ -66,15 +67,10 @@ function collectionMeter(metrics: MetricRegistry): (collection: Collection, labe
   };
 }
 
-/** "pods", "deployments.apps". */
-export function resourceLabel({ group, resource }: GroupResource): string {
-  return group === "" ? resource : `${resource}.${group}`;
-}
-
 function retainServed(registry: Registry, metrics: MetricRegistry): void {
   const served = new Set<string>();
   for (const { group, plural: resource } of registry.stores.map((each) => each.descriptor)) {
-    served.add(`${group}/${resource}`).add(resourceLabel({ group, resource }));
+    served.add(`${group}/${resource}`).add(resourceText({ group, resource }));
   }
   metrics.retain(({ group, resource = "" }) => {
     return resource === "" || served.has(group === undefined ? resource : `${group}/${resource}`);

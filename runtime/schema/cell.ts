@@ -1,3 +1,4 @@
+import { memberOf } from "./object.ts";
 import type { Cell, Column, PrintContext } from "./descriptor.ts";
 import { firstAt } from "./jsonPath.ts";
 import type { Steps } from "./steps.ts";
@@ -52,10 +53,5 @@ export function pathCell(path: string, type: Exclude<Column["type"], "date">): P
 
 /** The value at a path of member names and list indexes, undefined where there is none. */
 export function valueAt(object: unknown, path: readonly string[]): unknown {
-  let at = object;
-  for (const name of path) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, name)) return undefined;
-    at = (at as Readonly<Record<string, unknown>>)[name];
-  }
-  return at;
+  return path.reduce<unknown>((at, name) => memberOf(at, name), object);
 }

@@ -1,4 +1,5 @@
 /** Command-line flags from a table: the parser and the help text that `generated/flags.ts` is thin over. */
+import { durationNanos } from "./duration.ts";
 import type { Gate } from "./gates.ts";
 
 export interface Flag {
@@ -78,8 +79,6 @@ export function camelName(flagName: string): string {
   return flagName.replace(/-+(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-const durationPattern = /^[-+]?(0|(\d+(\.\d*)?|\.\d+)(ns|us|µs|ms|s|m|h))+$/;
-
 /** Puts the value into `given`; the result says what is wrong, "" when nothing is. */
 function readValue(flag: Flag, text: string, given: Map<Flag, FlagValue>): string {
   const keep = (value: FlagValue) => {
@@ -98,7 +97,7 @@ function readValue(flag: Flag, text: string, given: Map<Flag, FlagValue>): strin
       return keep(/^(true|t|1)$/i.test(text));
     }
     case "duration":
-      return durationPattern.test(text) ? keep(text) : 'must be a duration such as "30s" or "1h15m"';
+      return durationNanos(text) !== undefined ? keep(text) : 'must be a duration such as "30s" or "1h15m"';
     case "list": {
       const items = text === "" ? [] : text.split(",");
       const problem = items.map((item) => enumProblem(flag, item)).find((each) => each !== "");

@@ -50,11 +50,12 @@ export function isNarrower(inner: string, outer: string): boolean {
 /** Whether a parsed address lies in a network of its family. */
 export function isWithin(address: readonly number[], { groups, bits }: Network): boolean {
   if (address.length !== groups.length) return false;
-  return groups.every((group, index) => {
-    const networkBits = Math.min(16, Math.max(0, bits - index * 16));
-    const mask = 0xffff & ~(0xffff >> networkBits);
-    return (group & mask) === ((address[index] ?? 0) & mask);
-  });
+  return groups.every((group, index) => ((group ^ (address[index] ?? 0)) & mask(bits, index)) === 0);
+}
+
+/** Those bits of a group that lie within so many bits of an address. */
+export function mask(bits: number, index: number): number {
+  return 0xffff & ~(0xffff >> Math.min(16, Math.max(0, bits - index * 16)));
 }
 
 export interface Network {
@@ -64,8 +65,15 @@ export interface Network {
 
 /** A network such as 10.0.0.0/8, which must be one. */
 export function readNetwork(text: string): Network {
-  const [address = "", length = ""] = text.split("/");
-  return { groups: parseAddress(address) ?? [], bits: Number(length) };
+  return parseNetwork(text) ?? { groups: [], bits: 0 };
+}
+
+/** undefined when the text is no network such as 10.0.0.0/8. Bits beyond its prefix may be set. */
+export function parseNetwork(text: string): Network | undefined {
+  const [address = "", length = "", ...rest] = text.split("/");
+  const groups = parseAddress(address);
+  if (groups === undefined || rest.length > 0 || !/^(0|[1-9]\d{0,2})$/.test(length)) return undefined;
+  return Number(length) > groups.length * 16 ? undefined : { groups, bits: Number(length) };
 }
 
 function notCanonical(value: string, canonical: string): string | undefined {
@@ -141,8 +149,5 @@ export function isMapped(groups: readonly number[]): boolean {
 }
 
 function hasHostBits(groups: readonly number[], prefixBits: number): boolean {
-  return groups.some((group, index) => {
-    const networkBits = Math.min(16, Math.max(0, prefixBits - index * 16));
-    return (group & (0xffff >> networkBits)) !== 0;
-  });
+  return groups.some((group, index) => (group & ~mask(prefixBits, index)) !== 0);
 }

@@ -1,3 +1,4 @@
+import { memberOf } from "./object.ts";
 /** One text for items with the same keys. */
 export function keyIdentity(item: unknown, keys: readonly string[]): string {
   if (typeof item !== "object" || item === null) return "";
@@ -39,10 +40,4 @@ function itemsByKeys(list: readonly unknown[], keys: readonly string[]): Readonl
   }
   known.set(list, made);
   return made;
-}
-
-/** A member of a value that may be no object, and need not have it. */
-export function memberOf(object: unknown, name: string): unknown {
-  if (typeof object !== "object" || object === null || !Object.hasOwn(object, name)) return undefined;
-  return (object as Readonly<Record<string, unknown>>)[name];
 }

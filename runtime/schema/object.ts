@@ -69,3 +69,13 @@ export interface GroupResource {
   readonly group: string;
   readonly resource: string;
 }
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A member of a value that may be no object, and need not have it. */
+export function memberOf(object: unknown, name: string): unknown {
+  if (typeof object !== "object" || object === null || !Object.hasOwn(object, name)) return undefined;
+  return (object as Readonly<Record<string, unknown>>)[name];
+}

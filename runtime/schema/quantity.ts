@@ -9,25 +9,13 @@ export type Quantity = string | number;
 
 const nanosPerUnit = 1_000_000_000n;
 
-/** Factor of each suffix as [numerator, denominator]. */
-const suffixes: Readonly<Record<string, readonly [bigint, bigint]>> = {
-  n: [1n, nanosPerUnit],
-  u: [1n, 1_000_000n],
-  m: [1n, 1_000n],
-  "": [1n, 1n],
-  k: [10n ** 3n, 1n],
-  M: [10n ** 6n, 1n],
-  G: [10n ** 9n, 1n],
-  T: [10n ** 12n, 1n],
-  P: [10n ** 15n, 1n],
-  E: [10n ** 18n, 1n],
-  Ki: [1n << 10n, 1n],
-  Mi: [1n << 20n, 1n],
-  Gi: [1n << 30n, 1n],
-  Ti: [1n << 40n, 1n],
-  Pi: [1n << 50n, 1n],
-  Ei: [1n << 60n, 1n],
-};
+/** Powers of ten. */
+export const decimalSuffixes: ReadonlyMap<string, number> = new Map(
+  ["n", "u", "m", "", "k", "M", "G", "T", "P", "E"].map((suffix, index) => [suffix, index * 3 - 9]),
+);
+
+/** Powers of 1024, each by its index. */
+export const binarySuffixes: readonly string[] = ["", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei"];
 
 const pattern = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3})|([numkMGTPE]|[KMGTPE]i))?$/;
 /**
@@ -44,15 +32,25 @@ export function quantityNanos(value: Quantity): bigint | undefined {
   if (match === null) return undefined;
   const [, sign, whole = "", fraction = "", exponent, suffix = ""] = match;
   const digits = whole + fraction;
-  const factor = suffixes[suffix];
-  if (digits === "" || factor === undefined) return undefined;
-  let numerator = BigInt(digits) * nanosPerUnit * factor[0];
-  let denominator = 10n ** BigInt(fraction.length) * factor[1];
-  const power = Number(exponent ?? 0);
-  if (power > 0) numerator *= 10n ** BigInt(power);
-  if (power < 0) denominator *= 10n ** BigInt(-power);
-  const nanos = (numerator + denominator - 1n) / denominator;
+  const unit = unitNanos(suffix);
+  if (digits === "" || unit === undefined) return undefined;
+  const nanos = scaled(BigInt(digits) * unit, Number(exponent ?? 0) - fraction.length);
   return sign === "-" ? -nanos : nanos;
+}
+
+/** A whole number times a power of ten, rounded up. */
+export function scaled(value: bigint, power: number): bigint {
+  if (power >= 0) return value * 10n ** BigInt(power);
+  const divisor = 10n ** BigInt(-power);
+  return (value + divisor - 1n) / divisor;
+}
+
+/** What one of a suffix is in billionths. */
+function unitNanos(suffix: string): bigint | undefined {
+  const decimal = decimalSuffixes.get(suffix);
+  if (decimal !== undefined) return 10n ** BigInt(decimal + 9);
+  const binary = binarySuffixes.indexOf(suffix);
+  return binary === -1 ? undefined : nanosPerUnit << BigInt(binary * 10);
 }
 
 /** Whether an amount is present and above zero. The text must be a quantity. */
@@ -87,11 +85,10 @@ export function isWholeQuantity(value: Quantity): boolean {
 /** The shortest text of an amount: with a binary suffix when `binary` and it divides, else with a decimal one. */
 export function formatQuantity(nanos: bigint, options: { readonly binary: boolean }): string {
   if (nanos === 0n) return "0";
-  const names = options.binary ? ["Ei", "Pi", "Ti", "Gi", "Mi", "Ki"] : ["E", "P", "T", "G", "M", "k"];
-  for (const name of [...names, "", "m", "u"]) {
-    const [numerator, denominator] = suffixes[name] ?? [1n, 1n];
-    const unit = (nanosPerUnit * numerator) / denominator;
-    if (nanos % unit === 0n) return `${nanos / unit}${name}`;
+  const names = options.binary ? ["n", "u", "m", ...binarySuffixes] : [...decimalSuffixes.keys()];
+  for (const name of names.reverse()) {
+    const unit = unitNanos(name);
+    if (unit !== undefined && nanos % unit === 0n) return `${nanos / unit}${name}`;
   }
   return `${nanos}n`;
 }
@@ -118,7 +115,7 @@ function compareSimple(a: Quantity, b: Quantity): number | undefined {
   const [aEnd, bEnd] = [digitsEnd(a), digitsEnd(b)];
   if (aEnd === 0 || bEnd === 0 || aEnd > maxSimpleDigits || bEnd > maxSimpleDigits) return undefined;
   const suffix = a.slice(aEnd);
-  if (suffix !== b.slice(bEnd) || suffixes[suffix] === undefined) return undefined;
+  if (suffix !== b.slice(bEnd) || unitNanos(suffix) === undefined) return undefined;
   return Math.sign(Number(a.slice(0, aEnd)) - Number(b.slice(0, bEnd)));
 }
 

@@ -1,7 +1,18 @@
 import { Duration, Timestamp } from "../library/timeValue.ts";
 import { CelError, type Meter } from "../meter.ts";
 import { type CelType, dyn, isAssignable, isStatic, joined, typeText, valuesOf } from "../type.ts";
-import { areEqual, compare, findByKeys, findEqual, isMap, type ListValue, sizeOf, Uint } from "../value.ts";
+import {
+  areEqual,
+  compare,
+  findByKeys,
+  findEqual,
+  isMap,
+  type ListValue,
+  sizeOf,
+  toInt,
+  toUint,
+  Uint,
+} from "../value.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, type Scope } from "./scope.ts";
 
 export const binaryOperators: ReadonlySet<string> = new Set([
@@ -194,27 +205,17 @@ function noSuchOverload(): never {
   throw new CelError("no such overload");
 }
 
-function integer(value: bigint): bigint {
-  if (value > 9223372036854775807n || value < -9223372036854775808n) throw new CelError("integer overflow");
-  return value;
-}
-
-function unsigned(value: bigint): Uint {
-  if (value < 0n || value > 18446744073709551615n) throw new CelError("unsigned integer overflow");
-  return new Uint(value);
-}
-
 function divisor(value: bigint, text: string): bigint {
   if (value === 0n) throw new CelError(text);
   return value;
 }
 
 const integerOperations: Readonly<Record<string, (a: bigint, b: bigint) => unknown>> = {
-  "+": (a, b) => integer(a + b),
-  "-": (a, b) => integer(a - b),
-  "*": (a, b) => integer(a * b),
-  "/": (a, b) => integer(a / divisor(b, "division by zero")),
-  "%": (a, b) => integer(a % divisor(b, "modulus by zero")),
+  "+": (a, b) => toInt(a + b),
+  "-": (a, b) => toInt(a - b),
+  "*": (a, b) => toInt(a * b),
+  "/": (a, b) => toInt(a / divisor(b, "division by zero")),
+  "%": (a, b) => toInt(a % divisor(b, "modulus by zero")),
   "==": (a, b) => a === b,
   "!=": (a, b) => a !== b,
   "<": (a, b) => a < b,
@@ -244,15 +245,15 @@ function arithmetic(op: string, others: Operation = noSuchOverload): Operation {
 function unsignedArithmetic(op: string, a: bigint, b: bigint): Uint {
   switch (op) {
     case "+":
-      return unsigned(a + b);
+      return toUint(a + b);
     case "-":
-      return unsigned(a - b);
+      return toUint(a - b);
     case "*":
-      return unsigned(a * b);
+      return toUint(a * b);
     case "/":
-      return unsigned(a / divisor(b, "division by zero"));
+      return toUint(a / divisor(b, "division by zero"));
     default:
-      return unsigned(a % divisor(b, "modulus by zero"));
+      return toUint(a % divisor(b, "modulus by zero"));
   }
 }
 
@@ -286,7 +287,7 @@ function add(a: unknown, b: unknown, meter: Meter): unknown {
   if (typeof a === "string" && typeof b === "string") return a + b;
   if (Array.isArray(a) && Array.isArray(b)) return addLists(a as ListValue, b as ListValue, meter);
   if (a instanceof Uint8Array && b instanceof Uint8Array) return new Uint8Array(Buffer.concat([a, b]));
-  if (a instanceof Duration && b instanceof Duration) return new Duration(integer(a.nanos + b.nanos));
+  if (a instanceof Duration && b instanceof Duration) return new Duration(toInt(a.nanos + b.nanos));
   if (a instanceof Timestamp && b instanceof Duration) return moment(a.nanos + b.nanos);
   if (a instanceof Duration && b instanceof Timestamp) return moment(a.nanos + b.nanos);
   return noSuchOverload();
@@ -307,9 +308,9 @@ function addLists(a: ListValue, b: ListValue, meter: Meter): ListValue {
 }
 
 function subtract(a: unknown, b: unknown): unknown {
-  if (a instanceof Timestamp && b instanceof Timestamp) return new Duration(integer(a.nanos - b.nanos));
+  if (a instanceof Timestamp && b instanceof Timestamp) return new Duration(toInt(a.nanos - b.nanos));
   if (a instanceof Timestamp && b instanceof Duration) return moment(a.nanos - b.nanos);
-  if (a instanceof Duration && b instanceof Duration) return new Duration(integer(a.nanos - b.nanos));
+  if (a instanceof Duration && b instanceof Duration) return new Duration(toInt(a.nanos - b.nanos));
   return noSuchOverload();
 }
 
@@ -397,7 +398,7 @@ export function compileNegation(node: Ast, scope: Scope): Compiled {
     run: (frame) => {
       frame.meter.spend(1);
       const value = part.run(frame);
-      if (typeof value === "bigint") return integer(-value);
+      if (typeof value === "bigint") return toInt(-value);
       return typeof value === "number" ? -value : noSuchOverload();
     },
   };

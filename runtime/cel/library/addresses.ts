@@ -1,14 +1,5 @@
 import { CelError } from "../meter.ts";
-import {
-  Address,
-  addressText,
-  contains,
-  masked,
-  type Network,
-  parseAddress,
-  parseNetwork,
-  sameBytes,
-} from "./address.ts";
+import { type Address, addressText, contains, masked, type Network, parseAddress, parseNetwork } from "./address.ts";
 import { define, type Overload, reading } from "./define.ts";
 
 export const addressFunctions: readonly Overload[] = [
@@ -16,7 +7,7 @@ export const addressFunctions: readonly Overload[] = [
   define("isIP(string): bool", (text: string) => parseAddress(text) !== undefined, { cost: reading }),
   define("ip::isCanonical(string): bool", (text: string) => addressText(readAddress(text)) === text, { cost: reading }),
   define("ip.family(): int", (address: Address) => BigInt(address.family)),
-  define("ip.isUnspecified(): bool", ({ bytes }: Address) => bytes.every((byte) => byte === 0)),
+  define("ip.isUnspecified(): bool", isUnspecified),
   define("ip.isLoopback(): bool", isLoopback),
   define("ip.isLinkLocalMulticast(): bool", isLinkLocalMulticast),
   define("ip.isLinkLocalUnicast(): bool", isLinkLocalUnicast),
@@ -52,28 +43,33 @@ function containsNetwork(outer: Network, inner: Network): boolean {
   return inner.prefixLength >= outer.prefixLength && contains(outer, inner.address);
 }
 
-function isLoopback({ bytes }: Address): boolean {
-  return bytes.length === 4 ? bytes[0] === 127 : sameBytes(new Address(bytes), new Address([...zeros(15), 1]));
+function isUnspecified({ groups }: Address): boolean {
+  return groups.every((group) => group === 0);
 }
 
-function isLinkLocalMulticast({ bytes }: Address): boolean {
-  if (bytes.length === 4) return bytes[0] === 224 && bytes[1] === 0 && bytes[2] === 0;
-  return bytes[0] === 0xff && ((bytes[1] ?? 0) & 0x0f) === 2;
+function isLoopback({ family, groups }: Address): boolean {
+  if (family === 4) return startOf(groups) >> 8 === 127;
+  return groups.every((group, index) => group === (index === 7 ? 1 : 0));
 }
 
-function isLinkLocalUnicast({ bytes }: Address): boolean {
-  if (bytes.length === 4) return bytes[0] === 169 && bytes[1] === 254;
-  return bytes[0] === 0xfe && ((bytes[1] ?? 0) & 0xc0) === 0x80;
+function isLinkLocalMulticast({ family, groups }: Address): boolean {
+  if (family === 4) return startOf(groups) === 0xe000 && (groups[1] ?? 0) >> 8 === 0;
+  return (startOf(groups) & 0xff0f) === 0xff02;
+}
+
+function isLinkLocalUnicast({ family, groups }: Address): boolean {
+  return family === 4 ? startOf(groups) === 0xa9fe : (startOf(groups) & 0xffc0) === 0xfe80;
 }
 
 function isGlobalUnicast(address: Address): boolean {
-  const { bytes } = address;
-  const isMulticast = bytes.length === 4 ? (bytes[0] ?? 0) >> 4 === 14 : bytes[0] === 0xff;
-  const isBroadcast = bytes.length === 4 && bytes.every((byte) => byte === 255);
-  const isUnspecified = bytes.every((byte) => byte === 0);
-  return !isMulticast && !isBroadcast && !isUnspecified && !isLoopback(address) && !isLinkLocalUnicast(address);
+  const { family, groups } = address;
+  const isMulticast = family === 4 ? startOf(groups) >> 12 === 0xe : startOf(groups) >> 8 === 0xff;
+  const isBroadcast = family === 4 && groups.every((group) => group === 0xffff);
+  return (
+    !isMulticast && !isBroadcast && !isUnspecified(address) && !isLoopback(address) && !isLinkLocalUnicast(address)
+  );
 }
 
-function zeros(count: number): number[] {
-  return new Array<number>(count).fill(0);
+function startOf([first = 0]: readonly number[]): number {
+  return first;
 }

@@ -1,5 +1,5 @@
 import { CelError } from "../meter.ts";
-import { isMap, kindOf, textOf, TypeValue, Uint } from "../value.ts";
+import { isMap, kindOf, textOf, toInt, toUint, TypeValue, type Uint } from "../value.ts";
 import { define, type Overload, reading } from "./define.ts";
 import { Duration, Timestamp } from "./timeValue.ts";
 
@@ -7,7 +7,7 @@ const text = { cost: reading, size: (size = 0) => Math.max(size, 64) };
 
 export const conversions: readonly Overload[] = [
   define("int(int): int", (value: bigint) => value),
-  define("int(uint): int", (value: Uint) => inRange(value.value)),
+  define("int(uint): int", (value: Uint) => toInt(value.value)),
   define("int(double): int", fromDouble),
   define("int(string): int", readInt, { cost: reading }),
   define("int(timestamp): int", (value: Timestamp) => BigInt(Math.floor(value.ms / 1000))),
@@ -48,11 +48,6 @@ const typeNames: Readonly<Record<string, string>> = {
   duration: "google.protobuf.Duration",
 };
 
-function inRange(value: bigint): bigint {
-  if (value > 9223372036854775807n || value < -9223372036854775808n) throw new CelError("integer overflow");
-  return value;
-}
-
 function fromDouble(value: number): bigint {
   if (!Number.isFinite(value) || Math.abs(value) >= 2 ** 63) throw new CelError("integer overflow");
   return BigInt(Math.trunc(value));
@@ -61,12 +56,7 @@ function fromDouble(value: number): bigint {
 function readInt(value: string): bigint {
   if (!/^[+-]?\d{1,19}$/.test(value))
     throw new CelError(`strconv.ParseInt: parsing ${JSON.stringify(value)}: invalid syntax`);
-  return inRange(BigInt(value.replace("+", "")));
-}
-
-function toUint(value: bigint): Uint {
-  if (value < 0n || value > 18446744073709551615n) throw new CelError("unsigned integer overflow");
-  return new Uint(value);
+  return toInt(BigInt(value.replace("+", "")));
 }
 
 function readUint(value: string): Uint {

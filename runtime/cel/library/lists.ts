@@ -1,5 +1,5 @@
 import { CelError, type Meter } from "../meter.ts";
-import { areEqual, compare, findEqual, type ListValue, searchCost, Uint } from "../value.ts";
+import { areEqual, compare, findEqual, type ListValue, searchCost, toInt, Uint } from "../value.ts";
 import { Duration } from "./timeValue.ts";
 import { define, type Overload } from "./define.ts";
 
@@ -45,7 +45,7 @@ function isSorted(list: ListValue): boolean {
 function sum(list: ListValue): unknown {
   const [first] = list;
   if (first === undefined) return 0n;
-  if (typeof first === "bigint") return inRange(list.reduce<bigint>((total, each) => total + integer(each), 0n));
+  if (typeof first === "bigint") return toInt(list.reduce<bigint>((total, each) => total + integer(each), 0n));
   if (typeof first === "number") return list.reduce<number>((total, each) => total + Number(each), 0);
   if (first instanceof Uint) {
     return new Uint(list.reduce<bigint>((total, each) => total + (each instanceof Uint ? each.value : 0n), 0n));
@@ -58,11 +58,6 @@ function sum(list: ListValue): unknown {
 
 function integer(value: unknown): bigint {
   if (typeof value !== "bigint") throw new CelError("no such overload");
-  return value;
-}
-
-function inRange(value: bigint): bigint {
-  if (value > 9223372036854775807n || value < -9223372036854775808n) throw new CelError("integer overflow");
   return value;
 }
 

@@ -1,26 +1,8 @@
 import { DecodeError } from "../../negotiate/decodeError.ts";
 import { canonicalQuantity } from "../../negotiate/quantity.ts";
+import { quantityNanos } from "../../schema/quantity.ts";
 
 const one = 1_000_000_000n;
-
-const multipliers: Readonly<Record<string, bigint>> = {
-  n: 1n,
-  u: 1000n,
-  m: 1_000_000n,
-  "": one,
-  k: 1000n * one,
-  M: 10n ** 6n * one,
-  G: 10n ** 9n * one,
-  T: 10n ** 12n * one,
-  P: 10n ** 15n * one,
-  E: 10n ** 18n * one,
-  Ki: 2n ** 10n * one,
-  Mi: 2n ** 20n * one,
-  Gi: 2n ** 30n * one,
-  Ti: 2n ** 40n * one,
-  Pi: 2n ** 50n * one,
-  Ei: 2n ** 60n * one,
-};
 
 /** An amount, in billionths. */
 export class Quantity {
@@ -29,7 +11,7 @@ export class Quantity {
 
   constructor(nanos: bigint, text?: string) {
     this.nanos = nanos;
-    this.text = text ?? amountText(nanos);
+    this.text = text ?? canonicalQuantity(`${nanos}n`);
   }
 
   /** Reads "1.5Gi", "100m" or "1e3"; undefined for anything else. */
@@ -41,11 +23,8 @@ export class Quantity {
       if (error instanceof DecodeError) return undefined;
       throw error;
     }
-    const match = /^(-?\d+)(?:e(-?\d+)|([numkKMGTPE]?i?))$/.exec(canonical);
-    if (match === null) return undefined;
-    const [, digits = "0", exponent, suffix = ""] = match;
-    const factor = exponent === undefined ? multipliers[suffix] : tenTo(Number(exponent));
-    return factor === undefined ? undefined : new Quantity(BigInt(digits) * factor, canonical);
+    const nanos = quantityNanos(canonical);
+    return nanos === undefined ? undefined : new Quantity(nanos, canonical);
   }
 
   get isInteger(): boolean {
@@ -62,13 +41,3 @@ export class Quantity {
 }
 
 export const quantityOne = one;
-
-/** Billionths of a power of ten, which is -9 at least in canonical text. */
-function tenTo(exponent: number): bigint {
-  return 10n ** BigInt(Math.max(0, exponent + 9));
-}
-
-function amountText(nanos: bigint): string {
-  if (nanos % one === 0n) return canonicalQuantity(`${nanos / one}`);
-  return canonicalQuantity(`${nanos}n`);
-}

@@ -1,6 +1,6 @@
 import { namedEscapes } from "../../schema/index.ts";
 import { CelError } from "../meter.ts";
-import { kindOf, isMap, textOf } from "../value.ts";
+import { isMap, isNumber, kindOf, textOf } from "../value.ts";
 import { define, type Overload, scan } from "./define.ts";
 
 const same = { cost: scan, size: (text = 0) => text };
@@ -173,10 +173,6 @@ function clause(verb: string, value: unknown, precision: number): string {
       throw new CelError(`unrecognized formatting clause "${verb}"`);
   }
   throw new CelError(`error during formatting: %${verb} does not take ${kindOf(value)}`);
-}
-
-function isNumber(value: unknown): value is number | bigint {
-  return typeof value === "number" || typeof value === "bigint";
 }
 
 function hexOf(value: unknown): string | undefined {

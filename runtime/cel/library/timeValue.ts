@@ -1,3 +1,6 @@
+import { durationNanos } from "../../schema/duration.ts";
+import { isDate } from "../../schema/jsonFormats.ts";
+
 const second = 1_000_000_000n;
 
 /** A moment, in nanoseconds since the epoch. */
@@ -15,6 +18,7 @@ export class Timestamp {
     );
     if (match === null) return undefined;
     const [, date = "", time = "00:00:00", fraction = "", zone = "Z"] = match;
+    if (!isDate(date)) return undefined;
     const ms = Date.parse(`${date}T${time}${zone.toUpperCase()}`);
     if (Number.isNaN(ms)) return undefined;
     return new Timestamp(BigInt(ms) * 1_000_000n + BigInt(fraction.padEnd(9, "0")));
@@ -36,17 +40,6 @@ export class Timestamp {
   }
 }
 
-const units: Readonly<Record<string, bigint>> = {
-  ns: 1n,
-  us: 1000n,
-  µs: 1000n,
-  μs: 1000n,
-  ms: 1_000_000n,
-  s: second,
-  m: 60n * second,
-  h: 3600n * second,
-};
-
 /** A length of time in nanoseconds. */
 export class Duration {
   readonly nanos: bigint;
@@ -57,16 +50,8 @@ export class Duration {
 
   /** Reads "1h30m", "-1.5s" or "0"; undefined for anything else. */
   static parse(text: string): Duration | undefined {
-    if (text.length > 64) return undefined;
-    const match = /^([+-]?)(0|(?:\d+(?:\.\d*)?(?:ns|us|µs|μs|ms|s|m|h))+)$/.exec(text);
-    if (match === null) return undefined;
-    const [, sign, parts = ""] = match;
-    let nanos = 0n;
-    for (const [, whole = "", fraction = "", unit = ""] of parts.matchAll(/(\d+)(?:\.(\d*))?(ns|us|µs|μs|ms|s|m|h)/g)) {
-      const size = units[unit] ?? 1n;
-      nanos += BigInt(whole) * size + (BigInt(fraction || "0") * size) / 10n ** BigInt(fraction.length);
-    }
-    return nanos >= 2n ** 63n ? undefined : new Duration(sign === "-" ? -nanos : nanos);
+    const nanos = durationNanos(text);
+    return nanos === undefined ? undefined : new Duration(nanos);
   }
 
   /** As seconds, e.g. "90s" or "1.5s". */

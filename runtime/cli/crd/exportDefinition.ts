@@ -1,9 +1,9 @@
-import type { Json, JsonObject, Platform } from "../../schema/index.ts";
+import { isObject, type Json, type JsonObject, type Platform } from "../../schema/index.ts";
 import { compareVersions } from "../../schema/versions.ts";
 import { approvalAnnotation } from "../../custom/approval.ts";
 import { maxSelectable } from "../../custom/check/versionParts.ts";
 import { type ExportContext, exportSchema } from "./exportSchema.ts";
-import { isObject, type SpecFile } from "./specLibrary.ts";
+import type { SpecFile } from "./specLibrary.ts";
 
 /**
  * The definition of one kind out of its spec files, one a version. Stored is the version that the

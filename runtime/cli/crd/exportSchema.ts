@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from "../../schema/object.ts";
+import { isObject, type Json, type JsonObject } from "../../schema/object.ts";
 import { namedFormats } from "./namedFormats.ts";
-import { isObject, type SpecFile, type SpecLibrary } from "./specLibrary.ts";
+import type { SpecFile, SpecLibrary } from "./specLibrary.ts";
 
 export interface ExportContext {
   readonly library: SpecLibrary;

@@ -1,7 +1,6 @@
-import type { Json, JsonObject, Platform } from "../../schema/index.ts";
+import { isObject, type Json, type JsonObject, type Platform } from "../../schema/index.ts";
 import { compareVersions } from "../../schema/versions.ts";
 import { importSchema } from "./importSchema.ts";
-import { isObject } from "./specLibrary.ts";
 
 const definitionKind = "CustomResourceDefinition";
 

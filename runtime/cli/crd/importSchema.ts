@@ -1,9 +1,8 @@
 import { extensionPattern } from "../../openapi/extensions.ts";
-import type { Json, JsonObject } from "../../schema/object.ts";
+import { isObject, type Json, type JsonObject } from "../../schema/object.ts";
 import { formatsOfType } from "../../schema/formats.ts";
 import { fieldNamePattern } from "../../schema/names.ts";
 import { namedFormats } from "./namedFormats.ts";
-import { isObject } from "./specLibrary.ts";
 
 export interface ImportContext {
   /** Told of what a spec file cannot say. */

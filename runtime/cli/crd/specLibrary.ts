@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseYaml } from "../../negotiate/yaml.ts";
-import type { Json, JsonObject } from "../../schema/object.ts";
+import { isObject, type Json, type JsonObject } from "../../schema/object.ts";
 
 /** A spec file as plain data, its placeholders resolved. */
 export interface SpecFile {
@@ -84,8 +84,4 @@ function pathsOf(module: string, roots: readonly string[]): string[] {
         .map((each) => join(place, each));
     }),
   );
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { extensionPattern, type extensionWords } from "../../openapi/extensions.ts";
-import type { Json, JsonObject } from "../../schema/object.ts";
+import { isObject, type Json, type JsonObject } from "../../schema/object.ts";
 import type { RuleText } from "../../schema/structure.ts";
 
 /** A schema of a custom kind, with the extensions under one spelling. Absent keywords are absent here. */
@@ -168,10 +168,6 @@ function rulesOf(source: Json | undefined): readonly RuleText[] {
 
 function defined<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
   return value === undefined ? {} : ({ [key]: value } as { readonly [P in K]?: V });
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function stringOf(value: Json | undefined): string | undefined {

@@ -1,6 +1,7 @@
+import { memberOf } from "../../schema/object.ts";
 import { duplicate, type FieldError } from "../../schema/fieldError.ts";
 import { bracketed, type PathStep } from "../../schema/fieldPath.ts";
-import { canonical, keyIdentity, memberOf } from "../../schema/listKeys.ts";
+import { canonical, keyIdentity } from "../../schema/listKeys.ts";
 import type { Schema } from "./jsonSchema.ts";
 
 /** Finds items that a set has twice, and items of a map list with the keys of an earlier one. */

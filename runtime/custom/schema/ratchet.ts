@@ -1,6 +1,7 @@
+import { memberOf } from "../../schema/object.ts";
 import { type IsSame, sameness } from "../../schema/deepEqual.ts";
 import type { PathStep } from "../../schema/fieldPath.ts";
-import { memberOf, storedItem } from "../../schema/listKeys.ts";
+import { storedItem } from "../../schema/listKeys.ts";
 import type { Schema } from "./jsonSchema.ts";
 import type { Finding } from "./validate.ts";
 

@@ -1,3 +1,4 @@
+import { valueAt } from "../../schema/cell.ts";
 import { type LabelSelectorLike, selectorText } from "../../registry/metadata/labelSelector.ts";
 import type { ApiObject, ResourceDescriptor, SubresourceDescriptor } from "../../schema/index.ts";
 
@@ -48,15 +49,6 @@ export function scaledPart(
   const object = { apiVersion, kind, metadata: identityOf(scale) };
   if (scale.spec?.replicas !== undefined) setAt(object, paths.specReplicasPath, scale.spec.replicas);
   return object;
-}
-
-function valueAt(object: unknown, path: readonly string[]): unknown {
-  let value = object;
-  for (const name of path) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = (value as Record<string, unknown>)[name];
-  }
-  return value;
 }
 
 function numberAt(object: unknown, path: readonly string[]): number {

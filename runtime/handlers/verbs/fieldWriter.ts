@@ -1,9 +1,9 @@
-import { isObject, type MapShape, shapeOf } from "../../apply/shape.ts";
+import { type MapShape, shapeOf } from "../../apply/shape.ts";
 import type { Writer } from "../../apply/trackUpdate.ts";
 import type { Version, Versions } from "../../apply/versions.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 import type { Store } from "../../registry/store.ts";
-import type { ApiObject, JsonObject, KindCode } from "../../schema/index.ts";
+import { type ApiObject, isObject, type JsonObject, type KindCode } from "../../schema/index.ts";
 import type { WriteParts } from "../open.ts";
 
 /** Under which name, and when, fields are noted that a request writes. */

@@ -1,5 +1,6 @@
+import type { Decoded } from "../../negotiate/decode.ts";
 import { turnAfter } from "../../lib/work.ts";
-import { applyPatch, applyPatchInTurns, namesManagedFields, parsePatch, type Patched } from "../../patch/patch.ts";
+import { applyPatch, applyPatchInTurns, namesManagedFields, parsePatch } from "../../patch/patch.ts";
 import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../../patch/patchType.ts";
 import type { Changed } from "../../registry/change.ts";
 import type { ApiObject, ResourceDescriptor } from "../../schema/index.ts";
@@ -45,7 +46,7 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
   const turn = turnAfter(body);
   if (turn !== undefined) await turn;
   const withoutUnread = (old: ApiObject) => (readsManagers ? old : withoutManagedFields(old));
-  const taken = ({ object, warnings }: Patched<ApiObject>): ApiObject => {
+  const taken = ({ object, warnings }: Decoded<ApiObject>): ApiObject => {
     for (const text of warnings) request.warn(text);
     checkIdentity(object, request);
     return object;

@@ -1,3 +1,4 @@
+import { isObject } from "../../schema/object.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 
 /** Paths at which two JSON values differ, e.g. ".containers[0].env[1].value", at most `limit` of them. */
@@ -24,8 +25,4 @@ function collect(a: unknown, b: unknown, { path, found, limit }: Collector): voi
   } else {
     found.push(path);
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -3,7 +3,7 @@ import { badRequest, timeout } from "../../../generated/errors.ts";
 import { TransientSet } from "../../lib/transientMap.ts";
 import type { Context, RequestContext } from "./context.ts";
 import type { SendStatus } from "./sendStatus.ts";
-import { parseDurationMs } from "../../lib/duration.ts";
+import { durationMs } from "../../schema/duration.ts";
 import { isLongRunning } from "./longRunning.ts";
 import { onTaken, settle } from "./settle.ts";
 
@@ -83,7 +83,7 @@ function allowedMs(search: string, maximumMs: number): number {
   if (!search.includes("timeout=")) return maximumMs;
   const text = new URLSearchParams(search).get("timeout");
   if (text === null) return maximumMs;
-  const askedMs = parseDurationMs(text);
+  const askedMs = durationMs(text);
   if (askedMs === undefined) {
     throw badRequest(`invalid timeout specified in the request URL - time: invalid duration ${JSON.stringify(text)}`);
   }

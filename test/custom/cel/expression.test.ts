@@ -132,6 +132,7 @@ for (const text of holding) {
 }
 
 const failing: readonly (readonly [text: string, message: string])[] = [
+  ["timestamp('2026-02-30T00:00:00Z') == self.since", 'parsing time "2026-02-30T00:00:00Z" as RFC 3339'],
   ["self.numbers[5] == 1", "index out of bounds: 5"],
   ["self.labels['none'] == ''", "no such key: none"],
   ["self.count / 0 == 1", "division by zero"],

@@ -16,7 +16,7 @@ import {
 import { DecodeError } from "../../../negotiate/decodeError.ts";
 import { depthOf } from "../../../negotiate/depth.ts";
 import { spec as fillSpec } from "./defaults.ts";
-import type { ApiObject } from "../../../schema/object.ts";
+import { type ApiObject, isObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { validateFewest, validateNew } from "./strategy.ts";
 import {
@@ -130,10 +130,6 @@ function parsedList<T extends object>(text: string | undefined): T[] | undefined
 function parsedObject<T extends object>(text: string | undefined): T | undefined {
   const value = parsed(text);
   return isObject(value) ? (value as T) : undefined;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function parsed(text: string | undefined): unknown {

@@ -1,5 +1,4 @@
-import { isIPv4, isIPv6 } from "node:net";
-import { parseNetwork } from "../../cel/library/address.ts";
+import { isMapped, parseAddress, parseNetwork } from "./ip.ts";
 
 /** Whether a text has a format of custom schemas. A format that is not one of them is documentation only. */
 export function hasFormat(text: string, format: string): boolean {
@@ -16,9 +15,9 @@ const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ["uri", (text) => text.startsWith("/") || /^[A-Za-z][A-Za-z0-9+.-]*:[^\s]+$/.test(text)],
   ["email", matches(/^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/)],
   ["hostname", isHostname],
-  ["ipv4", isIPv4],
-  ["ipv6", (text) => isIPv6(text) && !text.includes("%")],
-  ["cidr", (text) => parseNetwork(text) !== undefined],
+  ["ipv4", (text) => parseAddress(text)?.length === 2],
+  ["ipv6", (text) => parseAddress(text)?.length === 8],
+  ["cidr", isNetwork],
   ["mac", matches(/^[0-9a-f]{2}([:-])[0-9a-f]{2}(?:\1[0-9a-f]{2}){4}(?:(?:\1[0-9a-f]{2}){2})?$/i)],
   ["uuid", uuid(`${hex}{4}`, `${hex}{4}`)],
   ["uuid3", uuid(`3${hex}{3}`, `${hex}{4}`)],
@@ -45,6 +44,11 @@ function matches(pattern: RegExp): Check {
 
 function uuid(third: string, fourth: string): Check {
   return matches(new RegExp(`^${hex}{8}-?${hex}{4}-?${third}-?${fourth}-?${hex}{12}$`, "i"));
+}
+
+function isNetwork(text: string): boolean {
+  const network = parseNetwork(text);
+  return network !== undefined && !isMapped(network.groups);
 }
 
 function isHostname(text: string): boolean {
@@ -81,7 +85,8 @@ function isCreditCard(text: string): boolean {
   return sum % 10 === 0;
 }
 
-function isDate(text: string): boolean {
+/** Whether a text is a day of the calendar, e.g. 2026-01-31. */
+export function isDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return false;
   const [, year, month, day] = match.map(Number);
