@@ -146,7 +146,7 @@ export function malformed<T extends number | string>(
 }
 
 export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || deepEqual(a, b);
+  return deepEqual(a, b);
 }
 
 export function hasKeys(map: object | null | undefined): boolean {

@@ -44,77 +44,17 @@ export interface Schema {
 /** The extensions, without the vendor's word in the middle of `x-<vendor>-list-type`. */
 export type Extension = (typeof extensionWords)[number];
 
-type Mutable<T> = { -readonly [P in keyof T]: T[P] };
-
 /** Reads a schema as it was written. A keyword whose value has the wrong type counts as absent. */
 export function readSchema(source: Json | undefined): Schema {
   const from = isObject(source) ? source : {};
-  const schema: Mutable<Schema> = {
-    source: from,
-    type: stringOf(from["type"]) ?? "",
-    nullable: from["nullable"] === true,
-    exclusiveMinimum: from["exclusiveMinimum"] === true,
-    exclusiveMaximum: from["exclusiveMaximum"] === true,
-    required: stringsOf(from["required"]) ?? none,
-    properties: propertiesOf(from["properties"]),
-    allOf: schemasOf(from["allOf"]),
-    anyOf: schemasOf(from["anyOf"]),
-    oneOf: schemasOf(from["oneOf"]),
-    preserveUnknown: false,
-    embedded: false,
-    intOrString: false,
-    rules: none,
-  };
-  readKeywords(from, schema);
-  for (const key in from) if (key.startsWith("x-")) readExtension(key, from[key] as Json, schema);
+  const schema: Schema = { ...empty, source: from };
+  for (const key of Object.keys(from)) {
+    const word = key.startsWith("x-") ? extensionPattern.exec(key)?.[2] : undefined;
+    const reader = word === undefined ? keywords.get(key) : extensions.get(word);
+    const value = reader?.read(from[key] as Json);
+    if (reader !== undefined && value !== undefined) Object.assign(schema, { [reader.name]: value });
+  }
   return schema;
-}
-
-const none: readonly never[] = [];
-
-/** Those that a schema may do without, if it has them. */
-function readKeywords(from: JsonObject, schema: Mutable<Schema>): void {
-  const { not, items, additionalProperties, default: value, format, pattern } = from;
-  if (isObject(not)) schema.not = readSchema(not);
-  if (isObject(items)) schema.items = readSchema(items);
-  if (typeof additionalProperties === "boolean") schema.additionalProperties = additionalProperties;
-  else if (isObject(additionalProperties)) schema.additionalProperties = readSchema(additionalProperties);
-  if (value !== undefined && value !== null) schema.default = value;
-  if (Array.isArray(from["enum"])) schema.enum = from["enum"];
-  if (typeof format === "string") schema.format = format;
-  if (typeof pattern === "string") schema.pattern = pattern;
-  for (const key of numberKeywords) {
-    const number = from[key];
-    if (typeof number === "number") schema[key] = number;
-  }
-}
-
-function readExtension(key: string, value: Json, schema: Mutable<Schema>): void {
-  switch (extensionPattern.exec(key)?.[2] as Extension | undefined) {
-    case "preserve-unknown-fields":
-      schema.preserveUnknown = value === true;
-      break;
-    case "embedded-resource":
-      schema.embedded = value === true;
-      break;
-    case "int-or-string":
-      schema.intOrString = value === true;
-      break;
-    case "validations":
-      schema.rules = rulesOf(value);
-      break;
-    case "list-type":
-      if (typeof value === "string") schema.listType = value;
-      break;
-    case "map-type":
-      if (typeof value === "string") schema.mapType = value;
-      break;
-    case "list-map-keys":
-      if (Array.isArray(value)) schema.listMapKeys = stringsOf(value) ?? none;
-      break;
-    default:
-      break;
-  }
 }
 
 /**
@@ -129,51 +69,94 @@ export function extensionKey(schema: Schema, name: Extension, around?: Schema): 
   return `x-${extensionPattern.exec(other)?.[1] ?? "kubernetes"}-${name}`;
 }
 
-const numberKeywords = [
-  "minimum",
-  "maximum",
-  "multipleOf",
-  "minLength",
-  "maxLength",
-  "minItems",
-  "maxItems",
-  "minProperties",
-  "maxProperties",
-] as const;
+/** What a schema has that says nothing. */
+const empty: Schema = {
+  type: "",
+  nullable: false,
+  exclusiveMinimum: false,
+  exclusiveMaximum: false,
+  required: [],
+  properties: new Map(),
+  allOf: [],
+  anyOf: [],
+  oneOf: [],
+  preserveUnknown: false,
+  embedded: false,
+  intOrString: false,
+  rules: [],
+  source: {},
+};
 
-const noProperties: ReadonlyMap<string, Schema> = new Map();
-
-function propertiesOf(source: Json | undefined): ReadonlyMap<string, Schema> {
-  if (!isObject(source)) return noProperties;
-  const properties = new Map<string, Schema>();
-  for (const name of Object.keys(source)) properties.set(name, readSchema(source[name]));
-  return properties;
+interface Reader {
+  readonly name: keyof Schema;
+  readonly read: (value: Json) => Schema[keyof Schema];
 }
 
-function schemasOf(source: Json | undefined): readonly Schema[] {
-  return Array.isArray(source) ? source.map((each) => readSchema(each)) : none;
+function reader<K extends keyof Schema>(name: K, read: (value: Json) => Schema[K] | undefined): Reader {
+  return { name, read };
 }
 
-function rulesOf(source: Json | undefined): readonly RuleText[] {
-  if (!Array.isArray(source)) return [];
-  return source.filter(isObject).map((each) => ({
-    rule: stringOf(each["rule"]) ?? "",
-    ...defined("message", stringOf(each["message"])),
-    ...defined("messageExpression", stringOf(each["messageExpression"])),
-    ...defined("reason", stringOf(each["reason"])),
-    ...defined("fieldPath", stringOf(each["fieldPath"])),
-    ...defined("optionalOldSelf", typeof each["optionalOldSelf"] === "boolean" ? each["optionalOldSelf"] : undefined),
-  }));
+const limits = ["minimum", "maximum", "multipleOf"] as const;
+const sizes = ["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"] as const;
+
+const keywords: ReadonlyMap<string, Reader> = new Map(
+  [
+    ...(["type", "format", "pattern"] as const).map((name) => reader(name, textOf)),
+    ...(["nullable", "exclusiveMinimum", "exclusiveMaximum"] as const).map((name) => reader(name, isTrue)),
+    ...[...limits, ...sizes].map((name) => reader(name, (value) => (typeof value === "number" ? value : undefined))),
+    ...(["allOf", "anyOf", "oneOf"] as const).map((name) => reader(name, schemasOf)),
+    ...(["items", "not"] as const).map((name) => reader(name, schemaOf)),
+    reader("additionalProperties", (value) => (typeof value === "boolean" ? value : schemaOf(value))),
+    reader("properties", propertiesOf),
+    reader("default", (value) => value ?? undefined),
+    reader("enum", (value) => (Array.isArray(value) ? value : undefined)),
+    reader("required", textsOf),
+  ].map((each) => [each.name, each]),
+);
+
+const extensions: ReadonlyMap<string, Reader> = new Map<Extension, Reader>([
+  ["preserve-unknown-fields", reader("preserveUnknown", isTrue)],
+  ["embedded-resource", reader("embedded", isTrue)],
+  ["int-or-string", reader("intOrString", isTrue)],
+  ["validations", reader("rules", rulesOf)],
+  ["list-type", reader("listType", textOf)],
+  ["list-map-keys", reader("listMapKeys", textsOf)],
+  ["map-type", reader("mapType", textOf)],
+]);
+
+function isTrue(value: Json | undefined): boolean {
+  return value === true;
 }
 
-function defined<K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } {
-  return value === undefined ? {} : ({ [key]: value } as { readonly [P in K]?: V });
-}
-
-function stringOf(value: Json | undefined): string | undefined {
+function textOf(value: Json | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-function stringsOf(value: Json | undefined): readonly string[] | undefined {
+function textsOf(value: Json): readonly string[] | undefined {
   return Array.isArray(value) ? value.filter((each) => typeof each === "string") : undefined;
+}
+
+function schemaOf(value: Json): Schema | undefined {
+  return isObject(value) ? readSchema(value) : undefined;
+}
+
+function schemasOf(value: Json): readonly Schema[] | undefined {
+  return Array.isArray(value) ? value.map((each) => readSchema(each)) : undefined;
+}
+
+function propertiesOf(value: Json): ReadonlyMap<string, Schema> | undefined {
+  if (!isObject(value)) return undefined;
+  return new Map(Object.keys(value).map((name) => [name, readSchema(value[name])]));
+}
+
+const ruleTexts = ["message", "messageExpression", "reason", "fieldPath"] as const;
+
+function rulesOf(value: Json): readonly RuleText[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.filter(isObject).map((each) => {
+    const texts = ruleTexts.map((name) => [name, textOf(each[name])] as const).filter(([, text]) => text !== undefined);
+    const { rule, optionalOldSelf } = each;
+    const options = typeof optionalOldSelf === "boolean" ? { optionalOldSelf } : {};
+    return { rule: textOf(rule) ?? "", ...Object.fromEntries(texts), ...options };
+  });
 }
