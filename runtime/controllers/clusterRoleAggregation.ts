@@ -1,3 +1,4 @@
+import { selectorMatches } from "../lib/labelSelector.ts";
 import type { Client } from "../../generated/client.ts";
 import type { ClusterRole } from "../../generated/rbac/v1/clusterRole.ts";
 import type { PolicyRule } from "../../generated/rbac/v1/shared.ts";
@@ -5,7 +6,6 @@ import { isNotFound, type Stored } from "../client/index.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
 import type { ControllerContext } from "./frame/controller.ts";
 import { runController } from "./frame/runController.ts";
-import { selects } from "./selects.ts";
 
 /** Roles that are looked at at once. */
 const workers = 5;
@@ -46,7 +46,7 @@ function aggregated(role: Stored<ClusterRole>, all: readonly Stored<ClusterRole>
   const selectors = role.aggregationRule?.clusterRoleSelectors ?? [];
   const chosen = all
     .filter(({ metadata }) => metadata.name !== name)
-    .filter(({ metadata }) => selectors.some((each) => selects(each, metadata.labels)))
+    .filter(({ metadata }) => selectors.some((each) => selectorMatches(each, metadata.labels)))
     .sort((left, right) => (left.metadata.name < right.metadata.name ? -1 : 1));
   const rules = new Map<string, PolicyRule>();
   for (const rule of chosen.flatMap((each) => each.rules ?? [])) {

@@ -1,7 +1,7 @@
 import { badRequest } from "../../generated/errors.ts";
 import { parseRequirements } from "./labelGrammar.ts";
-import { isInteger, requirementProblem } from "./labelRequirement.ts";
-import type { LabelOperator, LabelRequirement } from "./labelRequirement.ts";
+import { isInteger } from "./labelRequirement.ts";
+import type { LabelRequirement } from "./labelRequirement.ts";
 import { remembered } from "./remembered.ts";
 
 export type Labels = Readonly<Record<string, string>>;
@@ -21,43 +21,7 @@ export function parseLabelSelector(text: string): LabelSelector {
 
 const parsed = remembered((text) => selectorOf(parseRequirements(text, (message) => badRequest(message))), 1000);
 
-/** The LabelSelector of a spec: `{matchLabels, matchExpressions}`. */
-export interface LabelSelectorObject {
-  readonly matchLabels?: Labels;
-  readonly matchExpressions?: readonly {
-    readonly key: string;
-    readonly operator: string;
-    readonly values?: readonly string[];
-  }[];
-}
-
-const setOperators: Readonly<Record<string, LabelOperator>> = {
-  In: "in",
-  NotIn: "notin",
-  Exists: "exists",
-  DoesNotExist: "!",
-};
-
-/** The selector that an object describes: none for undefined, everything for {}. Throws badRequest. */
-export function setBasedSelector(object: LabelSelectorObject | undefined): LabelSelector {
-  if (object === undefined) return nothing;
-  const requirements: LabelRequirement[] = [];
-  const add = (requirement: LabelRequirement): void => {
-    const problem = requirementProblem(requirement);
-    if (problem !== undefined) throw badRequest(problem);
-    requirements.push(requirement);
-  };
-  for (const [key, value] of Object.entries(object.matchLabels ?? {})) add({ key, operator: "=", values: [value] });
-  for (const { key, operator, values = [] } of object.matchExpressions ?? []) {
-    const known = Object.hasOwn(setOperators, operator) ? setOperators[operator] : undefined;
-    if (known === undefined) throw badRequest(`${JSON.stringify(operator)} is not a valid label selector operator`);
-    add({ key, operator: known, values: [...new Set(values)].sort() });
-  }
-  return selectorOf(requirements);
-}
-
 const everything: LabelSelector = { matches: () => true, isEmpty: true, requirements: [] };
-const nothing: LabelSelector = { matches: () => false, isEmpty: false, requirements: [] };
 
 function selectorOf(requirements: readonly LabelRequirement[]): LabelSelector {
   if (requirements.length === 0) return everything;

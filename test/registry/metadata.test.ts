@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import type { LabelSelectorRequirement } from "../../generated/meta/v1.ts";
 import { checkLabelSelector } from "../../generated/meta/v1.rules.ts";
 import { generateName } from "../../runtime/registry/metadata/generateName.ts";
-import { selectorMatches } from "../../runtime/registry/metadata/labelSelector.ts";
+import { selectorMatches } from "../../runtime/lib/labelSelector.ts";
 import { validateObjectMeta, validateObjectMetaUpdate } from "../../runtime/registry/metadata/objectMeta.ts";
 import { dropDuplicateOwners } from "../../runtime/registry/metadata/owners.ts";
 import type { FieldError } from "../../runtime/schema/fieldError.ts";
@@ -271,8 +271,8 @@ test("a generated name is the base and five characters, and always a valid name"
 });
 
 const selectors: readonly (readonly [
-  operator: string,
-  values: readonly string[],
+  operator: LabelSelectorRequirement["operator"],
+  values: string[],
   labels: Record<string, string>,
   boolean,
 ])[] = [

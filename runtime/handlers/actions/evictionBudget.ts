@@ -1,8 +1,9 @@
+import type { LabelSelector } from "../../../generated/meta/v1.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 import { evictionRefused, forbidden } from "../../../generated/errors.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodDisruptionBudget } from "../../../generated/policy/v1/podDisruptionBudget.ts";
-import { type LabelSelectorLike, selectorMatches } from "../../registry/metadata/labelSelector.ts";
+import { selectorMatches } from "../../lib/labelSelector.ts";
 import type { Store } from "../../registry/store.ts";
 import type { HandlerContext } from "../context.ts";
 import type { DeleteOptions } from "../options/deleteOptions.ts";
@@ -36,7 +37,7 @@ export async function budgetsOf(pod: Pod, { request, context }: BudgetParts): Pr
 }
 
 function isSelected(selector: object, pod: Pod): boolean {
-  return selectorMatches(selector as LabelSelectorLike, pod.metadata?.labels);
+  return selectorMatches(selector as LabelSelector, pod.metadata?.labels);
 }
 
 /** Whether a pod that is not ready may go: it counts for nothing, unless the budget waits for pods to become ready. */

@@ -1,5 +1,6 @@
+import type { LabelSelector } from "../../../generated/meta/v1.ts";
 import { valueAt } from "../../schema/cell.ts";
-import { type LabelSelectorLike, selectorText } from "../../registry/metadata/labelSelector.ts";
+import { selectorText } from "../../lib/labelSelector.ts";
 import type { ApiObject, ResourceDescriptor, SubresourceDescriptor } from "../../schema/index.ts";
 
 import { identityOf } from "../verbs/identity.ts";
@@ -62,7 +63,7 @@ function selectorAt(object: unknown, path: readonly string[]): string {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null) return "";
   const isSelector = "matchLabels" in value || "matchExpressions" in value;
-  return selectorText((isSelector ? value : { matchLabels: value }) as LabelSelectorLike);
+  return selectorText((isSelector ? value : { matchLabels: value }) as LabelSelector);
 }
 
 function setAt(object: object, path: readonly string[], value: number): void {

@@ -1,6 +1,6 @@
 import type { DaemonSet } from "../../../../generated/apps/v1/daemonSet.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
-import { selectorText } from "../../../registry/metadata/labelSelector.ts";
+import { selectorText } from "../../../lib/labelSelector.ts";
 import { containerImages, containerNames } from "../../rules/template.ts";
 import { labelsText, orNone } from "../../rules/text.ts";
 

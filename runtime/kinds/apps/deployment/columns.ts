@@ -1,6 +1,6 @@
 import type { Deployment } from "../../../../generated/apps/v1/deployment.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
-import { selectorText } from "../../../registry/metadata/labelSelector.ts";
+import { selectorText } from "../../../lib/labelSelector.ts";
 import { containerImages, containerNames } from "../../rules/template.ts";
 
 /** Ready replicas of those wanted: "1/3". */

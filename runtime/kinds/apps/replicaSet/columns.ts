@@ -1,6 +1,6 @@
 import type { ReplicaSet } from "../../../../generated/apps/v1/replicaSet.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
-import { selectorText } from "../../../registry/metadata/labelSelector.ts";
+import { selectorText } from "../../../lib/labelSelector.ts";
 import { containerImages, containerNames } from "../../rules/template.ts";
 
 export function ready(replicaSet: ReplicaSet): Cell {

@@ -1,6 +1,6 @@
 import type { Job } from "../../../../generated/batch/v1/job.ts";
 import type { Cell, PrintContext } from "../../../schema/descriptor.ts";
-import { selectorText } from "../../../registry/metadata/labelSelector.ts";
+import { selectorText } from "../../../lib/labelSelector.ts";
 import { duration as durationText } from "../../rules/age.ts";
 import { containerImages, containerNames } from "../../rules/template.ts";
 import { orNone } from "../../rules/text.ts";

@@ -4,7 +4,7 @@ import { quoted } from "../../../schema/errors.ts";
 import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
 import { dnsLabel } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { selectorMatches } from "../../../registry/metadata/labelSelector.ts";
+import { selectorMatches } from "../../../lib/labelSelector.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { validateJobSpec } from "./spec.ts";
 import { validateJobStatusUpdate } from "./status.ts";

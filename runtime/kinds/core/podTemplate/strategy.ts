@@ -1,11 +1,12 @@
+import type { LabelSelector } from "../../../../generated/meta/v1.ts";
 import type { PodTemplateSpec } from "../../../../generated/core/v1/podTemplate.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
-import { type LabelSelectorLike, selectorMatches } from "../../../registry/metadata/labelSelector.ts";
+import { selectorMatches } from "../../../lib/labelSelector.ts";
 import { validateAnnotations, validateLabels } from "../../../registry/metadata/labels.ts";
 import { validatePodSpec } from "../pod/spec.ts";
 
 export interface Workload {
-  readonly selector?: LabelSelectorLike | null;
+  readonly selector?: LabelSelector | null;
   readonly template?: PodTemplateSpec;
 }
 
@@ -18,7 +19,7 @@ export function validateWorkload({ selector, template }: Workload, errors: Field
 
 /** What a workload makes must be what it selects; without a selector it selects nothing. */
 export function validateMatch(
-  selector: LabelSelectorLike | null | undefined,
+  selector: LabelSelector | null | undefined,
   template: PodTemplateSpec,
   errors: FieldError[],
 ): void {
