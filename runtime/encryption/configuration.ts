@@ -1,6 +1,13 @@
-import { dotted } from "../schema/fieldPath.ts";
-import { isNode, LineCounter, parseDocument } from "yaml";
+import {
+  type Fields,
+  fieldsOf,
+  itemsOf,
+  type Path,
+  readConfiguration,
+  type Report,
+} from "../configuration/configurationFile.ts";
 import { durationMs } from "../schema/duration.ts";
+import { dotted } from "../schema/fieldPath.ts";
 import { type CipherName, keyLengths } from "./ciphers.ts";
 import { parseGroupResource } from "./resources.ts";
 import { resourceProblems } from "./resourceProblems.ts";
@@ -26,47 +33,15 @@ export interface ConfigurationContext {
 
 /** @limit Encryption configuration: the file is refused. */
 export const maxConfigurationBytes = 1024 * 1024;
-/** @limit Problems of an encryption configuration in one message: the rest is left out. */
-const maxProblems = 20;
 /** @limit Call of a KMS plugin: the call fails. */
 const defaultKmsTimeoutMs = 3000;
-
-/** Where something lies in the file: ["resources", 0, "providers"]. */
-export type Path = readonly (string | number)[];
-type Report = (path: Path, message: string) => void;
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads an EncryptionConfiguration, in YAML or JSON. Throws an Error whose lines are "file:line:column: field: what is
  * wrong"; secrets are never in it.
  */
 export function parseConfiguration(text: string, context: ConfigurationContext): readonly EncryptionEntry[] {
-  const { file } = context;
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true });
-  const placed = (offset: number, message: string) => {
-    const { line, col } = lines.linePos(offset);
-    return `${file}:${Math.max(1, line)}:${Math.max(1, col)}: ${message}`;
-  };
-  const broken = document.errors.map((each) => placed(each.pos[0], each.message));
-  if (broken.length > 0) throw new Error(broken.slice(0, maxProblems).join("\n"));
-  const found: string[] = [];
-  const report: Report = (path, message) => {
-    const field = dotted(path);
-    found.push(placed(offsetOf(document, path), field === "" ? message : `${field}: ${message}`));
-  };
-  const entries = readConfiguration(document.toJS({ maxAliasCount: 100 }), { report, context });
-  if (found.length > 0) throw new Error(found.slice(0, maxProblems).join("\n"));
-  return entries;
-}
-
-/** Where a value begins, or the nearest one around it that is there. */
-function offsetOf(document: ReturnType<typeof parseDocument>, path: Path): number {
-  for (let length = path.length; length >= 0; length--) {
-    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return 0;
+  return readConfiguration(text, context.file, (value, report) => readEntries(value, { report, context }));
 }
 
 interface Reading {
@@ -76,7 +51,7 @@ interface Reading {
 
 const kindName = "EncryptionConfiguration";
 
-function readConfiguration(value: unknown, reading: Reading): readonly EncryptionEntry[] {
+function readEntries(value: unknown, reading: Reading): readonly EncryptionEntry[] {
   const { report, context } = reading;
   const apiVersion = `apiserver.config.${context.apiDomain}/v1`;
   const fields = fieldsOf(value, { path: [], known: ["apiVersion", "kind", "resources"], report });
@@ -200,27 +175,6 @@ function readKms(value: unknown, { report, path, kmsNames }: EntryReading): Prov
 function socketPathOf(rest: string): string {
   const abstract = /^\/?@(.*)$/.exec(rest)?.[1];
   return abstract === undefined ? rest : `\0${abstract}`;
-}
-
-function fieldsOf(
-  value: unknown,
-  { path, known, report }: { readonly path: Path; readonly known: readonly string[]; readonly report: Report },
-): Fields | undefined {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    report(path, "must be an object");
-    return undefined;
-  }
-  for (const name of Object.keys(value)) if (!known.includes(name)) report([...path, name], "is not known");
-  return value as Fields;
-}
-
-function itemsOf(
-  value: unknown,
-  { path, what, report }: { readonly path: Path; readonly what: string; readonly report: Report },
-): readonly unknown[] {
-  if (Array.isArray(value) && value.length > 0) return value;
-  report(path, `at least one ${what} is required`);
-  return [];
 }
 
 /** A text that must be there and not be empty. */

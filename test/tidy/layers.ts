@@ -12,7 +12,7 @@ const rows: readonly (readonly string[])[] = [
   ["allocate", "registry", "custom"],
   ["admission", "apply", "patch", "watch", "cel", "selector", "negotiate"],
   ["storage", "auth", "metrics", "proxy"],
-  ["lib", "openapi", "protobuf", "process"],
+  ["lib", "configuration", "openapi", "protobuf", "process"],
 ];
 
 /** The units that stand beside the rows, and all that they import. */
@@ -117,7 +117,7 @@ const libraries: readonly LibraryRow[] = [
     values: [
       "runtime/negotiate/",
       "runtime/client/kubeconfig.ts",
-      "runtime/encryption/configuration.ts",
+      "runtime/configuration/configurationFile.ts",
       "codegen/parse.ts",
       "codegen/positions.ts",
     ],
