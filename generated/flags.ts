@@ -162,6 +162,77 @@ export interface UpFlags {
   /** Time-out for connecting to a node agent. */
   readonly agentTimeout: string;
   /**
+   * File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged.
+   */
+  readonly auditPolicyFile: string;
+  /** File to which the server appends audit events. "-" is standard output. */
+  readonly auditLogPath: string;
+  /** Format of the log. json is one event a line; legacy is one line of key="value" pairs, without objects. */
+  readonly auditLogFormat: "json" | "legacy";
+  /** Size in megabytes at which the log becomes a backup. 0 disables rotation. */
+  readonly auditLogMaxsize: number;
+  /** Number of backups of the log to keep. 0 keeps all. */
+  readonly auditLogMaxbackup: number;
+  /** Days to keep a backup of the log. 0 keeps it forever. */
+  readonly auditLogMaxage: number;
+  /** Compress backups of the log with gzip. */
+  readonly auditLogCompress: boolean;
+  /**
+   * When the server writes events. batch collects them as the batch flags say; blocking writes them within
+   * milliseconds; blocking-strict also makes a request wait for its first event and refuses the request when the write
+   * fails.
+   */
+  readonly auditLogMode: "batch" | "blocking" | "blocking-strict";
+  /** Number of events that may wait for the log; beyond it the server drops events and counts them. */
+  readonly auditLogBatchBufferSize: number;
+  /** Number of events at which a batch is complete. */
+  readonly auditLogBatchMaxSize: number;
+  /** How long an incomplete batch waits. */
+  readonly auditLogBatchMaxWait: string;
+  /** Limit the rate of batches. */
+  readonly auditLogBatchThrottleEnable: boolean;
+  /** Number of batches a second. */
+  readonly auditLogBatchThrottleQps: number;
+  /** Number of batches that may follow each other at once after a pause. */
+  readonly auditLogBatchThrottleBurst: number;
+  /** Truncate large events and split large batches. */
+  readonly auditLogTruncateEnabled: boolean;
+  /** Size of an event in bytes beyond which the server leaves out its objects. */
+  readonly auditLogTruncateMaxEventSize: number;
+  /** Maximum size of a batch in bytes. */
+  readonly auditLogTruncateMaxBatchSize: number;
+  /** API version of the events. Default: the only one there is, v1. */
+  readonly auditLogVersion: string;
+  /** Kubeconfig of the webhook to which the server posts audit events. */
+  readonly auditWebhookConfigFile: string;
+  /**
+   * When the server posts events. batch collects them as the batch flags say; blocking posts them at once;
+   * blocking-strict also makes a request wait for its first event and refuses the request when the post fails.
+   */
+  readonly auditWebhookMode: "batch" | "blocking" | "blocking-strict";
+  /** Wait before the first retry of a failed post. It grows with each of four retries. */
+  readonly auditWebhookInitialBackoff: string;
+  /** Number of events that may wait for the webhook; beyond it the server drops events and counts them. */
+  readonly auditWebhookBatchBufferSize: number;
+  /** Number of events at which a batch is complete. */
+  readonly auditWebhookBatchMaxSize: number;
+  /** How long an incomplete batch waits. */
+  readonly auditWebhookBatchMaxWait: string;
+  /** Limit the rate of batches. */
+  readonly auditWebhookBatchThrottleEnable: boolean;
+  /** Number of batches a second. */
+  readonly auditWebhookBatchThrottleQps: number;
+  /** Number of batches that may follow each other at once after a pause. */
+  readonly auditWebhookBatchThrottleBurst: number;
+  /** Truncate large events and split large batches. */
+  readonly auditWebhookTruncateEnabled: boolean;
+  /** Size of an event in bytes beyond which the server leaves out its objects. */
+  readonly auditWebhookTruncateMaxEventSize: number;
+  /** Maximum size of a batch in bytes. */
+  readonly auditWebhookTruncateMaxBatchSize: number;
+  /** API version of the events. Default: the only one there is, v1. */
+  readonly auditWebhookVersion: string;
+  /**
    * Network from which the server allocates service addresses, such as 10.96.0.0/12. For two address families list one
    * network of each, the primary family first.
    */
@@ -488,6 +559,202 @@ const upFlagSet: FlagSet = {
       description: "Time-out for connecting to a node agent.",
     },
     {
+      name: "audit-policy-file",
+      type: "string",
+      description: "File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged.",
+    },
+    {
+      name: "audit-log-path",
+      type: "string",
+      description: "File to which the server appends audit events. \"-\" is standard output.",
+    },
+    {
+      name: "audit-log-format",
+      type: "string",
+      default: "json",
+      enum: ["json", "legacy"],
+      description: "Format of the log. json is one event a line; legacy is one line of key=\"value\" pairs, without objects.",
+    },
+    {
+      name: "audit-log-maxsize",
+      type: "int",
+      default: 100,
+      minimum: 0,
+      description: "Size in megabytes at which the log becomes a backup. 0 disables rotation.",
+    },
+    {
+      name: "audit-log-maxbackup",
+      type: "int",
+      default: 100,
+      minimum: 0,
+      description: "Number of backups of the log to keep. 0 keeps all.",
+    },
+    {
+      name: "audit-log-maxage",
+      type: "int",
+      default: 366,
+      minimum: 0,
+      description: "Days to keep a backup of the log. 0 keeps it forever.",
+    },
+    {
+      name: "audit-log-compress",
+      type: "boolean",
+      default: false,
+      description: "Compress backups of the log with gzip.",
+    },
+    {
+      name: "audit-log-mode",
+      type: "string",
+      default: "blocking",
+      enum: ["batch", "blocking", "blocking-strict"],
+      description: "When the server writes events. batch collects them as the batch flags say; blocking writes them within milliseconds; blocking-strict also makes a request wait for its first event and refuses the request when the write fails.",
+    },
+    {
+      name: "audit-log-batch-buffer-size",
+      type: "int",
+      default: 10000,
+      minimum: 1,
+      description: "Number of events that may wait for the log; beyond it the server drops events and counts them.",
+    },
+    {
+      name: "audit-log-batch-max-size",
+      type: "int",
+      default: 1,
+      minimum: 1,
+      description: "Number of events at which a batch is complete.",
+    },
+    {
+      name: "audit-log-batch-max-wait",
+      type: "duration",
+      description: "How long an incomplete batch waits.",
+    },
+    {
+      name: "audit-log-batch-throttle-enable",
+      type: "boolean",
+      default: false,
+      description: "Limit the rate of batches.",
+    },
+    {
+      name: "audit-log-batch-throttle-qps",
+      type: "int",
+      minimum: 0,
+      description: "Number of batches a second.",
+    },
+    {
+      name: "audit-log-batch-throttle-burst",
+      type: "int",
+      minimum: 0,
+      description: "Number of batches that may follow each other at once after a pause.",
+    },
+    {
+      name: "audit-log-truncate-enabled",
+      type: "boolean",
+      default: false,
+      description: "Truncate large events and split large batches.",
+    },
+    {
+      name: "audit-log-truncate-max-event-size",
+      type: "int",
+      default: 102400,
+      minimum: 1,
+      description: "Size of an event in bytes beyond which the server leaves out its objects.",
+    },
+    {
+      name: "audit-log-truncate-max-batch-size",
+      type: "int",
+      default: 10485760,
+      minimum: 1,
+      description: "Maximum size of a batch in bytes.",
+    },
+    {
+      name: "audit-log-version",
+      type: "string",
+      description: "API version of the events. Default: the only one there is, v1.",
+    },
+    {
+      name: "audit-webhook-config-file",
+      type: "string",
+      description: "Kubeconfig of the webhook to which the server posts audit events.",
+    },
+    {
+      name: "audit-webhook-mode",
+      type: "string",
+      default: "batch",
+      enum: ["batch", "blocking", "blocking-strict"],
+      description: "When the server posts events. batch collects them as the batch flags say; blocking posts them at once; blocking-strict also makes a request wait for its first event and refuses the request when the post fails.",
+    },
+    {
+      name: "audit-webhook-initial-backoff",
+      type: "duration",
+      default: "10s",
+      description: "Wait before the first retry of a failed post. It grows with each of four retries.",
+    },
+    {
+      name: "audit-webhook-batch-buffer-size",
+      type: "int",
+      default: 10000,
+      minimum: 1,
+      description: "Number of events that may wait for the webhook; beyond it the server drops events and counts them.",
+    },
+    {
+      name: "audit-webhook-batch-max-size",
+      type: "int",
+      default: 400,
+      minimum: 1,
+      description: "Number of events at which a batch is complete.",
+    },
+    {
+      name: "audit-webhook-batch-max-wait",
+      type: "duration",
+      default: "30s",
+      description: "How long an incomplete batch waits.",
+    },
+    {
+      name: "audit-webhook-batch-throttle-enable",
+      type: "boolean",
+      default: true,
+      description: "Limit the rate of batches.",
+    },
+    {
+      name: "audit-webhook-batch-throttle-qps",
+      type: "int",
+      default: 10,
+      minimum: 0,
+      description: "Number of batches a second.",
+    },
+    {
+      name: "audit-webhook-batch-throttle-burst",
+      type: "int",
+      default: 15,
+      minimum: 0,
+      description: "Number of batches that may follow each other at once after a pause.",
+    },
+    {
+      name: "audit-webhook-truncate-enabled",
+      type: "boolean",
+      default: false,
+      description: "Truncate large events and split large batches.",
+    },
+    {
+      name: "audit-webhook-truncate-max-event-size",
+      type: "int",
+      default: 102400,
+      minimum: 1,
+      description: "Size of an event in bytes beyond which the server leaves out its objects.",
+    },
+    {
+      name: "audit-webhook-truncate-max-batch-size",
+      type: "int",
+      default: 10485760,
+      minimum: 1,
+      description: "Maximum size of a batch in bytes.",
+    },
+    {
+      name: "audit-webhook-version",
+      type: "string",
+      description: "API version of the events. Default: the only one there is, v1.",
+    },
+    {
       name: "service-cluster-ip-range",
       type: "list",
       default: ["10.96.0.0/12"],
@@ -665,6 +932,77 @@ export interface ApiserverFlags {
   readonly agentAddressTypes: readonly ("Hostname" | "InternalDNS" | "InternalIP" | "ExternalDNS" | "ExternalIP")[];
   /** Time-out for connecting to a node agent. */
   readonly agentTimeout: string;
+  /**
+   * File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged.
+   */
+  readonly auditPolicyFile: string;
+  /** File to which the server appends audit events. "-" is standard output. */
+  readonly auditLogPath: string;
+  /** Format of the log. json is one event a line; legacy is one line of key="value" pairs, without objects. */
+  readonly auditLogFormat: "json" | "legacy";
+  /** Size in megabytes at which the log becomes a backup. 0 disables rotation. */
+  readonly auditLogMaxsize: number;
+  /** Number of backups of the log to keep. 0 keeps all. */
+  readonly auditLogMaxbackup: number;
+  /** Days to keep a backup of the log. 0 keeps it forever. */
+  readonly auditLogMaxage: number;
+  /** Compress backups of the log with gzip. */
+  readonly auditLogCompress: boolean;
+  /**
+   * When the server writes events. batch collects them as the batch flags say; blocking writes them within
+   * milliseconds; blocking-strict also makes a request wait for its first event and refuses the request when the write
+   * fails.
+   */
+  readonly auditLogMode: "batch" | "blocking" | "blocking-strict";
+  /** Number of events that may wait for the log; beyond it the server drops events and counts them. */
+  readonly auditLogBatchBufferSize: number;
+  /** Number of events at which a batch is complete. */
+  readonly auditLogBatchMaxSize: number;
+  /** How long an incomplete batch waits. */
+  readonly auditLogBatchMaxWait: string;
+  /** Limit the rate of batches. */
+  readonly auditLogBatchThrottleEnable: boolean;
+  /** Number of batches a second. */
+  readonly auditLogBatchThrottleQps: number;
+  /** Number of batches that may follow each other at once after a pause. */
+  readonly auditLogBatchThrottleBurst: number;
+  /** Truncate large events and split large batches. */
+  readonly auditLogTruncateEnabled: boolean;
+  /** Size of an event in bytes beyond which the server leaves out its objects. */
+  readonly auditLogTruncateMaxEventSize: number;
+  /** Maximum size of a batch in bytes. */
+  readonly auditLogTruncateMaxBatchSize: number;
+  /** API version of the events. Default: the only one there is, v1. */
+  readonly auditLogVersion: string;
+  /** Kubeconfig of the webhook to which the server posts audit events. */
+  readonly auditWebhookConfigFile: string;
+  /**
+   * When the server posts events. batch collects them as the batch flags say; blocking posts them at once;
+   * blocking-strict also makes a request wait for its first event and refuses the request when the post fails.
+   */
+  readonly auditWebhookMode: "batch" | "blocking" | "blocking-strict";
+  /** Wait before the first retry of a failed post. It grows with each of four retries. */
+  readonly auditWebhookInitialBackoff: string;
+  /** Number of events that may wait for the webhook; beyond it the server drops events and counts them. */
+  readonly auditWebhookBatchBufferSize: number;
+  /** Number of events at which a batch is complete. */
+  readonly auditWebhookBatchMaxSize: number;
+  /** How long an incomplete batch waits. */
+  readonly auditWebhookBatchMaxWait: string;
+  /** Limit the rate of batches. */
+  readonly auditWebhookBatchThrottleEnable: boolean;
+  /** Number of batches a second. */
+  readonly auditWebhookBatchThrottleQps: number;
+  /** Number of batches that may follow each other at once after a pause. */
+  readonly auditWebhookBatchThrottleBurst: number;
+  /** Truncate large events and split large batches. */
+  readonly auditWebhookTruncateEnabled: boolean;
+  /** Size of an event in bytes beyond which the server leaves out its objects. */
+  readonly auditWebhookTruncateMaxEventSize: number;
+  /** Maximum size of a batch in bytes. */
+  readonly auditWebhookTruncateMaxBatchSize: number;
+  /** API version of the events. Default: the only one there is, v1. */
+  readonly auditWebhookVersion: string;
   /**
    * Network from which the server allocates service addresses, such as 10.96.0.0/12. For two address families list one
    * network of each, the primary family first.
@@ -990,6 +1328,202 @@ const apiserverFlagSet: FlagSet = {
       type: "duration",
       default: "5s",
       description: "Time-out for connecting to a node agent.",
+    },
+    {
+      name: "audit-policy-file",
+      type: "string",
+      description: "File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged.",
+    },
+    {
+      name: "audit-log-path",
+      type: "string",
+      description: "File to which the server appends audit events. \"-\" is standard output.",
+    },
+    {
+      name: "audit-log-format",
+      type: "string",
+      default: "json",
+      enum: ["json", "legacy"],
+      description: "Format of the log. json is one event a line; legacy is one line of key=\"value\" pairs, without objects.",
+    },
+    {
+      name: "audit-log-maxsize",
+      type: "int",
+      default: 100,
+      minimum: 0,
+      description: "Size in megabytes at which the log becomes a backup. 0 disables rotation.",
+    },
+    {
+      name: "audit-log-maxbackup",
+      type: "int",
+      default: 100,
+      minimum: 0,
+      description: "Number of backups of the log to keep. 0 keeps all.",
+    },
+    {
+      name: "audit-log-maxage",
+      type: "int",
+      default: 366,
+      minimum: 0,
+      description: "Days to keep a backup of the log. 0 keeps it forever.",
+    },
+    {
+      name: "audit-log-compress",
+      type: "boolean",
+      default: false,
+      description: "Compress backups of the log with gzip.",
+    },
+    {
+      name: "audit-log-mode",
+      type: "string",
+      default: "blocking",
+      enum: ["batch", "blocking", "blocking-strict"],
+      description: "When the server writes events. batch collects them as the batch flags say; blocking writes them within milliseconds; blocking-strict also makes a request wait for its first event and refuses the request when the write fails.",
+    },
+    {
+      name: "audit-log-batch-buffer-size",
+      type: "int",
+      default: 10000,
+      minimum: 1,
+      description: "Number of events that may wait for the log; beyond it the server drops events and counts them.",
+    },
+    {
+      name: "audit-log-batch-max-size",
+      type: "int",
+      default: 1,
+      minimum: 1,
+      description: "Number of events at which a batch is complete.",
+    },
+    {
+      name: "audit-log-batch-max-wait",
+      type: "duration",
+      description: "How long an incomplete batch waits.",
+    },
+    {
+      name: "audit-log-batch-throttle-enable",
+      type: "boolean",
+      default: false,
+      description: "Limit the rate of batches.",
+    },
+    {
+      name: "audit-log-batch-throttle-qps",
+      type: "int",
+      minimum: 0,
+      description: "Number of batches a second.",
+    },
+    {
+      name: "audit-log-batch-throttle-burst",
+      type: "int",
+      minimum: 0,
+      description: "Number of batches that may follow each other at once after a pause.",
+    },
+    {
+      name: "audit-log-truncate-enabled",
+      type: "boolean",
+      default: false,
+      description: "Truncate large events and split large batches.",
+    },
+    {
+      name: "audit-log-truncate-max-event-size",
+      type: "int",
+      default: 102400,
+      minimum: 1,
+      description: "Size of an event in bytes beyond which the server leaves out its objects.",
+    },
+    {
+      name: "audit-log-truncate-max-batch-size",
+      type: "int",
+      default: 10485760,
+      minimum: 1,
+      description: "Maximum size of a batch in bytes.",
+    },
+    {
+      name: "audit-log-version",
+      type: "string",
+      description: "API version of the events. Default: the only one there is, v1.",
+    },
+    {
+      name: "audit-webhook-config-file",
+      type: "string",
+      description: "Kubeconfig of the webhook to which the server posts audit events.",
+    },
+    {
+      name: "audit-webhook-mode",
+      type: "string",
+      default: "batch",
+      enum: ["batch", "blocking", "blocking-strict"],
+      description: "When the server posts events. batch collects them as the batch flags say; blocking posts them at once; blocking-strict also makes a request wait for its first event and refuses the request when the post fails.",
+    },
+    {
+      name: "audit-webhook-initial-backoff",
+      type: "duration",
+      default: "10s",
+      description: "Wait before the first retry of a failed post. It grows with each of four retries.",
+    },
+    {
+      name: "audit-webhook-batch-buffer-size",
+      type: "int",
+      default: 10000,
+      minimum: 1,
+      description: "Number of events that may wait for the webhook; beyond it the server drops events and counts them.",
+    },
+    {
+      name: "audit-webhook-batch-max-size",
+      type: "int",
+      default: 400,
+      minimum: 1,
+      description: "Number of events at which a batch is complete.",
+    },
+    {
+      name: "audit-webhook-batch-max-wait",
+      type: "duration",
+      default: "30s",
+      description: "How long an incomplete batch waits.",
+    },
+    {
+      name: "audit-webhook-batch-throttle-enable",
+      type: "boolean",
+      default: true,
+      description: "Limit the rate of batches.",
+    },
+    {
+      name: "audit-webhook-batch-throttle-qps",
+      type: "int",
+      default: 10,
+      minimum: 0,
+      description: "Number of batches a second.",
+    },
+    {
+      name: "audit-webhook-batch-throttle-burst",
+      type: "int",
+      default: 15,
+      minimum: 0,
+      description: "Number of batches that may follow each other at once after a pause.",
+    },
+    {
+      name: "audit-webhook-truncate-enabled",
+      type: "boolean",
+      default: false,
+      description: "Truncate large events and split large batches.",
+    },
+    {
+      name: "audit-webhook-truncate-max-event-size",
+      type: "int",
+      default: 102400,
+      minimum: 1,
+      description: "Size of an event in bytes beyond which the server leaves out its objects.",
+    },
+    {
+      name: "audit-webhook-truncate-max-batch-size",
+      type: "int",
+      default: 10485760,
+      minimum: 1,
+      description: "Maximum size of a batch in bytes.",
+    },
+    {
+      name: "audit-webhook-version",
+      type: "string",
+      description: "API version of the events. Default: the only one there is, v1.",
     },
     {
       name: "service-cluster-ip-range",

@@ -232,6 +232,38 @@ export const apiserverTlsHandshakeErrorsTotal: CounterDefinition<never> = {
   labels: [],
 };
 
+export const apiserverAuditEventTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "apiserver_audit_event_total",
+  stability: "ALPHA",
+  help: "Audit events handed to the back ends.",
+  labels: [],
+};
+
+export const apiserverAuditLevelTotal: CounterDefinition<"level"> = {
+  type: "counter",
+  name: "apiserver_audit_level_total",
+  stability: "ALPHA",
+  help: "Requests by the level that the audit policy gives them.",
+  labels: ["level"],
+};
+
+export const apiserverAuditErrorTotal: CounterDefinition<"plugin"> = {
+  type: "counter",
+  name: "apiserver_audit_error_total",
+  stability: "ALPHA",
+  help: "Audit events that are lost, by the part that lost them.",
+  labels: ["plugin"],
+};
+
+export const apiserverAuditRequestsRejectedTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "apiserver_audit_requests_rejected_total",
+  stability: "ALPHA",
+  help: "Requests refused because their audit event could not be stored.",
+  labels: [],
+};
+
 export const authenticationAttempts: CounterDefinition<"result"> = {
   type: "counter",
   name: "authentication_attempts",

@@ -10,8 +10,11 @@ import { advertisedAddress } from "../allocate/advertisedAddress.ts";
 import { addressText } from "../allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "../allocate/ranges.ts";
 import { authenticationFiles, type AuthenticationFlags, openAuthenticationFlags } from "./authenticationFlags.ts";
-import { assemble, type AssembleOptions, serverMetrics } from "./assemble.ts";
+import { assemble, type Assembled, type AssembleOptions, serverMetrics } from "./assemble.ts";
+import { auditOf, stopAudit } from "./audit.ts";
 import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubeconfig.ts";
+import type { Auditor } from "../auth/audit/auditor.ts";
+import type { AuditFlags } from "../auth/audit/openAudit.ts";
 import { authorizerOf } from "../auth/authorizer.ts";
 import { ensureCertificates, type ServerCertificates } from "../auth/certificates.ts";
 import { openServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
@@ -25,7 +28,7 @@ import { servedKinds } from "../registry/runtimeConfig.ts";
 import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
 
 /** The flags of the API server; `up` and `apiserver` have them all. */
-export interface ApiServerFlags extends StorageFlags, AuthenticationFlags {
+export interface ApiServerFlags extends StorageFlags, AuthenticationFlags, AuditFlags {
   readonly bindAddress: string;
   /** "" means that of `bindAddress`. */
   readonly advertiseAddress: string;
@@ -119,6 +122,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const clientCas = [...certificates.clientCas, ...files.clientCas];
   const parts = { ...files, clientCas, platform, gates, metrics, loopbackToken, accounts: accountTokens.options };
   const { authentication, stop: stopAuthentication } = await openAuthenticationFlags(flags, { ...parts, logError });
+  const audit = await auditOf(flags, { ...{ apiDomain: platform.apiDomain, metrics }, logError, logWarning });
   const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
   const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
   const storage = await openStorage(flags, { dataDir, logError, logWarning, onReplaced, encryption, metrics });
@@ -132,7 +136,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     authorizer,
     keepsPolicies: flags.authorizationMode.includes("RBAC"),
     serviceRanges: ranges,
-    ...{ agents, gates, metrics, encryption },
+    ...{ agents, gates, metrics, encryption, audit },
     inFlightLimits: { reading: flags.maxRequestsInflight, mutating: flags.maxMutatingRequestsInflight },
     serverAddress: () => address,
     logError,
@@ -152,12 +156,11 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const url = `https://${hostAndPort(host, port)}`;
     const kubeconfig = join(dataDir, "admin.kubeconfig");
     keepKubeconfig({ file: kubeconfig, name: platform.name, server: url, certificates }, logError);
-    const stop = async (graceMs = defaultGraceMs) => {
-      drain();
-      await listener.close(graceMs);
+    const closeParts = () => {
       stopAuthentication();
-      await close();
+      return close();
     };
+    const stop = (graceMs = defaultGraceMs) => stopInOrder({ drain, listener, close: closeParts, audit }, graceMs);
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
     return { url, kubeconfig, dataDir, loopback, caCert: certificates.ca.cert, metrics, stop };
   } catch (error) {
@@ -172,6 +175,20 @@ function listenAt(
   options: Omit<Parameters<typeof listen>[0], "host" | "port">,
 ): ReturnType<typeof listen> {
   return listen({ ...options, host, port });
+}
+
+interface Running extends Pick<Assembled, "drain" | "close"> {
+  readonly listener: Pick<Awaited<ReturnType<typeof listen>>, "close">;
+  readonly audit: Auditor | undefined;
+}
+
+/** The audit log is last: it has the end of every request. */
+async function stopInOrder({ drain, listener, close, audit }: Running, graceMs: number): Promise<void> {
+  const endMs = performance.now() + graceMs;
+  drain();
+  await listener.close(graceMs);
+  await close();
+  await stopAudit(audit, endMs);
 }
 
 /** How large stored objects may be, and how long those live that do not stay. */

@@ -10,6 +10,7 @@ import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
 import { openServiceAllocation } from "../allocate/openAllocation.ts";
 import type { ServiceRanges } from "../allocate/ranges.ts";
 import { publishServer } from "../allocate/serverService.ts";
+import type { Auditor } from "../auth/audit/auditor.ts";
 import type { AuthorizerFactory } from "../auth/authorizer.ts";
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
@@ -57,6 +58,8 @@ export interface AssembleOptions {
   readonly authorizer: AuthorizerFactory;
   /** Makes the roles and bindings that every server has, and repairs them; default: it does not. */
   readonly keepsPolicies?: boolean;
+  /** Absent: no request is logged. */
+  readonly audit?: Auditor | undefined;
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
@@ -134,7 +137,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     serverAddress,
     accountTokens,
     authentication: authentication.ofRequests,
-    authorizer,
+    ...{ authorizer, audit: options.audit },
     handlers: {
       ...handlersOf(registry, custom, options),
       reviewers: { ...reviewers, authenticateToken: authentication.ofTokens },

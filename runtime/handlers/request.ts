@@ -1,5 +1,6 @@
 import type { ConnectMode, Destination, SubresourceDescriptor, Verb } from "../schema/index.ts";
 import type { Store } from "../registry/store.ts";
+import type { AuditedRequest } from "../auth/audit/auditedRequest.ts";
 import type { UserInfo } from "../auth/user.ts";
 
 /** A request on a stored resource, as a verb's handler sees it: no socket, no Koa. */
@@ -21,6 +22,8 @@ export interface ResourceRequest {
   readonly query: URLSearchParams;
   readonly headers: RequestHeaders;
   readonly user: UserInfo;
+  /** Notes for the audit log; undefined where the server keeps none. */
+  readonly audit: AuditedRequest | undefined;
   /** The clock at arrival, in milliseconds since the epoch. */
   readonly nowMs: number;
   /** Aborted when the client goes away, the deadline passes or the server stops. */

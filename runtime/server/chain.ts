@@ -1,7 +1,9 @@
 import type { RequestListener } from "node:http";
 import Koa from "koa";
 import type { Authorizer } from "../auth/authorizer.ts";
+import type { Auditor } from "../auth/audit/auditor.ts";
 import { audit } from "./filters/audit.ts";
+import { auditReceived } from "./filters/auditReceived.ts";
 import { type AuthenticateOptions, authenticate } from "./filters/authenticate.ts";
 import { authorize } from "./filters/authorize.ts";
 import { isClientGone } from "./filters/clientGone.ts";
@@ -25,6 +27,8 @@ import type { DialOptions } from "../proxy/proxy.ts";
 export interface ServerOptions extends EndpointOptions {
   readonly authentication: AuthenticateOptions;
   readonly authorizer: Authorizer;
+  /** Absent: no request is logged. */
+  readonly audit?: Auditor | undefined;
   readonly handlers: HandlerContext;
   readonly limits: {
     readonly requestTimeoutMs: number;
@@ -55,11 +59,12 @@ export function createServer(options: ServerOptions): Server {
   const times = { defaultMs: limits.requestTimeoutMs, writeMs: limits.writeTimeoutMs, tickMs: 250 };
   const deadline = deadlines({ ...times, sendStatus });
   app.use(measure({ metrics, registry, platform }));
-  app.use(audit());
+  app.use(audit(options.audit));
   app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));
   app.use(resolve());
   app.use(deadline.filter);
   app.use(authenticate(authentication, { platform, metrics }));
+  if (options.audit !== undefined) app.use(auditReceived(options.audit));
   app.use(impersonate({ authorizer, constrained: isGateOn("ConstrainedImpersonation"), ...platform }, metrics));
   app.use(inFlight(limits.inFlight, metrics));
   app.use(authorize(authorizer, metrics));

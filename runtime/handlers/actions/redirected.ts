@@ -5,9 +5,9 @@ export function redirected(
   request: ResourceRequest,
   place: Pick<ResourceRequest, "store" | "name" | "subresource">,
 ): ResourceRequest {
-  const { verb, namespace, query, headers, user, nowMs, body, bodyBytes, warn } = request;
+  const { verb, namespace, query, headers, user, audit, nowMs, body, bodyBytes, warn } = request;
   return {
-    ...{ verb, namespace, query, headers, user, nowMs, body, bodyBytes, warn, ...place },
+    ...{ verb, namespace, query, headers, user, audit, nowMs, body, bodyBytes, warn, ...place },
     isSettled: () => request.isSettled(),
     rest: "",
     connect: undefined,

@@ -46,7 +46,9 @@ export async function patchScale(request: ResourceRequest, context: HandlerConte
   const open = await openScale(request, context, { kind: "PatchOptions", isApply: isApply(type) });
   if (isApply(type)) return applyScale(type, open);
   const { kind, apiVersion, structure } = await subresourceBody(request, context);
-  const patch = parsePatch(await request.body(), type);
+  const sent = await request.body();
+  const patch = parsePatch(sent, type);
+  request.audit?.requested({}, sent);
   const { fieldValidation } = open.options;
   const reading = { structure, version: "v1", fieldValidation, scheme: context.platform.name };
   const make = (now: Scale): Scale => {

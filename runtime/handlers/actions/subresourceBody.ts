@@ -46,6 +46,7 @@ export async function readSubresourceBody<T extends ApiObject>(
   const reading = { encoding, type, structure, platform, fieldValidation, signal };
   const { object, warnings } = await decodeBody<T>(sent, reading);
   for (const text of warnings) request.warn(text);
+  request.audit?.requested(object, encoding === "json" ? sent : undefined);
   return object;
 }
 

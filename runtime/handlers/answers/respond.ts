@@ -27,6 +27,7 @@ export function respondObject(open: Answerable, answer: StoredAnswer): BodyRespo
   const { bytes, isRendered, status } = answer;
   const isPlain = negotiated.as === "object" && negotiated.encoding === "json";
   if (!isPlain || (isRendered !== true && !request.store.servesStoredBytes)) return transform(open, answer);
+  request.audit?.responded(bytes);
   return finish(open, wantsPretty(request) ? pretty(bytes) : bytes, { status });
 }
 
@@ -59,6 +60,7 @@ export function respondCreated(open: Answerable): Promise<BodyResponse> {
 /** Answers a Status that is no error. */
 export async function respondStatus(open: Answerable, body: Status, status = 200): Promise<BodyResponse> {
   const { Status: structure } = await open.context.loadMeta();
+  open.request.audit?.answered(body);
   return respondText(open, JSON.stringify(body), { status, structure });
 }
 
@@ -78,6 +80,7 @@ export function respondText(
   const { request, context, negotiated } = open;
   const { encoding } = negotiated;
   const { platform } = context;
+  request.audit?.responded(text);
   if (encoding === "json") {
     const body = Buffer.from(text);
     return finish(open, wantsPretty(request) ? pretty(body) : body, { status });
@@ -88,7 +91,20 @@ export function respondText(
 
 /** Answers a page of a collection. The plain JSON list is a concatenation of stored bytes. */
 export async function respondList(open: OpenRequest, page: SelectedPage): Promise<BodyResponse> {
-  return sendList(open, await listOf(open, page));
+  const { audit } = open.request;
+  const list = await listOf(open, page);
+  if (audit?.wantsResponse === true) {
+    const { head, items } = open.negotiated.encoding === "protobuf" ? await jsonList(open, page) : list;
+    audit.responded({ length: head.length + items.length, whole: () => Buffer.concat([head, wholeOf(items)]) });
+  }
+  return sendList(open, list);
+}
+
+/** Of a list that is sent in protobuf, the same in JSON. */
+function jsonList(open: OpenRequest, page: SelectedPage): Promise<ListParts> {
+  const { request, negotiated, code, context } = open;
+  if (negotiated.as !== "object") return partialList(open, page);
+  return listBody(page, { store: request.store, code, bodies: context.bodies });
 }
 
 function listOf(open: OpenRequest, page: SelectedPage): Promise<ListParts> {

@@ -54,7 +54,7 @@ async function fromBody(
   const { cbor } = encodings;
   const contentType = request.headers["content-type"];
   const { DeleteOptions: structure } = await loadMeta();
-  return decodeOptions(body, {
+  const options = await decodeOptions(body, {
     contentType,
     kind: "DeleteOptions",
     structure,
@@ -62,6 +62,8 @@ async function fromBody(
     cbor,
     signal: () => request.signal,
   });
+  request.audit?.requested(options);
+  return options;
 }
 
 function fromQuery(query: URLSearchParams): Record<string, unknown> {

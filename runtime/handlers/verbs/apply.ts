@@ -95,6 +95,7 @@ async function readOptions(
   const sent = await request.body();
   const { value, warnings } = await readConfiguration(sent, read);
   for (const text of warnings) request.warn(text);
+  request.audit?.requested(value);
   await turnAfter(sent);
   const reading = { version, copy: true };
   return {

@@ -42,6 +42,7 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
   const reading = { structure, version, fieldValidation, scheme: context.platform.name };
   const body = await request.body();
   const parsed = parsePatch(body, type);
+  request.audit?.requested({}, body);
   const readsManagers = namesManagedFields(parsed);
   const turn = turnAfter(body);
   if (turn !== undefined) await turn;

@@ -24,6 +24,7 @@ export async function readObject({ request, code, options, context }: WriteParts
     needsType: request.store.descriptor.custom === true,
   });
   for (const text of warnings) request.warn(text);
+  request.audit?.requested(object, encoding === "json" ? body : undefined);
   const turn = turnAfter(body);
   if (turn !== undefined) await turn;
   return object;

@@ -23,6 +23,7 @@ export function authorize(authorizer: Authorizer, metrics: MetricRegistry): Midd
         );
       }
       count(results[outcome], ctx.state);
+      ctx.state.audit?.authorized(outcome, reason);
       if (outcome !== "allow") throw denied(attributes, reason);
       return next();
     };

@@ -1,4 +1,5 @@
 import type { ParameterizedContext } from "koa";
+import type { AuditedRequest } from "../../auth/audit/auditedRequest.ts";
 import type { UserInfo } from "../../auth/user.ts";
 import type { Route } from "../../registry/registry.ts";
 import type { RequestInfo } from "./requestInfo.ts";
@@ -18,6 +19,8 @@ export interface RequestContext {
   /** The verb that allowed it to, where that was one of the constrained modes. */
   impersonationConstraint?: string;
   auditId: string;
+  /** Notes for the audit log; absent where the server keeps none. */
+  audit?: AuditedRequest;
   /** Made when there is something to warn of; every answer carries them, failures too. */
   warnings?: Warnings;
   /** The monotonic clock after the last step that was measured, in milliseconds. */

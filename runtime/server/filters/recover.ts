@@ -43,6 +43,7 @@ function statusOf(error: unknown, ctx: Context, options: RecoverOptions): Status
     return unreadableStatus(error, { resource: { group, resource }, namesAll });
   }
   options.logError(`${ctx.req.method} ${ctx.req.url}`, error);
+  ctx.state.audit?.panicked(error);
   if (isOutOfFiles(error)) return serviceUnavailable("the server has too many files and connections open");
   return internalError("the server met an unexpected condition; its log says which");
 }

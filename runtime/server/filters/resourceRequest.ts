@@ -57,6 +57,10 @@ export class HttpResourceRequest implements ResourceRequest {
     return this.#ctx.state.user;
   }
 
+  get audit() {
+    return this.#ctx.state.audit;
+  }
+
   get nowMs() {
     return this.#ctx.state.nowMs;
   }

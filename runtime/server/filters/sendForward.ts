@@ -6,7 +6,7 @@ import type { Streams } from "./streams.ts";
 import { upgradeOf } from "./upgrades.ts";
 
 /** Sends a request on to where its answer comes from. Throws a StatusError while nothing of that has come. */
-export function sendForward(
+export async function sendForward(
   ctx: Context,
   { mode, to }: ForwardResponse,
   given: { readonly request: ResourceRequest; readonly streams: Streams; readonly proxy: DialOptions },
@@ -24,5 +24,6 @@ export function sendForward(
   const { signal, name } = request;
   const { rest } = info;
   const hold = (breakOff: () => void) => streams.hold(breakOff);
-  return forward({ req, res, mode, to, resource, name, rest, search, upgrade, signal, onAnswer, hold }, proxy);
+  await forward({ req, res, mode, to, resource, name, rest, search, upgrade, signal, onAnswer, hold }, proxy);
+  state.audit?.started(res.socket === null ? 101 : res.statusCode); // a connection that was handed over has left it
 }

@@ -61,6 +61,7 @@ function jsonOf(ctx: Context, status: Status): Buffer {
 
 function send(ctx: Context, status: Status, answer: { readonly negotiated: Negotiated; readonly body: Buffer }): void {
   const retryAfter = status.details?.retryAfterSeconds ?? 0;
+  ctx.state.audit?.answered(status);
   sendBody(ctx, {
     kind: "body",
     status: status.code ?? 200,

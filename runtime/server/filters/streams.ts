@@ -93,6 +93,7 @@ function throughHttp({ res, state }: Context, { contentType }: StreamResponse, w
   const head = ["Audit-Id", state.auditId, "Cache-Control", cacheControl, "Content-Type", contentType];
   for (const each of state.warnings?.headers() ?? []) head.push("Warning", each);
   res.writeHead(200, head);
+  state.audit?.started(200);
   res.flushHeaders();
   // Node would write the bounds of a chunk by themselves, for each of a hundred that are sent the same frame.
   const isChunked = res.chunkedEncoding;
@@ -131,13 +132,16 @@ function chunkOf(frame: Buffer): Buffer {
 }
 
 function throughWebSocket(ctx: Context, { isText }: StreamResponse, use: (outlet: Outlet) => void): void {
-  openWebSocket(ctx, (webSocket) =>
+  openWebSocket(ctx, (webSocket) => {
+    ctx.state.audit?.started(switchingProtocols);
     use({
       write: (frame) => webSocket.send(frame, { binary: !isText }),
       bufferedBytes: () => webSocket.bufferedAmount,
       close: () => closeWebSocket(webSocket),
       cut: () => webSocket.terminate(),
       onGone: (listener) => void webSocket.once("close", listener),
-    }),
-  );
+    });
+  });
 }
+
+const switchingProtocols = 101;
