@@ -14,7 +14,7 @@ export interface AddressBlock extends Band {
 const addressBand = { step: 16, max: 256 };
 
 /**
- * Reads a network. Its own address is nobody's, and neither is the last one of IPv4, which means everybody. Throws an
+ * Reads a network. No host has its first address, nor the last one of IPv4, which means all hosts. Throws an
  * Error when the text is no network, or has no room for an address.
  */
 export function addressBlock(cidr: string, options: { readonly hasStaticBand: boolean }): AddressBlock {

@@ -13,7 +13,7 @@ export function asHolder({ metadata }: Service): Holder {
 
 /** Things that one service at a time can have, each under a key of its own in storage. */
 export interface Pool<T> {
-  /** Nobody has it, as far as accepted writes tell. */
+  /** No object has it, as far as accepted writes say. */
   readonly isFree: (item: T) => boolean;
   /** Who has it; "stranger" when that is not a service. */
   readonly holderOf: (item: T) => Holder | "stranger" | undefined;

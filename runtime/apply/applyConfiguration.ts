@@ -139,7 +139,7 @@ function applied(
   return { object: after, managedFields: entriesOf(left) };
 }
 
-/** Nobody owns what a sub-resource does not take. */
+/** No manager owns what a sub-resource does not take. */
 function withoutRefused(
   fields: FieldSet,
   { after, written, writer }: { readonly after: ApiObject; readonly written: ApiObject; readonly writer: Writer },

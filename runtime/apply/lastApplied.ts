@@ -65,7 +65,7 @@ function sorted(value: Json): Json {
   return Object.fromEntries(names.map((name) => [name, sorted(value[name] ?? null)]));
 }
 
-/** Whoever wrote the annotation may have written anything; what is no configuration allows nothing. */
+/** Any client may have written anything into the annotation; what is no configuration allows nothing. */
 function parsed(text: string): Json | undefined {
   try {
     const value = JSON.parse(text) as Json;

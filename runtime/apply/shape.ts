@@ -44,7 +44,7 @@ export interface FieldShape {
   readonly text: string;
   /** It has a zero value where no writer has set it. */
   readonly isAlways: boolean;
-  /** Nobody owns what says which object it is, nor what only the server sets. */
+  /** No manager owns what says which object it is, nor what only the server sets. */
   readonly isTracked: boolean;
   readonly shape: Shape;
 }

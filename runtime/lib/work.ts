@@ -55,7 +55,7 @@ const maxHoldMs = 60;
 /** Steps between two looks at the clock: one takes between some nanoseconds and a microsecond. */
 const stepsBetweenLooks = 1000;
 
-/** The work on one input is too much. Whoever began it says so to the client, in the field's words. */
+/** The work on one input is too much. The caller says so to the client, in the field's words. */
 export class WorkError extends Error {
   constructor() {
     super("takes more work than one request may");

@@ -24,7 +24,7 @@ export interface ListenOptions {
 export interface Listener {
   readonly host: string;
   readonly port: number;
-  /** A connection of this process: the client's end, for HTTP/1.1 in plain. Nobody else can have one. */
+  /** A connection of this process: the client's end, for HTTP/1.1 in plain. No other process can have one. */
   readonly connect: () => Duplex;
   /** Takes no new connections, waits for requests under way, and breaks what is left after `graceMs`. */
   readonly close: (graceMs: number) => Promise<void>;

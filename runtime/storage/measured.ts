@@ -15,7 +15,7 @@ import { type Storage, StorageError, type StorageErrorCode, type WriteOperation 
 
 type Operation = "get" | "list" | "create" | "update" | "delete" | "transact";
 
-/** A store whose operations are counted and timed. Whoever asks hears of an outcome as soon as without that. */
+/** A store whose operations are counted and timed. The caller gets the outcome as soon as without that. */
 export function measured(
   storage: Storage,
   { metrics, resourceOf }: { readonly metrics: MetricRegistry; readonly resourceOf: ResourceOfKey },

@@ -34,7 +34,7 @@ export interface WriteOperation {
   readonly isOfDeletion?: boolean;
 }
 
-/** What a write came to: the new value, or of a delete the last one. */
+/** The result of a write: the new value, or of a delete the last one. */
 export interface Written {
   readonly revision: number;
   readonly value: Uint8Array;

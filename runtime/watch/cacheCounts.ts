@@ -11,7 +11,7 @@ export interface CacheCounts {
   listed: number;
   /** Watches that were closed because they did not keep up. */
   slow: number;
-  /** Comparisons with the store, by what they came to. */
+  /** Comparisons with the store, by their result. */
   readonly checks: { success: number; failure: number; error: number };
 }
 

@@ -28,7 +28,7 @@ export class UnreadableError extends Error {
 }
 
 /**
- * The version of an object that cannot be read. Whoever reads its bytes fails with an error that names it, so that
+ * The version of an object that cannot be read. A reader of its bytes fails with an error that names it, so that
  * nothing takes it for an object by mistake.
  */
 export class UnreadableEntry implements MutableEntry {

@@ -194,7 +194,7 @@ export class Watcher {
     return new EventBatch(events, batch.revision);
   }
 
-  /** Nobody can tell whether a selector chooses what cannot be read, so it concerns all who watch its range. */
+  /** No selector can be asked of what cannot be read, so it concerns all who watch its range. */
   #unreadableIn(batch: EventBatch): UnreadableError | undefined {
     const { prefix, key } = this.#options;
     const objects = batch.unreadable.filter((each) => {

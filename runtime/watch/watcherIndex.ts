@@ -49,7 +49,7 @@ export class WatcherIndex {
   deliver(batch: EventBatch, metaOf: (entry: CacheEntry) => SelectableMeta): void {
     for (const watcher of this.#rest) watcher.deliver(batch);
     if (this.#pinned.size === 0) return;
-    // Nobody can tell what cannot be read from what a watcher waits for.
+    // What cannot be read may be what a watcher waits for.
     const concerned = batch.unreadable.length > 0 ? new Set(this.#pinned) : this.#concernedBy(batch, metaOf);
     for (const watcher of concerned) watcher.deliver(batch);
   }

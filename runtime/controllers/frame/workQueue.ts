@@ -14,7 +14,7 @@ export interface WorkQueueOptions {
 export interface QueueMeter {
   /** The key waits from now on, and did not before. */
   readonly added: (key: string) => void;
-  /** Somebody looks at the key from now on. */
+  /** A worker looks at the key from now on. */
   readonly taken: (key: string) => void;
   readonly done: (key: string) => void;
   /** A look at a key did not succeed, and there will be another. */
@@ -23,7 +23,6 @@ export interface QueueMeter {
   readonly stopped: () => void;
 }
 
-/** Nobody wants to know. */
 const defaultBackoff = {
   baseMs: 5,
   /** @limit Wait before a key that failed is tried again: tried again after that time. */

@@ -4,7 +4,7 @@ import { type DiscoveredResource, discoverResources } from "../discovery.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { metadataTransport, type PartialObject } from "../metadata.ts";
 
-/** What an attempt to empty a namespace came to. */
+/** The result of an attempt to empty a namespace. */
 export interface Emptied {
   /** Why it is not known what there is to delete. */
   readonly discoveryError?: unknown;
@@ -67,7 +67,7 @@ async function emptyKind(
   );
   try {
     if ((await objects.list({ limit: 1, signal })).items.length === 0) return;
-    // Nobody is left to free dependents for, so nothing waits for the garbage collector.
+    // No owner is left to free dependents for, so nothing waits for the garbage collector.
     const options = { propagationPolicy: "Background", signal } as const;
     if (verbs.includes("deletecollection")) await objects.deleteCollection(options);
     else await deleteEach(objects, options);

@@ -64,7 +64,7 @@ async function currentPod({ store, namespace, name }: ResourceRequest): Promise<
   return store.decode(entry.bytes, await store.load()) as Pod;
 }
 
-/** Nobody misses a pod that does not run yet, has ended, or is going anyway. */
+/** No budget counts a pod that does not run yet, has ended, or is going anyway. */
 function isPastBudgets({ metadata, status }: Pod): boolean {
   return metadata?.deletionTimestamp !== undefined || pastPhases.has(status?.phase ?? "");
 }

@@ -149,7 +149,7 @@ function contextOf({ parts, writer }: Deciding): PrepareContext {
   };
 }
 
-/** Nobody manages what an action, such as a binding, brings about. */
+/** No manager owns what an action, such as a binding, brings about. */
 function trackerOf({ verb }: ResourceRequest, writer: Writer): NonNullable<PrepareContext["track"]> {
   return verb === "create" ? () => {} : (object, old) => trackUpdate(object, old, writer);
 }

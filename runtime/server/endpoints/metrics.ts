@@ -19,7 +19,7 @@ export interface MetricsOptions {
 /** Health checks by the path that they are asked for under. */
 export type ChecksByPath = Readonly<Record<"healthz" | "livez" | "readyz", readonly HealthCheck[]>>;
 
-/** The checks, each of which tells the metrics of availability what it came to. */
+/** The checks, each of which counts its result in the metrics of availability. */
 export function observedChecks({ checks, slis }: MetricsOptions): ChecksByPath {
   const of = (type: string, list: readonly HealthCheck[]) =>
     slis === undefined ? list : list.map((each) => observed(each, { type, slis }));

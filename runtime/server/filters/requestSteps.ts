@@ -10,7 +10,7 @@ import { userAnonymous, userNodePrefix, userServiceAccountPrefix } from "../../.
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import type { RequestContext } from "./context.ts";
 
-/** Counts what a step before the handlers came to, and the time since the step before it. */
+/** Counts the result of a step before the handlers, and the time since the step before it. */
 export type StepMeter<R extends string> = (result: R, state: Pick<RequestContext, "lapMs">) => void;
 
 export type AuthenticationResult = "success" | "failure" | "error";

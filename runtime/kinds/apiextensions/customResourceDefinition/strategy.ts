@@ -17,7 +17,7 @@ export const strategy: Strategy<CustomResourceDefinition> = {
   holdsDeletion,
 };
 
-/** Objects may lie in every version that was ever the stored one, until somebody has seen to it and says so. */
+/** Objects may lie in every version that was ever the stored one, until a client has migrated them and says so. */
 function prepareForUpdate(definition: CustomResourceDefinition, _old: unknown, context: StrategyContext): void {
   if (context.subresource !== "") return;
   const stored = definition.spec.versions?.find((each) => each.storage)?.name;

@@ -7,7 +7,7 @@ import { isZeroShare } from "../../rules/share.ts";
 
 export const strategy: Strategy<DaemonSet> = { prepareForCreate, prepareForUpdate, validate };
 
-/** Counts the templates that a daemon set has had. Nobody needs it any more, but clients of old still read it. */
+/** Counts the templates that a daemon set has had. No controller needs it any more, but old clients still read it. */
 const templateGeneration = "deprecated.daemonset.template.generation";
 
 function prepareForCreate(set: DaemonSet): void {

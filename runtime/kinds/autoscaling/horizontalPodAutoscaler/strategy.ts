@@ -13,7 +13,7 @@ export const strategy: Strategy<HorizontalPodAutoscaler> = {
   validateUpdate: validateFewest,
 };
 
-/** At none there are no pods to measure; whoever began with it while its gate was on can go on. */
+/** At none there are no pods to measure; an object that had it while its gate was on keeps it. */
 export function validateFewest(
   { spec: { minReplicas: fewest } }: Autoscaler,
   old: Autoscaler | undefined,

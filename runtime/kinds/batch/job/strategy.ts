@@ -26,7 +26,7 @@ export const strategy: Strategy<Job> = {
 const legacyControllerUid = "controller-uid";
 const legacyJobName = "job-name";
 
-/** Unless the user answers for the selector, a job's pods are known by its uid, which nobody else has. */
+/** Unless the user answers for the selector, a job's pods are known by its uid, which no other object has. */
 function prepareForCreate(job: Job): void {
   const spec = job.spec;
   if (spec === undefined || spec.manualSelector === true) return;

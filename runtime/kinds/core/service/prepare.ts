@@ -88,7 +88,7 @@ function dropUnused(spec: ServiceSpec, old: ServiceSpec): void {
   if (isExternal(old) && !isExternal(spec)) dropSame(spec, old, "externalTrafficPolicy");
 }
 
-/** Whoever asks for one family alone need not take the second away from the lists. */
+/** A client that asks for one family alone need not take the second away from the lists. */
 function dropSecondFamily(spec: ServiceSpec, old: ServiceSpec): void {
   const wasDual = old.ipFamilyPolicy === "RequireDualStack" || old.ipFamilyPolicy === "PreferDualStack";
   if (!wasDual || spec.ipFamilyPolicy !== "SingleStack") return;

@@ -6,7 +6,7 @@ export function distinguisherMethod({ spec }: FlowSchema): Cell {
   return orNone(spec?.distinguisherMethod?.type);
 }
 
-/** Whether its priority level is missing; `?` until somebody has looked. */
+/** Whether its priority level is missing; `?` until a controller has looked. */
 export function missingPl({ status }: FlowSchema): Cell {
   return status?.conditions?.find((each) => each.type === "Dangling")?.status ?? "?";
 }

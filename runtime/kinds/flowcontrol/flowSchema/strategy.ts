@@ -31,7 +31,7 @@ function validateVerbs(verbs: readonly string[], field: string): FieldError[] {
   return [notSupported(field, verbs, knownVerbs)];
 }
 
-/** Without these two schemas some requests would belong nowhere, so nobody changes them. */
+/** Without these two schemas some requests would belong nowhere, so no client may change them. */
 function validateMandatory(spec: FlowSchemaSpec, name: string): FieldError[] {
   const fixed = mandatoryFlowSchemas.get(name);
   if (fixed === undefined || deepEqual(spec, fixed)) return [];

@@ -5,7 +5,7 @@ interface Counted {
   count?: number;
 }
 
-/** Whoever wants a number of devices wants one, unless told otherwise. */
+/** A request for a number of devices means one, unless it says otherwise. */
 export function count(request: Counted): void {
   if (request.allocationMode === "ExactCount") request.count ||= 1;
 }

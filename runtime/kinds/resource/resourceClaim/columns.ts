@@ -6,7 +6,7 @@ interface Claim {
   readonly status?: { readonly allocation?: object; readonly reservedFor?: readonly unknown[] };
 }
 
-/** "pending" or "allocated", with "reserved" when somebody uses it and "deleted" before all when it is about to go. */
+/** "pending" or "allocated", with "reserved" while a pod uses it and "deleted" before all when it is about to go. */
 export function state({ metadata, status }: Claim): Cell {
   const states: string[] = [];
   const isDeleted = metadata?.deletionTimestamp !== undefined && metadata.deletionTimestamp !== null;
